@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './test/helpers/longest-first.ts';
 
-// `npm test` runs the project "quick", which must stay under six minutes on two cores. `npm run test:long` runs what takes
-// longer: whole sweeps in a browser, kills, races, other programs. Such a file is named `*.long.test.ts`.
+// Three tiers, by the names of the files. `npm test` runs the project "quick", which must stay under five minutes on two cores.
+// `npm run test:long` runs what takes longer: a browser, kills, races, other programs, and a sample of each sweep, in a quarter
+// of an hour. `npm run test:nightly` runs that with whole sweeps, and what takes minutes by itself: operating stories, upgrades
+// under load, packages installed anew. A schedule runs it, and whoever makes a release.
 const LONG = 'test/**/*.long.test.ts';
+const NIGHTLY = 'test/**/*.nightly.test.ts';
 const INSTALLED = '**/node_modules/**';
+const PATIENT = { testTimeout: 1_800_000, hookTimeout: 1_800_000, expect: { poll: { timeout: 600_000 } } };
 
 // Each test file is a process, and many start more of them and threads: what one has compiled is ready for the next.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'tollgate-compile-cache');
@@ -14,7 +18,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'tollgate-compile-cache');
 export default defineConfig({
   test: {
     reporters: ['default', './test/helpers/summary-reporter.ts'],
-    globalSetup: ['./test/helpers/postgres-setup.ts', './test/helpers/browser-setup.ts'],
+    globalSetup: ['./test/helpers/database/postgres-setup.ts', './test/helpers/browser/browser-setup.ts'],
     sequence: { sequencer: LongestFirst },
     // Much of it waits for processes and disks; one worker would leave a core idle.
     maxWorkers: 2,
@@ -23,26 +27,17 @@ export default defineConfig({
       // behind in a module, in the environment or in a spy.
       {
         extends: true,
-        test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: [LONG, INSTALLED], isolate: false },
+        test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: [LONG, NIGHTLY, INSTALLED], isolate: false },
       },
       // These start compilers, browsers and whole installations, which take their time on a busy machine.
-      {
-        extends: true,
-        test: {
-          name: 'long',
-          include: [LONG],
-          exclude: [INSTALLED],
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-          expect: { poll: { timeout: 120_000 } },
-        },
-      },
+      { extends: true, test: { name: 'long', include: [LONG], exclude: [INSTALLED], ...PATIENT } },
+      { extends: true, test: { name: 'nightly', include: [NIGHTLY], exclude: [INSTALLED], ...PATIENT } },
     ],
     // No measures of anything: a machine that is ten times slower, or stands still for a while, is no failure. What waits for
     // something gives up well before its test does, and so can say what it waited for.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     teardownTimeout: 60_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 120_000 } },
   },
 });

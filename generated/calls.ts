@@ -19,7 +19,7 @@ export interface Call {
 }
 
 export interface CallVariant {
-  /** Of the selecting header, where it is not the name of the variant. */
+  /** The value of the selecting header, where it is not the name of the variant. */
   readonly value?: string;
   readonly rsa?: true;
   /** The fields that the gateway signs in its answer. */

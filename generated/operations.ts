@@ -877,7 +877,7 @@ export const operations = {
   },
 } as const;
 
-/** Of the contract itself, as its changelog counts. */
+/** The version of the contract itself, as its changelog counts. */
 export const contractVersion = "0.2.0";
 
 /** The values of `version` that every operation accepts; the first is the default. */

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract instead.
-import type { components } from './operator.ts';
+import type { components, operations } from './operator.ts';
 
 type Schemas = components["schemas"];
 
@@ -5907,10 +5907,14 @@ export const problems = {
 
 export type ProblemName = keyof typeof problems;
 
+type Given<Id extends keyof operations, Place extends keyof operations[Id]["parameters"]> = Required<
+  NonNullable<operations[Id]["parameters"][Place]>
+>;
+
 /** The parameters of each operation, read and with defaults filled in. */
 export interface OperatorParameters {
   listMerchants: {
-    text?: Schemas["MerchantText"];
+    text?: Given<"listMerchants", "query">["text"];
     status?: Schemas["MerchantStatus"];
     after?: Schemas["MerchantNumber"];
     limit: Schemas["PageSize"];
@@ -6084,7 +6088,7 @@ export interface OperatorParameters {
     result?: Schemas["RequestResult"];
     operation?: Schemas["MerchantOperationName"];
     code?: Schemas["AnswerCode"];
-    order?: Schemas["RequestOrder"];
+    order?: Given<"listRequests", "query">["order"];
     from?: Schemas["Moment"];
     to?: Schemas["Moment"];
     before?: Schemas["RequestId"];
@@ -6134,14 +6138,14 @@ export interface OperatorParameters {
     merNo?: Schemas["MerchantNumber"];
     kind?: Schemas["OrderKind"];
     method?: Schemas["Methods"];
-    state?: Schemas["ListedStates"];
+    state?: Given<"listOrders", "query">["state"];
     currency?: Schemas["CurrencyCode"];
     amountMin?: Schemas["Amount"];
     amountMax?: Schemas["Amount"];
     from?: Schemas["Moment"];
     to?: Schemas["Moment"];
-    text?: Schemas["OrderText"];
-    sort?: Schemas["OrderSort"];
+    text?: Given<"listOrders", "query">["text"];
+    sort?: Given<"listOrders", "query">["sort"];
     before?: Schemas["TradeNumber"];
     after?: Schemas["TradeNumber"];
     limit: Schemas["PageSize"];
@@ -6178,7 +6182,7 @@ export interface OperatorParameters {
     limit: Schemas["PageSize"];
   };
   searchAll: {
-    q: Schemas["SearchText"];
+    q: Given<"searchAll", "query">["q"];
     timeZone?: Schemas["TimeZoneName"];
     merNo?: Schemas["MerchantNumber"];
     limit: Schemas["PageSize"];
@@ -6212,7 +6216,7 @@ export interface OperatorParameters {
   };
   listChargebacks: {
     state?: Schemas["ChargebackState"];
-    reason?: Schemas["ChargebackReasonText"];
+    reason?: Given<"listChargebacks", "query">["reason"];
     merNo?: Schemas["MerchantNumber"];
     dueBefore?: Schemas["Moment"];
     after?: Schemas["ChargebackNumber"];
@@ -6322,7 +6326,7 @@ export interface OperatorParameters {
     currency?: Schemas["CurrencyCode"];
     account?: Schemas["LedgerAccount"];
     event?: Schemas["LedgerEvent"];
-    subject?: Schemas["PostingSubject"];
+    subject?: Given<"listPostings", "query">["subject"];
     before?: Schemas["PostingCursor"];
     limit: Schemas["PageSize"];
   };
@@ -6372,7 +6376,7 @@ export interface OperatorParameters {
   };
   listActions: {
     actor?: Schemas["ActorName"];
-    actorId?: Schemas["ActorId"];
+    actorId?: Given<"listActions", "query">["actorId"];
     action?: Schemas["ActionName"];
     outcome?: Schemas["ActionOutcome"];
     merNo?: Schemas["MerchantNumber"];
@@ -6403,8 +6407,8 @@ export interface OperatorParameters {
   startDevice: Record<never, never>;
   takeDevice: Record<never, never>;
   streamActions: {
-    after: Schemas["ActionsAfterNumber"];
-    limit: Schemas["StreamSize"];
+    after: Given<"streamActions", "query">["after"];
+    limit: Given<"streamActions", "query">["limit"];
   };
   verifyActions: Record<never, never>;
   listPeople: {
@@ -6412,7 +6416,7 @@ export interface OperatorParameters {
     merNo?: Schemas["MerchantNumber"];
     role?: Schemas["Role"];
     state?: Schemas["PersonState"];
-    text?: Schemas["PersonText"];
+    text?: Given<"listPeople", "query">["text"];
     after?: Schemas["PersonId"];
     limit: Schemas["PageSize"];
   };

@@ -2655,12 +2655,33 @@ export type webhooks = Record<string, never>;
 /** The contract's schemas, parameters, headers and responses. */
 export interface components {
     schemas: {
-        /**
-         * Text to find
-         * @description Part of a merchant's name, or the beginning of its number. Upper and lower case are the same.
-         * @example corner
-         */
-        MerchantText: string;
+        /** @description Why the request was refused (RFC 9457). */
+        Problem: {
+            /** @description Identifies the problem type. Compare it as a string; it is not a URL that can be opened. */
+            type: components["schemas"]["ProblemType"];
+            /**
+             * @description Short summary of the problem type.
+             * @example There is no such merchant.
+             */
+            title: string;
+            /**
+             * @description The HTTP status.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description Explanation of this occurrence, and what to do.
+             * @example There is no merchant 100009. GET /operator/merchants lists them.
+             */
+            detail: string;
+            /** @description The invalid fields; present only if there are any. */
+            errors?: components["schemas"]["FieldProblem"][];
+            /**
+             * @description Identifies this request in the logs.
+             * @example req_01K9ZC3M5Q8R7V2X4B6D
+             */
+            requestId: string;
+        };
         /**
          * Merchant status
          * @description Status of a merchant. Only requests of active merchants are accepted.
@@ -2830,33 +2851,6 @@ export interface components {
              * @example is missing
              */
             problem: string;
-        };
-        /** @description Why the request was refused (RFC 9457). */
-        Problem: {
-            /** @description Identifies the problem type. Compare it as a string; it is not a URL that can be opened. */
-            type: components["schemas"]["ProblemType"];
-            /**
-             * @description Short summary of the problem type.
-             * @example There is no such merchant.
-             */
-            title: string;
-            /**
-             * @description The HTTP status.
-             * @example 404
-             */
-            status: number;
-            /**
-             * @description Explanation of this occurrence, and what to do.
-             * @example There is no merchant 100009. GET /operator/merchants lists them.
-             */
-            detail: string;
-            /** @description The invalid fields; present only if there are any. */
-            errors?: components["schemas"]["FieldProblem"][];
-            /**
-             * @description Identifies this request in the logs.
-             * @example req_01K9ZC3M5Q8R7V2X4B6D
-             */
-            requestId: string;
         };
         /**
          * Reason
@@ -3165,13 +3159,6 @@ export interface components {
          */
         DisplayName: string | null;
         /**
-         * Type of the logo
-         * @description Recognised from the content.
-         * @example image/png
-         * @enum {string}
-         */
-        LogoMediaType: "image/png" | "image/jpeg";
-        /**
          * Pixels
          * @description A side of the logo in pixels.
          * @example 320
@@ -3187,8 +3174,13 @@ export interface components {
              * @example /pay/logos/200001-5f1d7a84db00d2fce00b31a7fc73224f9e1e8bd5a8fcb0cf0a5e4bd8f2f3f0d1
              */
             path: string;
-            /** @description Recognised from the content. */
-            mediaType: components["schemas"]["LogoMediaType"];
+            /**
+             * Type of the logo
+             * @description Recognised from the content.
+             * @example image/png
+             * @enum {string}
+             */
+            mediaType: "image/png" | "image/jpeg";
             /** @description Width in pixels. */
             width: components["schemas"]["LogoSide"];
             /** @description Height in pixels. */
@@ -3228,16 +3220,14 @@ export interface components {
             /** @description The name and the colour that you saw. If one of them has changed meanwhile, nothing is done. */
             replaces?: components["schemas"]["BrandingBefore"];
         };
-        /**
-         * Logo content
-         * @description The bytes of a PNG or JPEG picture in base64; at most 1 MB before encoding.
-         * @example iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNg+M/wHwAEAQH/7yMK/gAAAABJRU5ErkJggg==
-         */
-        LogoPicture: string;
         /** @description A logo. */
         PutLogoRequest: {
-            /** @description The bytes of a PNG or JPEG picture in base64; at most 1 MB before encoding. */
-            picture: components["schemas"]["LogoPicture"];
+            /**
+             * Logo content
+             * @description The bytes of a PNG or JPEG picture in base64; at most 1 MB before encoding.
+             * @example iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNg+M/wHwAEAQH/7yMK/gAAAABJRU5ErkJggg==
+             */
+            picture: string;
         };
         /**
          * Role
@@ -3295,13 +3285,6 @@ export interface components {
             /** @description The newest one of its type that you saw. If there is a newer one, nothing is done. */
             replaces?: components["schemas"]["SecretNumber"];
         };
-        /**
-         * Key type
-         * @description Purpose of the key or secret.
-         * @example signingKey
-         * @enum {string}
-         */
-        SecretKind: "signingKey" | "publicKey" | "webhookSecret";
         /** @description The last request of one program that a key has verified. */
         KeyUse: {
             /** @description Time of the request, to the minute. */
@@ -3321,8 +3304,13 @@ export interface components {
         Secret: {
             /** @description Identifies a key or secret; reveals nothing about its value. */
             secretNo: components["schemas"]["SecretNumber"];
-            /** @description Purpose of the key or secret. */
-            kind: components["schemas"]["SecretKind"];
+            /**
+             * Key type
+             * @description Purpose of the key or secret.
+             * @example signingKey
+             * @enum {string}
+             */
+            kind: "signingKey" | "publicKey" | "webhookSecret";
             /** @description Time when it was created. */
             createdAt: components["schemas"]["Moment"];
             /**
@@ -3360,18 +3348,16 @@ export interface components {
              */
             value: string;
         };
-        /**
-         * Public key
-         * @description An RSA public key of 2048 to 8192 bits, in PEM format.
-         * @example -----BEGIN PUBLIC KEY-----
-         *     …
-         *     -----END PUBLIC KEY-----
-         */
-        PublicKey: string;
         /** @description The new key, and how long the replaced key stays valid. */
         SetPublicKeyRequest: {
-            /** @description An RSA public key of 2048 to 8192 bits, in PEM format. */
-            publicKey: components["schemas"]["PublicKey"];
+            /**
+             * Public key
+             * @description An RSA public key of 2048 to 8192 bits, in PEM format.
+             * @example -----BEGIN PUBLIC KEY-----
+             *     …
+             *     -----END PUBLIC KEY-----
+             */
+            publicKey: string;
             /** @description Number of seconds for which the replaced key or secret stays valid, at most 30 days. Zero revokes it immediately. */
             overlapSeconds?: components["schemas"]["OverlapSeconds"];
             /** @description The newest one of its type that you saw. If there is a newer one, nothing is done. */
@@ -4063,12 +4049,6 @@ export interface components {
          * @enum {string}
          */
         CorrectableAccount: "available" | "debt" | "fees" | "channel";
-        /**
-         * Note
-         * @description What is corrected, and why; recorded with the action.
-         * @example Fee charged twice
-         */
-        CorrectionNote: components["schemas"]["Line"];
         /** @description A movement of money between two accounts of a merchant. */
         CreateCorrectionRequest: {
             /** @description The number that you choose for the correction, unique per merchant, or per order if one is given: letters, digits, dots, hyphens and underscores. */
@@ -4086,8 +4066,12 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description The order that it concerns, whose timeline then shows it. */
             tradeNo?: components["schemas"]["TradeNumber"];
-            /** @description What is corrected, and why; recorded with the action. */
-            note: components["schemas"]["CorrectionNote"];
+            /**
+             * Note
+             * @description What is corrected, and why; recorded with the action.
+             * @example Fee charged twice
+             */
+            note: components["schemas"]["Line"];
         };
         /** @description A booked correction. */
         Correction: {
@@ -4121,13 +4105,6 @@ export interface components {
          */
         LinkNumber: string;
         /**
-         * State of a link
-         * @description Whether payers can start a payment.
-         * @example open
-         * @enum {string}
-         */
-        LinkState: "open" | "usedUp" | "expired" | "revoked";
-        /**
          * Title of a link
          * @description What is sold, in a few words. Payers see it.
          * @example Pottery class, Saturday
@@ -4146,13 +4123,6 @@ export interface components {
          */
         LinkText: components["schemas"]["ParagraphText"];
         /**
-         * Method of a link
-         * @description A method that payers can choose.
-         * @example CREDIT_CARD
-         * @enum {string}
-         */
-        LinkMethod: "CREDIT_CARD" | "UNIONPAY_H5" | "WECHAT" | "ALIPAY" | "APPLE_PAY" | "VN_BANK" | "CASH_APP" | "CRYPTO" | "GCASH" | "GOOGLE_PAY" | "PIX" | "PER_TRANSFER" | "SEPA" | "SPEI";
-        /**
          * Methods of a link
          * @description The methods that payers can choose.
          * @example [
@@ -4160,7 +4130,7 @@ export interface components {
          *       "PIX"
          *     ]
          */
-        LinkMethods: components["schemas"]["LinkMethod"][];
+        LinkMethods: ("CREDIT_CARD" | "UNIONPAY_H5" | "WECHAT" | "ALIPAY" | "APPLE_PAY" | "VN_BANK" | "CASH_APP" | "CRYPTO" | "GCASH" | "GOOGLE_PAY" | "PIX" | "PER_TRANSFER" | "SEPA" | "SPEI")[];
         /**
          * Number of payments
          * @description How many payments can be made with the link. `1` is a link for one payment.
@@ -4196,8 +4166,13 @@ export interface components {
              * @example http://localhost:8080/pay/PL01M7FC3E2000031N13M5Q8R7V2X4B6D
              */
             url: string;
-            /** @description Whether payers can start a payment. */
-            state: components["schemas"]["LinkState"];
+            /**
+             * State of a link
+             * @description Whether payers can start a payment.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "usedUp" | "expired" | "revoked";
             /** @description What is sold, in a few words. Payers see it. */
             title: components["schemas"]["LinkTitle"];
             /** @description More about what is sold. Null if there is none. */
@@ -4318,12 +4293,6 @@ export interface components {
          * @example 10002
          */
         AnswerCode: string;
-        /**
-         * Order that a request is about
-         * @description A trade number, or the merchant's own order number.
-         * @example ORDER-1001
-         */
-        RequestOrder: string;
         /**
          * Request ID
          * @description Identifies a request. The response to it has the same in the header `X-Request-Id`.
@@ -4644,12 +4613,6 @@ export interface components {
          */
         Methods: components["schemas"]["Method"][];
         /**
-         * Settlement account
-         * @description IBAN or account number to which the merchant's money is paid. Spaces are ignored.
-         * @example DE89 3704 0044 0532 0130 00
-         */
-        SettlementAccount: string;
-        /**
          * Language
          * @description Language of mails.
          * @example en
@@ -4674,8 +4637,12 @@ export interface components {
             currencies: components["schemas"]["CurrencyCode"][];
             /** @description Methods that the merchant wants. */
             methods: components["schemas"]["Methods"];
-            /** @description IBAN or account number to which the merchant's money is paid. Spaces are ignored. */
-            account: components["schemas"]["SettlementAccount"];
+            /**
+             * Settlement account
+             * @description IBAN or account number to which the merchant's money is paid. Spaces are ignored.
+             * @example DE89 3704 0044 0532 0130 00
+             */
+            account: string;
             /** @description Name of the bank of the settlement account. */
             bank: components["schemas"]["SettlementBank"];
             /**
@@ -4904,28 +4871,6 @@ export interface components {
              */
             html: string;
         };
-        /**
-         * States in the order list
-         * @description One or more states.
-         * @example [
-         *       "success",
-         *       "refundSuccess"
-         *     ]
-         */
-        ListedStates: components["schemas"]["ListedState"][];
-        /**
-         * Text to find
-         * @description The beginning of an order number or of a trade number, or a part of the channel's message.
-         * @example ORDER-10
-         */
-        OrderText: string;
-        /**
-         * Order of the list
-         * @description Whether the newest or the oldest orders come first.
-         * @example newest
-         * @enum {string}
-         */
-        OrderSort: "newest" | "oldest";
         /** @description One page of orders. */
         OrderPage: {
             /** @description The orders on this page. */
@@ -5036,16 +4981,14 @@ export interface components {
             /** @description The payment link with which the payer started it, if there is one. */
             linkNo?: components["schemas"]["LinkNumber"];
         };
-        /**
-         * @description What the payer did.
-         * @example opened
-         * @enum {string}
-         */
-        PayerPageEventName: "opened" | "chose" | "cameBack" | "left";
         /** @description Something that the payer did on the payment page, besides attempts to pay. It is counted in the background and may be missing. */
         PayerPageEvent: {
-            /** @description What the payer did. */
-            event: components["schemas"]["PayerPageEventName"];
+            /**
+             * @description What the payer did.
+             * @example opened
+             * @enum {string}
+             */
+            event: "opened" | "chose" | "cameBack" | "left";
             /**
              * @description The method that was chosen, such as `PIX`. Null for other events.
              * @example null
@@ -5061,13 +5004,6 @@ export interface components {
              */
             times: number;
         };
-        /**
-         * Payer attempt state
-         * @description State of a payer's attempt.
-         * @example open
-         * @enum {string}
-         */
-        PayerAttemptState: "open" | "declined" | "cancelled";
         /** @description A payer's attempt to pay an order on the gateway's pages, with one method. An order has at most one open attempt. */
         PayerAttempt: {
             /**
@@ -5080,8 +5016,13 @@ export interface components {
              * @example CREDIT_CARD
              */
             method: string;
-            /** @description State of a payer's attempt. */
-            state: components["schemas"]["PayerAttemptState"];
+            /**
+             * Payer attempt state
+             * @description State of a payer's attempt.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "declined" | "cancelled";
             /** @description The card, if one was used. */
             card: components["schemas"]["MaskedCard"] | null;
             /**
@@ -5468,6 +5409,8 @@ export interface components {
             refunds: components["schemas"]["Refund"][];
             /** @description Refunds that somebody asked for and a second person has not decided yet, oldest first. */
             waitingRefunds: components["schemas"]["WaitingRefund"][];
+            /** @description What the refunds of this order may come to when you make one without a second person, in the order's currency. Zero if each refund needs one, null if there is no such limit for you. */
+            refundedAloneMax: components["schemas"]["BookedAmount"] | null;
             /** @description Oldest first. */
             chargebacks: components["schemas"]["Chargeback"][];
             /** @description Oldest first. People of a merchant do not see those of the accounts `channel` and `exchange`. */
@@ -5489,16 +5432,14 @@ export interface components {
             /** @description The final result. */
             result: components["schemas"]["Result"];
         };
-        /**
-         * Note ID
-         * @description Identifies a note; newer notes have larger IDs.
-         * @example note_01M7F8NJE07Q8R7V2X4B6DKM
-         */
-        NoteId: string;
         /** @description A note of the operator's people on an order. */
         StaffNote: {
-            /** @description Identifies a note; newer notes have larger IDs. */
-            noteId: components["schemas"]["NoteId"];
+            /**
+             * Note ID
+             * @description Identifies a note; newer notes have larger IDs.
+             * @example note_01M7F8NJE07Q8R7V2X4B6DKM
+             */
+            noteId: string;
             /** @description Time when it was written. */
             at: components["schemas"]["Moment"];
             /** @description Who wrote it. */
@@ -5534,19 +5475,12 @@ export interface components {
             /** @description Reason given by the bank. It is sent to the merchant. */
             reason?: components["schemas"]["ChargebackReason"];
         };
-        /**
-         * What orders share
-         * @description What two orders have in common.
-         * @example card
-         * @enum {string}
-         */
-        RelatedBy: "card" | "email" | "delivery" | "ipAddress" | "device";
         /** @description An order that has something in common with another. */
         RelatedOrder: {
             /** @description A payment or payout in its current state. */
             order: components["schemas"]["Order"];
             /** @description What they have in common. */
-            shares: components["schemas"]["RelatedBy"][];
+            shares: ("card" | "email" | "delivery" | "ipAddress" | "device")[];
         };
         /** @description Which orders can be found by e-mail address, card, amount and so on. Numbers of orders are always found. */
         IndexReach: {
@@ -5568,19 +5502,6 @@ export interface components {
             searchable: components["schemas"]["IndexReach"] | null;
         };
         /**
-         * Text to find
-         * @description A number, an e-mail address, an amount with a day, and so on.
-         * @example 18.00 yesterday
-         */
-        SearchText: string;
-        /**
-         * Kind of a hit
-         * @description What was found.
-         * @example order
-         * @enum {string}
-         */
-        SearchHitKind: "order" | "refund" | "chargeback" | "merchant";
-        /**
          * What matched
          * @description What the text was taken for.
          * @example amount
@@ -5598,8 +5519,13 @@ export interface components {
         };
         /** @description Something that was found. The field that `kind` names is present. */
         SearchHit: {
-            /** @description What was found. */
-            kind: components["schemas"]["SearchHitKind"];
+            /**
+             * Kind of a hit
+             * @description What was found.
+             * @example order
+             * @enum {string}
+             */
+            kind: "order" | "refund" | "chargeback" | "merchant";
             /** @description What the text was taken for. */
             matched: components["schemas"]["SearchMatch"];
             /** @description A payment or payout in its current state. */
@@ -5706,13 +5632,6 @@ export interface components {
             /** @description Payments up to this time are counted. Null if none are yet. */
             searchable: components["schemas"]["IndexReach"] | null;
         };
-        /**
-         * What needs a person
-         * @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, notifications that could not be delivered, problems of the ledger, or an acquirer that does not answer.
-         * @example stuckOrder
-         * @enum {string}
-         */
-        AttentionKind: "stuckOrder" | "approval" | "registration" | "chargeback" | "delivery" | "ledger" | "channel";
         /** @description One thing that needs a person. */
         AttentionEntry: {
             /**
@@ -5734,8 +5653,13 @@ export interface components {
         };
         /** @description Things of one kind that need a person. */
         AttentionGroup: {
-            /** @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, notifications that could not be delivered, problems of the ledger, or an acquirer that does not answer. */
-            kind: components["schemas"]["AttentionKind"];
+            /**
+             * What needs a person
+             * @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, notifications that could not be delivered, problems of the ledger, or an acquirer that does not answer.
+             * @example stuckOrder
+             * @enum {string}
+             */
+            kind: "stuckOrder" | "approval" | "registration" | "chargeback" | "delivery" | "ledger" | "channel";
             /**
              * @description How many there are, up to 100.
              * @example 2
@@ -5822,12 +5746,6 @@ export interface components {
             /** @description How far back this page looked, if it stopped before it was full. Null if it is full, or if there is nothing older. */
             searchedTo: components["schemas"]["Moment"] | null;
         };
-        /**
-         * Text to find
-         * @description A part of the reason. Upper and lower case are the same.
-         * @example not received
-         */
-        ChargebackReasonText: string;
         /** @description One page of chargebacks. */
         ChargebackPage: {
             /** @description The chargebacks on this page. */
@@ -5856,28 +5774,24 @@ export interface components {
             /** @description Time until which the bank expects an answer; 14 days after opening if it is left out. */
             dueAt?: components["schemas"]["Moment"];
         };
-        /**
-         * Chargeback result
-         * @description Who keeps the money: the merchant if `won`, the payer if `lost`.
-         * @example won
-         * @enum {string}
-         */
-        ChargebackResult: "won" | "lost";
         /** @description The result of the dispute. */
         CloseChargebackRequest: {
-            /** @description Who keeps the money: the merchant if `won`, the payer if `lost`. */
-            result: components["schemas"]["ChargebackResult"];
+            /**
+             * Chargeback result
+             * @description Who keeps the money: the merchant if `won`, the payer if `lost`.
+             * @example won
+             * @enum {string}
+             */
+            result: "won" | "lost";
         };
-        /**
-         * Answer
-         * @description What the merchant says about the dispute. Card numbers are masked.
-         * @example The parcel was delivered on 12 November and signed for by the payer.
-         */
-        AnswerText: components["schemas"]["ParagraphText"];
         /** @description The answer to the dispute. */
         AnswerChargebackRequest: {
-            /** @description What the merchant says about the dispute. Card numbers are masked. */
-            text: components["schemas"]["AnswerText"];
+            /**
+             * Answer
+             * @description What the merchant says about the dispute. Card numbers are masked.
+             * @example The parcel was delivered on 12 November and signed for by the payer.
+             */
+            text: components["schemas"]["ParagraphText"];
         };
         /**
          * Evidence number
@@ -5885,13 +5799,6 @@ export interface components {
          * @example 1
          */
         EvidenceNumber: number;
-        /**
-         * Media type
-         * @description Type of the file, recognised by its content.
-         * @example application/pdf
-         * @enum {string}
-         */
-        EvidenceMediaType: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "text/plain";
         /** @description A note or a file that belongs to a chargeback. */
         Evidence: {
             /** @description Number of the evidence in its chargeback, counted from 1. */
@@ -5913,7 +5820,7 @@ export interface components {
              */
             name: string | null;
             /** @description Type of the file; null for a note. */
-            mediaType: components["schemas"]["EvidenceMediaType"] | null;
+            mediaType: ("application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "text/plain") | null;
             /**
              * @description Size of the file; 0 for a note.
              * @example 48213
@@ -5934,32 +5841,26 @@ export interface components {
             /** @description Notes and files, oldest first. */
             evidence: components["schemas"]["Evidence"][];
         };
-        /**
-         * Evidence note
-         * @description A note, or what a file shows. Card numbers are masked.
-         * @example Signed proof of delivery
-         */
-        EvidenceNote: components["schemas"]["ParagraphText"];
-        /**
-         * File name
-         * @description Name of the file. Folders and invisible characters are removed; the extension follows from the content.
-         * @example delivery.pdf
-         */
-        EvidenceName: string;
-        /**
-         * File content
-         * @description The bytes in base64; at most 5 MB before encoding. PDF, PNG, JPEG, WebP and plain text (UTF-8) are accepted, recognised by their content.
-         * @example U2lnbmVkIGZvciBieSBNLiBTbWl0aC4K
-         */
-        EvidenceContent: string;
         /** @description A note, a file (`name` and `content`), or a file with a note. */
         AddEvidenceRequest: {
-            /** @description A note, or what a file shows. Card numbers are masked. */
-            note?: components["schemas"]["EvidenceNote"];
-            /** @description Name of the file. Folders and invisible characters are removed; the extension follows from the content. */
-            name?: components["schemas"]["EvidenceName"];
-            /** @description The bytes in base64; at most 5 MB before encoding. PDF, PNG, JPEG, WebP and plain text (UTF-8) are accepted, recognised by their content. */
-            content?: components["schemas"]["EvidenceContent"];
+            /**
+             * Evidence note
+             * @description A note, or what a file shows. Card numbers are masked.
+             * @example Signed proof of delivery
+             */
+            note?: components["schemas"]["ParagraphText"];
+            /**
+             * File name
+             * @description Name of the file. Folders and invisible characters are removed; the extension follows from the content.
+             * @example delivery.pdf
+             */
+            name?: string;
+            /**
+             * File content
+             * @description The bytes in base64; at most 5 MB before encoding. PDF, PNG, JPEG, WebP and plain text (UTF-8) are accepted, recognised by their content.
+             * @example U2lnbmVkIGZvciBieSBNLiBTbWl0aC4K
+             */
+            content?: string;
         };
         /**
          * File
@@ -6111,13 +6012,6 @@ export interface components {
              */
             outcome: "accepted" | "waiting";
         };
-        /**
-         * Resend limit
-         * @description Number of deliveries to process in one request, at most 1000.
-         * @default 200
-         * @example 200
-         */
-        ResendLimit: number;
         /** @description Which failed deliveries to resend. */
         ResendDeliveriesRequest: {
             /** @description Only notifications created at or after this time. */
@@ -6126,8 +6020,13 @@ export interface components {
             to?: components["schemas"]["Moment"];
             /** @description Only notifications older than this one. Use `next` from the previous response. */
             before?: components["schemas"]["NotificationId"];
-            /** @description Number of deliveries to process in one request, at most 1000. */
-            limit?: components["schemas"]["ResendLimit"];
+            /**
+             * Resend limit
+             * @description Number of deliveries to process in one request, at most 1000.
+             * @default 200
+             * @example 200
+             */
+            limit?: number;
         };
         /** @description The number of resent notifications. */
         ResendReport: {
@@ -6234,13 +6133,6 @@ export interface components {
              */
             paused: boolean;
         };
-        /**
-         * Erasure limit
-         * @description Number of orders to examine in one request, at most 20000. A request also stops after 100 orders of the payer.
-         * @default 5000
-         * @example 5000
-         */
-        ErasureLimit: number;
         /** @description Whose data to erase. Name at least one of `email`, `phone`, `userId`, `tradeNos` and `merOrderNos`; an order is found if any of them matches. */
         ErasePayerRequest: {
             /** @description Identifies the merchant. At most 10 digits. */
@@ -6272,8 +6164,13 @@ export interface components {
             dryRun?: boolean;
             /** @description Only orders newer than this one. Use `next` from the previous response. */
             after?: components["schemas"]["TradeNumber"];
-            /** @description Number of orders to examine in one request, at most 20000. A request also stops after 100 orders of the payer. */
-            limit?: components["schemas"]["ErasureLimit"];
+            /**
+             * Erasure limit
+             * @description Number of orders to examine in one request, at most 20000. A request also stops after 100 orders of the payer.
+             * @default 5000
+             * @example 5000
+             */
+            limit?: number;
         };
         /** @description An order of the payer, and what was done with it. */
         ErasedOrder: {
@@ -6342,24 +6239,20 @@ export interface components {
             /** @description Units of the second currency per unit of the first, as a decimal string above zero. */
             rate: components["schemas"]["DecimalRate"];
         };
-        /**
-         * Bank number
-         * @description The `vaBankId` of Vietnam Pay.
-         * @example 12
-         */
-        BankNumber: number;
-        /**
-         * Bank name
-         * @description Name of the bank.
-         * @example Vietcombank
-         */
-        BankName: components["schemas"]["Line"];
         /** @description A Vietnamese bank at which payers can pay. */
         Bank: {
-            /** @description The `vaBankId` of Vietnam Pay. */
-            bankId: components["schemas"]["BankNumber"];
-            /** @description Name of the bank. */
-            name: components["schemas"]["BankName"];
+            /**
+             * Bank number
+             * @description The `vaBankId` of Vietnam Pay.
+             * @example 12
+             */
+            bankId: number;
+            /**
+             * Bank name
+             * @description Name of the bank.
+             * @example Vietcombank
+             */
+            name: components["schemas"]["Line"];
         };
         /** @description The list of banks. */
         BankList: {
@@ -6395,12 +6288,6 @@ export interface components {
             /** @description Its result. Null if there was none. */
             report: components["schemas"]["LedgerReport"] | null;
         };
-        /**
-         * Subject of postings
-         * @description Number of an order, refund, chargeback, deposit or correction.
-         * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
-         */
-        PostingSubject: string;
         /**
          * Place in the list of postings
          * @description Time, event and subject of postings.
@@ -6577,19 +6464,17 @@ export interface components {
             /** @description The requests, each once. */
             approvalNos: components["schemas"]["ApprovalNumber"][];
         };
-        /**
-         * Result of an approval
-         * @description What became of one of several requests.
-         * @example done
-         * @enum {string}
-         */
-        BulkResult: "done" | "failed" | "notPending" | "refused" | "needsAccount" | "unknown";
         /** @description What became of one of several requests. */
         ApprovedRequest: {
             /** @description Identifies a request for approval; newer requests sort after older ones. */
             approvalNo: components["schemas"]["ApprovalNumber"];
-            /** @description What became of one of several requests. */
-            result: components["schemas"]["BulkResult"];
+            /**
+             * Result of an approval
+             * @description What became of one of several requests.
+             * @example done
+             * @enum {string}
+             */
+            result: "done" | "failed" | "notPending" | "refused" | "needsAccount" | "unknown";
             /**
              * @description What was done, or why nothing was done.
              * @example RF01M7FC3E2000031N13M5Q8R7V2X4B6D: 25.00 USD
@@ -6626,12 +6511,6 @@ export interface components {
             /** @description How much of an order people without the permission `refunds.unlimited` can refund alone, one limit per currency. What was refunded of it before counts. */
             refundLimits: components["schemas"]["RefundLimit"][];
         };
-        /**
-         * Id of an actor
-         * @description Id of a person or token.
-         * @example person_01JD0QF6ZK3V8
-         */
-        ActorId: string;
         /**
          * Action
          * @description The `operationId`, or what happened to an account, such as `signIn`.
@@ -6757,13 +6636,6 @@ export interface components {
          */
         TokenName: components["schemas"]["Line"];
         /**
-         * Token state
-         * @description `active` can be used. `expired` and `revoked` cannot. `suspended` cannot either: the person who created it is disabled, or no longer has a role on that side.
-         * @example active
-         * @enum {string}
-         */
-        TokenState: "active" | "expired" | "revoked" | "suspended";
-        /**
          * Permission
          * @description A permission. The permissions of the interface are listed with the roles that have them.
          * @example orders.read
@@ -6775,8 +6647,13 @@ export interface components {
             tokenId: components["schemas"]["TokenId"];
             /** @description What the token is for. It is the name in the records of what the program does. */
             name: components["schemas"]["TokenName"];
-            /** @description `active` can be used. `expired` and `revoked` cannot. `suspended` cannot either: the person who created it is disabled, or no longer has a role on that side. */
-            state: components["schemas"]["TokenState"];
+            /**
+             * Token state
+             * @description `active` can be used. `expired` and `revoked` cannot. `suspended` cannot either: the person who created it is disabled, or no longer has a role on that side.
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "expired" | "revoked" | "suspended";
             /** @description The merchant that it is limited to. Null for all merchants. */
             merNo: components["schemas"]["MerchantNumber"] | null;
             /** @description What it was given. It may do as much of it as whoever created it may do by now. */
@@ -6802,12 +6679,6 @@ export interface components {
             /** @description Send it as `before` to get the next page. Null on the last page. */
             next: components["schemas"]["TokenId"] | null;
         };
-        /**
-         * Lifetime
-         * @description Seconds until the token expires. A year at most.
-         * @example 7776000
-         */
-        LifetimeSeconds: number;
         /** @description A token for a program. */
         CreateTokenRequest: {
             /** @description What the token is for. It is the name in the records of what the program does. */
@@ -6816,8 +6687,12 @@ export interface components {
             merNo?: components["schemas"]["MerchantNumber"];
             /** @description What it may do. A token for one merchant can have only permissions that a merchant's people can have. */
             permissions: components["schemas"]["PermissionName"][];
-            /** @description Seconds until the token expires. A year at most. */
-            lifetimeSeconds: components["schemas"]["LifetimeSeconds"];
+            /**
+             * Lifetime
+             * @description Seconds until the token expires. A year at most.
+             * @example 7776000
+             */
+            lifetimeSeconds: number;
         };
         /** @description The new token, which is shown only once. */
         CreatedToken: {
@@ -6862,16 +6737,14 @@ export interface components {
              */
             ended: boolean;
         };
-        /**
-         * Host name
-         * @description Name of the machine that runs the command, shown to the person.
-         * @example mara-laptop
-         */
-        HostName: components["schemas"]["Line"];
         /** @description What asks to be let in. */
         StartDeviceRequest: {
-            /** @description Name of the machine that runs the command, shown to the person. */
-            hostName: components["schemas"]["HostName"];
+            /**
+             * Host name
+             * @description Name of the machine that runs the command, shown to the person.
+             * @example mara-laptop
+             */
+            hostName: components["schemas"]["Line"];
         };
         /** @description The codes of a command that waits for its person. */
         DeviceStart: {
@@ -6931,20 +6804,6 @@ export interface components {
             /** @description Time when the session ends. Null until the person has confirmed. */
             expiresAt: components["schemas"]["Moment"] | null;
         };
-        /**
-         * Number to start after
-         * @description Number of the last action that you have.
-         * @default 0
-         * @example 41
-         */
-        ActionsAfterNumber: number;
-        /**
-         * Lines
-         * @description Maximum number of lines to return.
-         * @default 1000
-         * @example 1000
-         */
-        StreamSize: number;
         /** @description The end of a day's chain. Keep it elsewhere to prove later that nothing before it was changed. */
         ActionHead: {
             /**
@@ -7031,12 +6890,6 @@ export interface components {
          */
         PersonState: "active" | "disabled";
         /**
-         * Text to find
-         * @description The beginning of an e-mail address or of a name. Upper and lower case are the same.
-         * @example mara
-         */
-        PersonText: string;
-        /**
          * Person ID
          * @description Identifies a person; newer people have later IDs.
          * @example person_01M7F8NJE01N1K9ZC3M5Q8R7
@@ -7073,13 +6926,6 @@ export interface components {
             /** @description Send it as `after` to get the next page. Null on the last page. */
             next: components["schemas"]["PersonId"] | null;
         };
-        /**
-         * Kind of second factor
-         * @description `totp`: codes from an app. `passkey`: a device or security key. `recoveryCode`: codes for when the others are lost.
-         * @example totp
-         * @enum {string}
-         */
-        FactorKind: "totp" | "passkey" | "recoveryCode";
         /** @description A person with their roles, second factors and sessions. */
         PersonDetails: {
             /** @description Identifies a person; newer people have later IDs. */
@@ -7097,7 +6943,7 @@ export interface components {
             /** @description Time of the last sign-in. Null if there was none. */
             signedInAt: components["schemas"]["Moment"] | null;
             /** @description The kinds of second factors that are set up. */
-            factors: components["schemas"]["FactorKind"][];
+            factors: ("totp" | "passkey" | "recoveryCode")[];
             /**
              * @description Number of sessions that are in use.
              * @example 1
@@ -7119,13 +6965,6 @@ export interface components {
          * @example invitation_01M7F8NJE01N1K9ZC3M5Q8R7
          */
         InvitationId: string;
-        /**
-         * State of an invitation
-         * @description `open`: can be accepted. `accepted`: somebody joined. `revoked`: withdrawn, or replaced by a newer one. `expired`: not accepted within 24 hours.
-         * @example open
-         * @enum {string}
-         */
-        InvitationState: "open" | "accepted" | "revoked" | "expired";
         /** @description An invitation, or a link for setting up sign-in again, without the link itself. */
         Invitation: {
             /** @description Identifies an invitation; it opens nothing. */
@@ -7138,8 +6977,13 @@ export interface components {
             merNo: components["schemas"]["MerchantNumber"] | null;
             /** @description The roles that the person gets. None if the link is for setting up sign-in again. */
             roles: components["schemas"]["Role"][];
-            /** @description `open`: can be accepted. `accepted`: somebody joined. `revoked`: withdrawn, or replaced by a newer one. `expired`: not accepted within 24 hours. */
-            state: components["schemas"]["InvitationState"];
+            /**
+             * State of an invitation
+             * @description `open`: can be accepted. `accepted`: somebody joined. `revoked`: withdrawn, or replaced by a newer one. `expired`: not accepted within 24 hours.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "revoked" | "expired";
             /**
              * @description Who invited the person.
              * @example ada@example.com
@@ -7408,40 +7252,34 @@ export interface components {
             /** @description The gateway's current time. */
             now: components["schemas"]["Moment"];
         };
-        /**
-         * Seconds
-         * @description Number of seconds by which the clock advances, at most one year.
-         * @example 3600
-         */
-        AdvanceSeconds: number;
         /** @description How far to advance the clock. */
         AdvanceClockRequest: {
-            /** @description Number of seconds by which the clock advances, at most one year. */
-            advanceSeconds: components["schemas"]["AdvanceSeconds"];
+            /**
+             * Seconds
+             * @description Number of seconds by which the clock advances, at most one year.
+             * @example 3600
+             */
+            advanceSeconds: number;
         };
-        /**
-         * Trigger subject
-         * @description What the event is about.
-         * @example payment
-         * @enum {string}
-         */
-        TriggerSubject: "payment" | "refund" | "payout" | "chargeback";
-        /**
-         * On the cashier
-         * @description Whether the payment is made on the hosted cashier, with its method chosen in advance.
-         * @example false
-         */
-        OnCashier: boolean;
         /** @description What happens in the sandbox. */
         TriggerEventRequest: {
-            /** @description What the event is about. */
-            subject: components["schemas"]["TriggerSubject"];
+            /**
+             * Trigger subject
+             * @description What the event is about.
+             * @example payment
+             * @enum {string}
+             */
+            subject: "payment" | "refund" | "payout" | "chargeback";
             /** @description The final result. A chargeback has none. Success if it is left out. */
             result?: components["schemas"]["Result"];
             /** @description How a payment is made, by card if it is left out; `CASHIER` for an order whose payer chooses on the hosted cashier. For a payout, one of `PAYOUT_1` to `PAYOUT_6`. */
             method?: components["schemas"]["Method"];
-            /** @description Whether the payment is made on the hosted cashier, with its method chosen in advance. */
-            cashier?: components["schemas"]["OnCashier"];
+            /**
+             * On the cashier
+             * @description Whether the payment is made on the hosted cashier, with its method chosen in advance.
+             * @example false
+             */
+            cashier?: boolean;
             /** @description URL that receives the result notification. Without it, none is sent. */
             notifyUrl?: components["schemas"]["PayoutNotifyAddress"];
         };
@@ -7488,7 +7326,8 @@ export interface components {
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                /** @description How to authenticate. */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7509,7 +7348,28 @@ export interface components {
         MethodNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                Allow: components["headers"]["Allow"];
+                /** @description The HTTP methods that this path supports. */
+                Allow?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 256 kB. */
+        ContentTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The media type is not supported. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -7558,26 +7418,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than 256 kB. */
-        ContentTooLarge: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The media type is not supported. */
-        UnsupportedMediaType: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Merchant not found. */
         MerchantNotFound: {
             headers: {
@@ -7598,28 +7438,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It needs a second person. The request was recorded and nothing else was changed. */
-        ApprovalRequested: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Approval"];
-            };
-        };
         /** @description The merchant's status does not allow this. */
         MerchantStatusConflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Merchant, key or secret not found. */
-        MerchantOrSecretNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -7648,76 +7468,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The deposit cannot be booked: its number has already been used for another deposit, or the balance would be too large. */
-        DepositRefused: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The payout cannot be made. */
-        PayoutRefused: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The beneficiary cannot be saved. */
-        BeneficiaryRefused: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Merchant or beneficiary not found. */
-        BeneficiaryNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Merchant or order not found. */
-        MerchantOrOrderNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The correction cannot be booked. */
-        CorrectionRefused: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The payment link cannot be created. */
-        LinkRefused: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Payment link not found. */
         LinkNotFound: {
             headers: {
@@ -7730,16 +7480,6 @@ export interface components {
         };
         /** @description The state is already final; nothing was changed. */
         AlreadyFinal: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Merchant or request not found. */
-        MerchantOrRequestNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -7808,26 +7548,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The order cannot be refunded by this amount. */
-        RefundRefused: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The order cannot be charged back. */
-        NotChargeable: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description There are too many views. */
         TooManyViews: {
             headers: {
@@ -7860,36 +7580,6 @@ export interface components {
         };
         /** @description Chargeback not found. */
         ChargebackNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The answer cannot be recorded; nothing was changed. */
-        AnswerRefused: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The evidence cannot be added; nothing was changed. */
-        EvidenceRefused: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Chargeback or evidence not found. */
-        ChargebackOrEvidenceNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -7938,16 +7628,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request has already been decided or has expired, or it is your own. */
-        ApprovalNotPending: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description There are too many tokens. */
         TooManyTokens: {
             headers: {
@@ -7980,26 +7660,6 @@ export interface components {
         };
         /** @description Person not found. */
         PersonNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Person or merchant not found. */
-        PersonOrMerchantNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The last admin, and the last owner of a merchant, stay; or the roles have changed meanwhile. */
-        LastOfThem: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8088,12 +7748,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description It needs a second person. The request was recorded and nothing else was changed. */
+        ApprovalRequested: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Approval"];
+            };
+        };
     };
     parameters: {
-        /** @description Only merchants with this in their name or at the beginning of their number. */
-        MerchantTextQuery: components["schemas"]["MerchantText"];
-        /** @description Only merchants with this status. */
-        MerchantStatusQuery: components["schemas"]["MerchantStatus"];
         /** @description Only merchants with a number larger than this. Use `next` from the previous page. */
         MerchantsAfter: components["schemas"]["MerchantNumber"];
         /** @description Maximum number of items to return. */
@@ -8102,277 +7768,53 @@ export interface components {
         Reason: components["schemas"]["ActionReason"];
         /** @description Merchant number. */
         MerchantPath: components["schemas"]["MerchantNumber"];
-        /** @description Only actions older than this one. Use `next` from the previous page. */
+        /** @description Only entries older than this one. Use `next` from the previous page. */
         ActionsBefore: components["schemas"]["ActionNumber"];
-        /** @description Secret number. */
-        SecretPath: components["schemas"]["SecretNumber"];
-        /** @description The currency whose days are listed. */
-        DayCurrencyQuery: components["schemas"]["CurrencyCode"];
-        /** @description Only days before this one. Use `next` from the previous page. */
-        DaysBefore: components["schemas"]["LedgerDay"];
-        /** @description Only beneficiaries older than this one. Use `next` from the previous page. */
-        BeneficiariesBefore: components["schemas"]["BeneficiaryNumber"];
         /** @description Beneficiary number. */
         BeneficiaryPath: components["schemas"]["BeneficiaryNumber"];
-        /** @description Makes the request safe to retry. The same key with the same body returns the first payout again. */
-        PayoutIdempotencyKey: components["schemas"]["IdempotencyKey"];
-        /** @description The currency of the statement. */
-        StatementCurrencyQuery: components["schemas"]["CurrencyCode"];
-        /** @description First day of the period. */
-        StatementFrom: components["schemas"]["LedgerDay"];
-        /** @description Last day of the period. Today is counted up to now. */
-        StatementTo: components["schemas"]["LedgerDay"];
-        /** @description The zone in which days begin and end. The gateway's own if it is not given. */
-        StatementTimeZone: components["schemas"]["TimeZoneName"];
         /** @description The zone in which days begin and end. UTC if it is not given. */
         TimeZoneQuery: components["schemas"]["TimeZoneName"];
         /** @description How many days `period` covers, with today. */
         FigureDaysQuery: components["schemas"]["FigureDays"];
-        /** @description Only links older than this one. Use `next` from the previous page. */
-        LinksBefore: components["schemas"]["LinkNumber"];
         /** @description Link number. */
         LinkPath: components["schemas"]["LinkNumber"];
-        /** @description Only orders older than this one. Use `next` from the previous page. */
-        LinkPaymentsBefore: components["schemas"]["TradeNumber"];
-        /** @description Only requests with this result. */
-        RequestResultQuery: components["schemas"]["RequestResult"];
-        /** @description Only requests to this operation. */
-        RequestOperationQuery: components["schemas"]["MerchantOperationName"];
-        /** @description Only requests that were answered with this code. */
-        RequestCodeQuery: components["schemas"]["AnswerCode"];
-        /** @description Only requests about this order, by its trade number or the merchant's own. */
-        RequestOrderQuery: components["schemas"]["RequestOrder"];
-        /** @description Only requests that came at or after this time. */
-        RequestsFrom: components["schemas"]["Moment"];
-        /** @description Only requests that came at or before this time. */
-        RequestsTo: components["schemas"]["Moment"];
-        /** @description Only requests older than this one. Use `next` from the previous page. */
-        RequestsBefore: components["schemas"]["RequestId"];
+        /** @description Only items at or after this time. */
+        From: components["schemas"]["Moment"];
+        /** @description Only items at or before this time. */
+        To: components["schemas"]["Moment"];
         /** @description Request ID. */
         RequestPath: components["schemas"]["RequestId"];
-        /** @description Only registrations in this state. */
-        RegistrationStateQuery: components["schemas"]["RegistrationState"];
-        /** @description Only registrations older than this one. Use `next` from the previous page. */
-        RegistrationsBefore: components["schemas"]["RegistrationId"];
         /** @description ID of the registration. */
         RegistrationPath: components["schemas"]["RegistrationId"];
-        /** @description ID of the mail. */
-        MailPath: components["schemas"]["MailId"];
-        /** @description Only orders of this merchant. */
-        OrdersMerchantQuery: components["schemas"]["MerchantNumber"];
-        /** @description Only orders of this type. */
-        KindQuery: components["schemas"]["OrderKind"];
-        /** @description Only orders paid by one of these methods, separated by commas. */
-        MethodQuery: components["schemas"]["Methods"];
-        /** @description Only orders in one of these states, separated by commas. */
-        StateQuery: components["schemas"]["ListedStates"];
-        /** @description Only orders in this currency. */
-        OrderCurrencyQuery: components["schemas"]["CurrencyCode"];
-        /** @description Only orders of at least this amount, each in its own currency. */
-        AmountMinQuery: components["schemas"]["Amount"];
-        /** @description Only orders of at most this amount, each in its own currency. */
-        AmountMaxQuery: components["schemas"]["Amount"];
-        /** @description Only orders accepted at or after this time. */
-        CreatedFrom: components["schemas"]["Moment"];
-        /** @description Only orders accepted at or before this time. */
-        CreatedTo: components["schemas"]["Moment"];
-        /** @description Only orders whose order number or trade number begins with this text, or whose message contains it. Upper and lower case are the same. A text of at least 12 characters that can only be the beginning of a trade number is compared with trade numbers alone. */
-        OrderTextQuery: components["schemas"]["OrderText"];
-        /** @description The order of the list; `newest` by default. */
-        OrderSortQuery: components["schemas"]["OrderSort"];
-        /** @description Only orders older than this one. With `sort=newest`, use `next` from the previous page. */
-        OrdersBefore: components["schemas"]["TradeNumber"];
-        /** @description Only orders newer than this one. With `sort=oldest`, use `next` from the previous page. */
-        OrdersAfter: components["schemas"]["TradeNumber"];
+        /** @description Only what concerns this merchant. */
+        MerchantQuery: components["schemas"]["MerchantNumber"];
+        /** @description Only items in this currency. */
+        CurrencyQuery: components["schemas"]["CurrencyCode"];
         /** @description Trade number of the order. */
         OrderPath: components["schemas"]["TradeNumber"];
-        /** @description Makes the request safe to retry. The same key with the same body returns the first refund again. Without a key, an equal refund of the same order is refused. */
-        IdempotencyKey: components["schemas"]["IdempotencyKey"];
-        /** @description What to find. */
-        SearchTextQuery: components["schemas"]["SearchText"];
-        /** @description Only what belongs to this merchant. */
-        SearchMerchantQuery: components["schemas"]["MerchantNumber"];
-        /** @description Only payments of this merchant. */
-        FiguresMerchantQuery: components["schemas"]["MerchantNumber"];
-        /** @description View ID. */
-        ViewPath: components["schemas"]["ViewId"];
-        /** @description Only the refunds of this order. The other filters then do not apply. */
-        RefundOrderQuery: components["schemas"]["TradeNumber"];
-        /** @description Only refunds of this merchant. */
-        RefundMerchantQuery: components["schemas"]["MerchantNumber"];
-        /** @description Only refunds in this state. */
-        RefundStateQuery: components["schemas"]["RefundState"];
-        /** @description Only refunds accepted at or after this time. */
-        RefundFrom: components["schemas"]["Moment"];
-        /** @description Only refunds accepted at or before this time. */
-        RefundTo: components["schemas"]["Moment"];
-        /** @description Only refunds older than this one. Use `next` from the previous page. */
-        RefundsBefore: components["schemas"]["RefundNumber"];
         /** @description Refund number. */
         RefundPath: components["schemas"]["RefundNumber"];
-        /** @description Only chargebacks in this state. */
-        ChargebackStateQuery: components["schemas"]["ChargebackState"];
-        /** @description Only chargebacks whose reason has this text. */
-        ChargebackReasonQuery: components["schemas"]["ChargebackReasonText"];
-        /** @description Only chargebacks of this merchant. */
-        ChargebackMerchantQuery: components["schemas"]["MerchantNumber"];
-        /** @description Only chargebacks that are due before this time. */
-        DueBeforeQuery: components["schemas"]["Moment"];
-        /** @description Only chargebacks that are listed after this one. Use `next` from the previous page. */
-        ChargebacksAfter: components["schemas"]["ChargebackNumber"];
         /** @description Chargeback number. */
         ChargebackPath: components["schemas"]["ChargebackNumber"];
-        /** @description Evidence number. */
-        EvidencePath: components["schemas"]["EvidenceNumber"];
-        /** @description The merchant whose deliveries are listed. All merchants if absent. */
-        DeliveryMerchantQuery: components["schemas"]["MerchantNumber"];
-        /** @description Only deliveries in this state. */
-        DeliveryStateQuery: components["schemas"]["DeliveryState"];
-        /** @description Only notifications about this order. */
-        DeliveryOrderQuery: components["schemas"]["TradeNumber"];
-        /** @description Only notifications to this host. */
-        DeliveryHostQuery: components["schemas"]["EndpointHost"];
-        /** @description Only notifications of this event. */
-        DeliveryEventQuery: components["schemas"]["NotificationEvent"];
-        /** @description Only notifications created at or after this time. */
-        DeliveriesFrom: components["schemas"]["Moment"];
-        /** @description Only notifications created at or before this time. */
-        DeliveriesTo: components["schemas"]["Moment"];
-        /** @description Only notifications older than this one. Use `next` from the previous page. */
-        NotificationsBefore: components["schemas"]["NotificationId"];
-        /** @description Only this merchant's endpoints. */
-        EndpointMerchantQuery: components["schemas"]["MerchantNumber"];
-        /** @description Only endpoints in this state. `failing` looks only at merchants with notifications that wait or were given up. */
-        EndpointStateQuery: components["schemas"]["EndpointState"];
         /** @description Only this host. */
-        EndpointHostQuery: components["schemas"]["EndpointHost"];
-        /** @description Number of merchants to look at. */
-        EndpointMerchants: components["schemas"]["PageSize"];
+        HostQuery: components["schemas"]["EndpointHost"];
         /** @description Notification ID. */
         NotificationPath: components["schemas"]["NotificationId"];
-        /** @description Only notifications created at or after this time. */
-        FailedFrom: components["schemas"]["Moment"];
-        /** @description Only notifications created at or before this time. */
-        FailedTo: components["schemas"]["Moment"];
-        /** @description Only notifications older than this one. Use `next` of `resendDeliveries` to count what is left. */
-        FailedBefore: components["schemas"]["NotificationId"];
-        /** @description Only notifications created at or after this time. */
-        ResendSince: components["schemas"]["Moment"];
-        /** @description `until` of an earlier count: what was resent since then is left out. If it is missing, the time of the request. */
-        ResendUntil: components["schemas"]["Moment"];
-        /** @description The currency to convert from. */
-        RateFrom: components["schemas"]["CurrencyCode"];
-        /** @description The currency to convert to. */
-        RateTo: components["schemas"]["CurrencyCode"];
-        /** @description The merchant whose postings are listed. */
-        PostingMerchantQuery: components["schemas"]["MerchantNumber"];
-        /** @description Only postings of this day, in the gateway's time zone. */
-        PostingDayQuery: components["schemas"]["LedgerDay"];
-        /** @description Only postings booked at or after this time. */
-        PostingFrom: components["schemas"]["Moment"];
-        /** @description Only postings booked at or before this time. */
-        PostingTo: components["schemas"]["Moment"];
-        /** @description Only postings in this currency. */
-        PostingCurrencyQuery: components["schemas"]["CurrencyCode"];
-        /** @description Only postings from or to this account. */
-        PostingAccountQuery: components["schemas"]["LedgerAccount"];
-        /** @description Only postings of this event. */
-        PostingEventQuery: components["schemas"]["LedgerEvent"];
-        /** @description Only postings about this order, refund, chargeback, deposit or correction. */
-        PostingSubjectQuery: components["schemas"]["PostingSubject"];
-        /** @description Only postings older than this. Use `next` from the previous page. */
-        PostingsBefore: components["schemas"]["PostingCursor"];
-        /** @description Only balances of this merchant. */
-        BalanceMerchantQuery: components["schemas"]["MerchantNumber"];
-        /** @description Only balances in this currency. */
-        BalanceCurrencyQuery: components["schemas"]["CurrencyCode"];
-        /** @description As of the end of this day. By default, as of now. */
-        AsOfQuery: components["schemas"]["LedgerDay"];
-        /** @description Only balances after this one. Use `next` from the previous page. */
-        BalancesAfter: components["schemas"]["BalanceCursor"];
-        /** @description Only requests in this state. */
-        ApprovalStateQuery: components["schemas"]["ApprovalState"];
-        /** @description Only requests of this kind. */
-        ApprovalKindQuery: components["schemas"]["ApprovalKind"];
-        /** @description Only requests that concern this merchant. */
-        ApprovalMerchantQuery: components["schemas"]["MerchantNumber"];
-        /** @description Only requests that you made. */
-        ApprovalMineQuery: components["schemas"]["Choice"];
-        /** @description Only pending requests that you can decide. */
-        ApprovalWaitingQuery: components["schemas"]["Choice"];
-        /** @description Only pending requests that you cannot decide: your own, and those that wait for other people. */
-        ApprovalOthersQuery: components["schemas"]["Choice"];
-        /** @description Only requests that are no longer pending. */
-        ApprovalDecidedQuery: components["schemas"]["Choice"];
-        /** @description Only requests older than this one. Use `next` from the previous page. */
-        ApprovalsBefore: components["schemas"]["ApprovalNumber"];
         /** @description Number of the request. */
         ApprovalPath: components["schemas"]["ApprovalNumber"];
         /** @description The merchant whose rules are meant. By default, the rules of your own side. */
         RulesMerchantQuery: components["schemas"]["MerchantNumber"];
-        /** @description Only actions of the person or token with this name. */
-        ActionActor: components["schemas"]["ActorName"];
-        /** @description Only actions of the person or token with this id. */
-        ActionActorId: components["schemas"]["ActorId"];
-        /** @description Only this action. */
-        ActionNameQuery: components["schemas"]["ActionName"];
-        /** @description Only actions with this outcome. */
-        ActionOutcomeQuery: components["schemas"]["ActionOutcome"];
-        /** @description Only actions about this merchant. */
-        ActionMerchant: components["schemas"]["MerchantNumber"];
-        /** @description Only actions about exactly this. */
-        ActionTargetQuery: components["schemas"]["ActionTarget"];
-        /** @description Only actions at or after this time. */
-        ActionFrom: components["schemas"]["Moment"];
-        /** @description Only actions at or before this time. */
-        ActionTo: components["schemas"]["Moment"];
-        /** @description Only tokens that are limited to this merchant. */
-        TokenMerchantQuery: components["schemas"]["MerchantNumber"];
-        /** @description Only tokens older than this one. Use `next` from the previous page. */
-        TokensBefore: components["schemas"]["TokenId"];
         /** @description Token ID. */
         TokenPath: components["schemas"]["TokenId"];
-        /** @description Only actions after this one. Use the number of the last line that you have. */
-        ActionsAfter: components["schemas"]["ActionsAfterNumber"];
-        /** @description Maximum number of lines to return. */
-        StreamLimit: components["schemas"]["StreamSize"];
-        /** @description Only people of the operator's own side, or only those of merchants. */
-        SideQuery: components["schemas"]["Side"];
-        /** @description Only people of this merchant. */
-        PeopleMerchantQuery: components["schemas"]["MerchantNumber"];
-        /** @description Only people with this role. */
-        RoleQuery: components["schemas"]["Role"];
-        /** @description Only people in this state. */
-        PersonStateQuery: components["schemas"]["PersonState"];
-        /** @description Only people whose e-mail address or name begins with this. */
-        PersonTextQuery: components["schemas"]["PersonText"];
-        /** @description Only people who come after this one in the list. Use `next` from the previous page. */
-        PeopleAfter: components["schemas"]["PersonId"];
         /** @description ID of the person. */
         PersonPath: components["schemas"]["PersonId"];
-        /** @description Only invitations to this merchant. */
-        InvitationsMerchantQuery: components["schemas"]["MerchantNumber"];
-        /** @description Only invitations older than this one. Use `next` from the previous page. */
-        InvitationsBefore: components["schemas"]["InvitationId"];
-        /** @description ID of the invitation. */
-        InvitationPath: components["schemas"]["InvitationId"];
-        /** @description ID of the session. */
-        SessionPath: components["schemas"]["SessionId"];
-        /** @description Only events older than this one. Use `next` from the previous page. */
-        EventsBefore: components["schemas"]["ActionNumber"];
     };
     requestBodies: never;
     headers: {
         /** @description Identifies this request in the logs. */
         RequestId: string;
-        /** @description How to authenticate. */
-        WwwAuthenticate: string;
-        /** @description The HTTP methods that this path supports. */
-        Allow: string;
         /** @description Seconds to wait before you retry. */
         RetryAfter: number;
-        /** @description Name of the file, as an attachment. */
-        ContentDisposition: string;
     };
     pathItems: never;
 }
@@ -8382,9 +7824,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only merchants with this in their name or at the beginning of their number. */
-                text?: components["parameters"]["MerchantTextQuery"];
+                text?: string;
                 /** @description Only merchants with this status. */
-                status?: components["parameters"]["MerchantStatusQuery"];
+                status?: components["schemas"]["MerchantStatus"];
                 /** @description Only merchants with a number larger than this. Use `next` from the previous page. */
                 after?: components["parameters"]["MerchantsAfter"];
                 /** @description Maximum number of items to return. */
@@ -8573,7 +8015,7 @@ export interface operations {
     listTermsHistory: {
         parameters: {
             query?: {
-                /** @description Only actions older than this one. Use `next` from the previous page. */
+                /** @description Only entries older than this one. Use `next` from the previous page. */
                 before?: components["parameters"]["ActionsBefore"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -9122,7 +8564,7 @@ export interface operations {
                 /** @description Merchant number. */
                 merNo: components["parameters"]["MerchantPath"];
                 /** @description Secret number. */
-                secretNo: components["parameters"]["SecretPath"];
+                secretNo: components["schemas"]["SecretNumber"];
             };
             cookie?: never;
         };
@@ -9142,7 +8584,16 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MerchantOrSecretNotFound"];
+            /** @description Merchant not found. Key or secret not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["SecretInUse"];
             429: components["responses"]["TooManyRequests"];
@@ -9292,9 +8743,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The currency whose days are listed. */
-                currency: components["parameters"]["DayCurrencyQuery"];
+                currency: components["schemas"]["CurrencyCode"];
                 /** @description Only days before this one. Use `next` from the previous page. */
-                before?: components["parameters"]["DaysBefore"];
+                before?: components["schemas"]["LedgerDay"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -9362,7 +8813,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["DepositRefused"];
+            /** @description The deposit number has already been used. The balance would exceed the maximum. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9405,7 +8865,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["PayoutRefused"];
+            /** @description The balance is too low. The order number is already in use. The merchant's status does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9417,7 +8886,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only beneficiaries older than this one. Use `next` from the previous page. */
-                before?: components["parameters"]["BeneficiariesBefore"];
+                before?: components["schemas"]["BeneficiaryNumber"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -9485,7 +8954,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["BeneficiaryRefused"];
+            /** @description The beneficiary is saved already. There are too many beneficiaries. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9523,7 +9001,16 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["BeneficiaryNotFound"];
+            /** @description Merchant not found. Beneficiary not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9535,7 +9022,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes the request safe to retry. The same key with the same body returns the first payout again. */
-                "Idempotency-Key"?: components["parameters"]["PayoutIdempotencyKey"];
+                "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
                 /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
@@ -9567,9 +9054,27 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["BeneficiaryNotFound"];
+            /** @description Merchant not found. Beneficiary not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["PayoutRefused"];
+            /** @description The balance is too low. The order number is already in use. The merchant's status does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9645,13 +9150,13 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The currency of the statement. */
-                currency: components["parameters"]["StatementCurrencyQuery"];
+                currency: components["schemas"]["CurrencyCode"];
                 /** @description First day of the period. */
-                from: components["parameters"]["StatementFrom"];
+                from: components["schemas"]["LedgerDay"];
                 /** @description Last day of the period. Today is counted up to now. */
-                to: components["parameters"]["StatementTo"];
+                to: components["schemas"]["LedgerDay"];
                 /** @description The zone in which days begin and end. The gateway's own if it is not given. */
-                timeZone?: components["parameters"]["StatementTimeZone"];
+                timeZone?: components["schemas"]["TimeZoneName"];
             };
             header?: never;
             path: {
@@ -9752,9 +9257,27 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MerchantOrOrderNotFound"];
+            /** @description Merchant not found. Order not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["CorrectionRefused"];
+            /** @description The balance is too low. The correction number has already been used. The balance would exceed the maximum. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9766,7 +9289,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only links older than this one. Use `next` from the previous page. */
-                before?: components["parameters"]["LinksBefore"];
+                before?: components["schemas"]["LinkNumber"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -9833,7 +9356,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["LinkRefused"];
+            /** @description The merchant's status does not allow this. There are too many open payment links. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9877,7 +9409,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only orders older than this one. Use `next` from the previous page. */
-                before?: components["parameters"]["LinkPaymentsBefore"];
+                before?: components["schemas"]["TradeNumber"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -9950,19 +9482,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only requests with this result. */
-                result?: components["parameters"]["RequestResultQuery"];
+                result?: components["schemas"]["RequestResult"];
                 /** @description Only requests to this operation. */
-                operation?: components["parameters"]["RequestOperationQuery"];
+                operation?: components["schemas"]["MerchantOperationName"];
                 /** @description Only requests that were answered with this code. */
-                code?: components["parameters"]["RequestCodeQuery"];
+                code?: components["schemas"]["AnswerCode"];
                 /** @description Only requests about this order, by its trade number or the merchant's own. */
-                order?: components["parameters"]["RequestOrderQuery"];
-                /** @description Only requests that came at or after this time. */
-                from?: components["parameters"]["RequestsFrom"];
-                /** @description Only requests that came at or before this time. */
-                to?: components["parameters"]["RequestsTo"];
+                order?: string;
+                /** @description Only items at or after this time. */
+                from?: components["parameters"]["From"];
+                /** @description Only items at or before this time. */
+                to?: components["parameters"]["To"];
                 /** @description Only requests older than this one. Use `next` from the previous page. */
-                before?: components["parameters"]["RequestsBefore"];
+                before?: components["schemas"]["RequestId"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -10022,7 +9554,16 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MerchantOrRequestNotFound"];
+            /** @description Merchant not found. Request not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10059,7 +9600,16 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MerchantOrRequestNotFound"];
+            /** @description Merchant not found. Request not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["RequestNotReplayable"];
             429: components["responses"]["TooManyRequests"];
@@ -10071,9 +9621,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only registrations in this state. */
-                state?: components["parameters"]["RegistrationStateQuery"];
+                state?: components["schemas"]["RegistrationState"];
                 /** @description Only registrations older than this one. Use `next` from the previous page. */
-                before?: components["parameters"]["RegistrationsBefore"];
+                before?: components["schemas"]["RegistrationId"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -10463,7 +10013,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description ID of the mail. */
-                mailId: components["parameters"]["MailPath"];
+                mailId: components["schemas"]["MailId"];
             };
             cookie?: never;
         };
@@ -10490,32 +10040,32 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Only orders of this merchant. */
-                merNo?: components["parameters"]["OrdersMerchantQuery"];
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
                 /** @description Only orders of this type. */
-                kind?: components["parameters"]["KindQuery"];
+                kind?: components["schemas"]["OrderKind"];
                 /** @description Only orders paid by one of these methods, separated by commas. */
-                method?: components["parameters"]["MethodQuery"];
+                method?: components["schemas"]["Methods"];
                 /** @description Only orders in one of these states, separated by commas. */
-                state?: components["parameters"]["StateQuery"];
-                /** @description Only orders in this currency. */
-                currency?: components["parameters"]["OrderCurrencyQuery"];
+                state?: components["schemas"]["ListedState"][];
+                /** @description Only items in this currency. */
+                currency?: components["parameters"]["CurrencyQuery"];
                 /** @description Only orders of at least this amount, each in its own currency. */
-                amountMin?: components["parameters"]["AmountMinQuery"];
+                amountMin?: components["schemas"]["Amount"];
                 /** @description Only orders of at most this amount, each in its own currency. */
-                amountMax?: components["parameters"]["AmountMaxQuery"];
-                /** @description Only orders accepted at or after this time. */
-                from?: components["parameters"]["CreatedFrom"];
-                /** @description Only orders accepted at or before this time. */
-                to?: components["parameters"]["CreatedTo"];
+                amountMax?: components["schemas"]["Amount"];
+                /** @description Only items at or after this time. */
+                from?: components["parameters"]["From"];
+                /** @description Only items at or before this time. */
+                to?: components["parameters"]["To"];
                 /** @description Only orders whose order number or trade number begins with this text, or whose message contains it. Upper and lower case are the same. A text of at least 12 characters that can only be the beginning of a trade number is compared with trade numbers alone. */
-                text?: components["parameters"]["OrderTextQuery"];
+                text?: string;
                 /** @description The order of the list; `newest` by default. */
-                sort?: components["parameters"]["OrderSortQuery"];
+                sort?: "newest" | "oldest";
                 /** @description Only orders older than this one. With `sort=newest`, use `next` from the previous page. */
-                before?: components["parameters"]["OrdersBefore"];
+                before?: components["schemas"]["TradeNumber"];
                 /** @description Only orders newer than this one. With `sort=oldest`, use `next` from the previous page. */
-                after?: components["parameters"]["OrdersAfter"];
+                after?: components["schemas"]["TradeNumber"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -10732,7 +10282,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description Makes the request safe to retry. The same key with the same body returns the first refund again. Without a key, an equal refund of the same order is refused. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["schemas"]["IdempotencyKey"];
                 /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
@@ -10764,7 +10314,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["RefundRefused"];
+            /** @description The order cannot be refunded. The refund exceeds what is left of the order. The balance is too low. The same request was submitted before. The merchant's status does not allow this. What you saw has changed meanwhile; nothing was done. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -10806,7 +10365,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["NotChargeable"];
+            /** @description The order is not a successful payment. The order has already been charged back. The order has been fully refunded. The balance would exceed the maximum. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -10853,11 +10421,11 @@ export interface operations {
         parameters: {
             query: {
                 /** @description What to find. */
-                q: components["parameters"]["SearchTextQuery"];
+                q: string;
                 /** @description The zone in which days begin and end. UTC if it is not given. */
                 timeZone?: components["parameters"]["TimeZoneQuery"];
-                /** @description Only what belongs to this merchant. */
-                merNo?: components["parameters"]["SearchMerchantQuery"];
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -10890,8 +10458,8 @@ export interface operations {
     readFigures: {
         parameters: {
             query?: {
-                /** @description Only payments of this merchant. */
-                merNo?: components["parameters"]["FiguresMerchantQuery"];
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
                 /** @description The zone in which days begin and end. UTC if it is not given. */
                 timeZone?: components["parameters"]["TimeZoneQuery"];
                 /** @description How many days `period` covers, with today. */
@@ -11020,7 +10588,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description View ID. */
-                viewId: components["parameters"]["ViewPath"];
+                viewId: components["schemas"]["ViewId"];
             };
             cookie?: never;
         };
@@ -11050,17 +10618,17 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only the refunds of this order. The other filters then do not apply. */
-                tradeNo?: components["parameters"]["RefundOrderQuery"];
-                /** @description Only refunds of this merchant. */
-                merNo?: components["parameters"]["RefundMerchantQuery"];
+                tradeNo?: components["schemas"]["TradeNumber"];
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
                 /** @description Only refunds in this state. */
-                state?: components["parameters"]["RefundStateQuery"];
-                /** @description Only refunds accepted at or after this time. */
-                from?: components["parameters"]["RefundFrom"];
-                /** @description Only refunds accepted at or before this time. */
-                to?: components["parameters"]["RefundTo"];
+                state?: components["schemas"]["RefundState"];
+                /** @description Only items at or after this time. */
+                from?: components["parameters"]["From"];
+                /** @description Only items at or before this time. */
+                to?: components["parameters"]["To"];
                 /** @description Only refunds older than this one. Use `next` from the previous page. */
-                before?: components["parameters"]["RefundsBefore"];
+                before?: components["schemas"]["RefundNumber"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -11083,7 +10651,16 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["MerchantOrOrderNotFound"];
+            /** @description Merchant not found. Order not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11168,15 +10745,15 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only chargebacks in this state. */
-                state?: components["parameters"]["ChargebackStateQuery"];
+                state?: components["schemas"]["ChargebackState"];
                 /** @description Only chargebacks whose reason has this text. */
-                reason?: components["parameters"]["ChargebackReasonQuery"];
-                /** @description Only chargebacks of this merchant. */
-                merNo?: components["parameters"]["ChargebackMerchantQuery"];
+                reason?: string;
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
                 /** @description Only chargebacks that are due before this time. */
-                dueBefore?: components["parameters"]["DueBeforeQuery"];
+                dueBefore?: components["schemas"]["Moment"];
                 /** @description Only chargebacks that are listed after this one. Use `next` from the previous page. */
-                after?: components["parameters"]["ChargebacksAfter"];
+                after?: components["schemas"]["ChargebackNumber"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -11236,7 +10813,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["NotChargeable"];
+            /** @description The order is not a successful payment. The order has already been charged back. The order has been fully refunded. The balance would exceed the maximum. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11352,7 +10938,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ChargebackNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["AnswerRefused"];
+            /** @description The state is already final; nothing was changed. The chargeback has already been answered. The due date has passed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11426,7 +11021,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ChargebackNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["EvidenceRefused"];
+            /** @description The state is already final; nothing was changed. There is too much evidence. The due date has passed. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11442,7 +11046,7 @@ export interface operations {
                 /** @description Chargeback number. */
                 chargebackNo: components["parameters"]["ChargebackPath"];
                 /** @description Evidence number. */
-                evidenceNo: components["parameters"]["EvidencePath"];
+                evidenceNo: components["schemas"]["EvidenceNumber"];
             };
             cookie?: never;
         };
@@ -11452,7 +11056,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
-                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    /** @description Name of the file, as an attachment. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11462,7 +11067,16 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["ChargebackOrEvidenceNotFound"];
+            /** @description Chargeback not found. Evidence not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11472,22 +11086,22 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description The merchant whose deliveries are listed. All merchants if absent. */
-                merNo?: components["parameters"]["DeliveryMerchantQuery"];
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
                 /** @description Only deliveries in this state. */
-                state?: components["parameters"]["DeliveryStateQuery"];
+                state?: components["schemas"]["DeliveryState"];
                 /** @description Only notifications about this order. */
-                tradeNo?: components["parameters"]["DeliveryOrderQuery"];
-                /** @description Only notifications to this host. */
-                host?: components["parameters"]["DeliveryHostQuery"];
+                tradeNo?: components["schemas"]["TradeNumber"];
+                /** @description Only this host. */
+                host?: components["parameters"]["HostQuery"];
                 /** @description Only notifications of this event. */
-                event?: components["parameters"]["DeliveryEventQuery"];
-                /** @description Only notifications created at or after this time. */
-                from?: components["parameters"]["DeliveriesFrom"];
-                /** @description Only notifications created at or before this time. */
-                to?: components["parameters"]["DeliveriesTo"];
+                event?: components["schemas"]["NotificationEvent"];
+                /** @description Only items at or after this time. */
+                from?: components["parameters"]["From"];
+                /** @description Only items at or before this time. */
+                to?: components["parameters"]["To"];
                 /** @description Only notifications older than this one. Use `next` from the previous page. */
-                before?: components["parameters"]["NotificationsBefore"];
+                before?: components["schemas"]["NotificationId"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -11520,16 +11134,16 @@ export interface operations {
     listEndpoints: {
         parameters: {
             query?: {
-                /** @description Only this merchant's endpoints. */
-                merNo?: components["parameters"]["EndpointMerchantQuery"];
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
                 /** @description Only endpoints in this state. `failing` looks only at merchants with notifications that wait or were given up. */
-                state?: components["parameters"]["EndpointStateQuery"];
+                state?: components["schemas"]["EndpointState"];
                 /** @description Only this host. */
-                host?: components["parameters"]["EndpointHostQuery"];
+                host?: components["parameters"]["HostQuery"];
                 /** @description Only merchants with a number larger than this. Use `next` from the previous page. */
                 after?: components["parameters"]["MerchantsAfter"];
                 /** @description Number of merchants to look at. */
-                limit?: components["parameters"]["EndpointMerchants"];
+                limit?: components["schemas"]["PageSize"];
             };
             header?: never;
             path?: never;
@@ -11669,12 +11283,12 @@ export interface operations {
     countFailedDeliveries: {
         parameters: {
             query?: {
-                /** @description Only notifications created at or after this time. */
-                from?: components["parameters"]["FailedFrom"];
-                /** @description Only notifications created at or before this time. */
-                to?: components["parameters"]["FailedTo"];
+                /** @description Only items at or after this time. */
+                from?: components["parameters"]["From"];
+                /** @description Only items at or before this time. */
+                to?: components["parameters"]["To"];
                 /** @description Only notifications older than this one. Use `next` of `resendDeliveries` to count what is left. */
-                before?: components["parameters"]["FailedBefore"];
+                before?: components["schemas"]["NotificationId"];
             };
             header?: never;
             path: {
@@ -11709,9 +11323,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Only notifications created at or after this time. */
-                since: components["parameters"]["ResendSince"];
+                since: components["schemas"]["Moment"];
                 /** @description `until` of an earlier count: what was resent since then is left out. If it is missing, the time of the request. */
-                until?: components["parameters"]["ResendUntil"];
+                until?: components["schemas"]["Moment"];
             };
             header?: never;
             path: {
@@ -11951,6 +11565,7 @@ export interface operations {
                     "application/json": components["schemas"]["RateList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -11968,9 +11583,9 @@ export interface operations {
             };
             path: {
                 /** @description The currency to convert from. */
-                from: components["parameters"]["RateFrom"];
+                from: components["schemas"]["CurrencyCode"];
                 /** @description The currency to convert to. */
-                to: components["parameters"]["RateTo"];
+                to: components["schemas"]["CurrencyCode"];
             };
             cookie?: never;
         };
@@ -12020,6 +11635,7 @@ export interface operations {
                     "application/json": components["schemas"]["BankList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -12084,6 +11700,7 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerReport"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -12111,6 +11728,7 @@ export interface operations {
                     "application/json": components["schemas"]["LastLedgerReport"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -12123,23 +11741,23 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The merchant whose postings are listed. */
-                merNo: components["parameters"]["PostingMerchantQuery"];
+                merNo: components["schemas"]["MerchantNumber"];
                 /** @description Only postings of this day, in the gateway's time zone. */
-                day?: components["parameters"]["PostingDayQuery"];
-                /** @description Only postings booked at or after this time. */
-                from?: components["parameters"]["PostingFrom"];
-                /** @description Only postings booked at or before this time. */
-                to?: components["parameters"]["PostingTo"];
-                /** @description Only postings in this currency. */
-                currency?: components["parameters"]["PostingCurrencyQuery"];
+                day?: components["schemas"]["LedgerDay"];
+                /** @description Only items at or after this time. */
+                from?: components["parameters"]["From"];
+                /** @description Only items at or before this time. */
+                to?: components["parameters"]["To"];
+                /** @description Only items in this currency. */
+                currency?: components["parameters"]["CurrencyQuery"];
                 /** @description Only postings from or to this account. */
-                account?: components["parameters"]["PostingAccountQuery"];
+                account?: components["schemas"]["LedgerAccount"];
                 /** @description Only postings of this event. */
-                event?: components["parameters"]["PostingEventQuery"];
+                event?: components["schemas"]["LedgerEvent"];
                 /** @description Only postings about this order, refund, chargeback, deposit or correction. */
-                subject?: components["parameters"]["PostingSubjectQuery"];
+                subject?: string;
                 /** @description Only postings older than this. Use `next` from the previous page. */
-                before?: components["parameters"]["PostingsBefore"];
+                before?: components["schemas"]["PostingCursor"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -12172,14 +11790,14 @@ export interface operations {
     listBalances: {
         parameters: {
             query?: {
-                /** @description Only balances of this merchant. */
-                merNo?: components["parameters"]["BalanceMerchantQuery"];
-                /** @description Only balances in this currency. */
-                currency?: components["parameters"]["BalanceCurrencyQuery"];
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
+                /** @description Only items in this currency. */
+                currency?: components["parameters"]["CurrencyQuery"];
                 /** @description As of the end of this day. By default, as of now. */
-                asOf?: components["parameters"]["AsOfQuery"];
+                asOf?: components["schemas"]["LedgerDay"];
                 /** @description Only balances after this one. Use `next` from the previous page. */
-                after?: components["parameters"]["BalancesAfter"];
+                after?: components["schemas"]["BalanceCursor"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -12229,6 +11847,7 @@ export interface operations {
                     "application/json": components["schemas"]["Settings"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -12241,21 +11860,21 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only requests in this state. */
-                state?: components["parameters"]["ApprovalStateQuery"];
+                state?: components["schemas"]["ApprovalState"];
                 /** @description Only requests of this kind. */
-                kind?: components["parameters"]["ApprovalKindQuery"];
-                /** @description Only requests that concern this merchant. */
-                merNo?: components["parameters"]["ApprovalMerchantQuery"];
+                kind?: components["schemas"]["ApprovalKind"];
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
                 /** @description Only requests that you made. */
-                mine?: components["parameters"]["ApprovalMineQuery"];
+                mine?: components["schemas"]["Choice"];
                 /** @description Only pending requests that you can decide. */
-                waiting?: components["parameters"]["ApprovalWaitingQuery"];
+                waiting?: components["schemas"]["Choice"];
                 /** @description Only pending requests that you cannot decide: your own, and those that wait for other people. */
-                others?: components["parameters"]["ApprovalOthersQuery"];
+                others?: components["schemas"]["Choice"];
                 /** @description Only requests that are no longer pending. */
-                decided?: components["parameters"]["ApprovalDecidedQuery"];
+                decided?: components["schemas"]["Choice"];
                 /** @description Only requests older than this one. Use `next` from the previous page. */
-                before?: components["parameters"]["ApprovalsBefore"];
+                before?: components["schemas"]["ApprovalNumber"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -12350,7 +11969,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ApprovalNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["ApprovalNotPending"];
+            /** @description The request has already been decided or has expired. Another person has to decide. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -12388,7 +12016,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ApprovalNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["ApprovalNotPending"];
+            /** @description The request has already been decided or has expired. Another person has to decide. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12424,7 +12061,16 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ApprovalNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["ApprovalNotPending"];
+            /** @description The request has already been decided or has expired. Another person has to decide. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12545,22 +12191,22 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only actions of the person or token with this name. */
-                actor?: components["parameters"]["ActionActor"];
+                actor?: components["schemas"]["ActorName"];
                 /** @description Only actions of the person or token with this id. */
-                actorId?: components["parameters"]["ActionActorId"];
+                actorId?: string;
                 /** @description Only this action. */
-                action?: components["parameters"]["ActionNameQuery"];
+                action?: components["schemas"]["ActionName"];
                 /** @description Only actions with this outcome. */
-                outcome?: components["parameters"]["ActionOutcomeQuery"];
-                /** @description Only actions about this merchant. */
-                merNo?: components["parameters"]["ActionMerchant"];
+                outcome?: components["schemas"]["ActionOutcome"];
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
                 /** @description Only actions about exactly this. */
-                target?: components["parameters"]["ActionTargetQuery"];
-                /** @description Only actions at or after this time. */
-                from?: components["parameters"]["ActionFrom"];
-                /** @description Only actions at or before this time. */
-                to?: components["parameters"]["ActionTo"];
-                /** @description Only actions older than this one. Use `next` from the previous page. */
+                target?: components["schemas"]["ActionTarget"];
+                /** @description Only items at or after this time. */
+                from?: components["parameters"]["From"];
+                /** @description Only items at or before this time. */
+                to?: components["parameters"]["To"];
+                /** @description Only entries older than this one. Use `next` from the previous page. */
                 before?: components["parameters"]["ActionsBefore"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -12594,9 +12240,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only tokens that are limited to this merchant. */
-                merNo?: components["parameters"]["TokenMerchantQuery"];
+                merNo?: components["schemas"]["MerchantNumber"];
                 /** @description Only tokens older than this one. Use `next` from the previous page. */
-                before?: components["parameters"]["TokensBefore"];
+                before?: components["schemas"]["TokenId"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -12751,6 +12397,7 @@ export interface operations {
                     "application/json": components["schemas"]["Caller"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -12778,6 +12425,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndedSession"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -12889,9 +12537,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only actions after this one. Use the number of the last line that you have. */
-                after?: components["parameters"]["ActionsAfter"];
+                after?: number;
                 /** @description Maximum number of lines to return. */
-                limit?: components["parameters"]["StreamLimit"];
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -12937,6 +12585,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActionReport"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -12949,17 +12598,17 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only people of the operator's own side, or only those of merchants. */
-                side?: components["parameters"]["SideQuery"];
-                /** @description Only people of this merchant. */
-                merNo?: components["parameters"]["PeopleMerchantQuery"];
+                side?: components["schemas"]["Side"];
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
                 /** @description Only people with this role. */
-                role?: components["parameters"]["RoleQuery"];
+                role?: components["schemas"]["Role"];
                 /** @description Only people in this state. */
-                state?: components["parameters"]["PersonStateQuery"];
+                state?: components["schemas"]["PersonState"];
                 /** @description Only people whose e-mail address or name begins with this. */
-                text?: components["parameters"]["PersonTextQuery"];
+                text?: string;
                 /** @description Only people who come after this one in the list. Use `next` from the previous page. */
-                after?: components["parameters"]["PeopleAfter"];
+                after?: components["schemas"]["PersonId"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -13054,9 +12703,27 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["PersonOrMerchantNotFound"];
+            /** @description Person not found. Merchant not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["LastOfThem"];
+            /** @description The last admin stays. The last owner stays. What you saw has changed meanwhile; nothing was done. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13210,10 +12877,10 @@ export interface operations {
     listInvitations: {
         parameters: {
             query?: {
-                /** @description Only invitations to this merchant. */
-                merNo?: components["parameters"]["InvitationsMerchantQuery"];
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
                 /** @description Only invitations older than this one. Use `next` from the previous page. */
-                before?: components["parameters"]["InvitationsBefore"];
+                before?: components["schemas"]["InvitationId"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -13292,7 +12959,7 @@ export interface operations {
             };
             path: {
                 /** @description ID of the invitation. */
-                invitationId: components["parameters"]["InvitationPath"];
+                invitationId: components["schemas"]["InvitationId"];
             };
             cookie?: never;
         };
@@ -13484,7 +13151,7 @@ export interface operations {
             };
             path: {
                 /** @description ID of the session. */
-                sessionId: components["parameters"]["SessionPath"];
+                sessionId: components["schemas"]["SessionId"];
             };
             cookie?: never;
         };
@@ -13513,8 +13180,8 @@ export interface operations {
     listAccountEvents: {
         parameters: {
             query?: {
-                /** @description Only events older than this one. Use `next` from the previous page. */
-                before?: components["parameters"]["EventsBefore"];
+                /** @description Only entries older than this one. Use `next` from the previous page. */
+                before?: components["parameters"]["ActionsBefore"];
                 /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
@@ -13562,6 +13229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChannelReport"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
@@ -13589,6 +13257,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockReading"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PathUnknown"];

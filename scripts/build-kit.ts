@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Contract } from './generate/contract.ts';
 import { publicContract } from './generate/public-contract.ts';
 
-// `npm run build:kit` builds the package @tollgate/kit in dist/kit: ESM for Node 20 with types, and nobody else's code.
+// `npm run build -- kit` builds the package @tollgate/kit in dist/kit: ESM for Node 20 with types, and nobody else's code.
 // `npm pack ./dist/kit` packs it. --out sets another folder.
 
 const { out: OUT } = parseArgs({ options: { out: { type: 'string', default: 'dist/kit' } } }).values;

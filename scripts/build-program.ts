@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transpileDeclaration } from 'typescript';
@@ -6,18 +7,16 @@ import { plainPages } from './docs/plain-pages.ts';
 import type { Contract } from './generate/contract.ts';
 import { publicContract } from './generate/public-contract.ts';
 
-// `npm run build:program` compiles the program into dist/program, as the package brings it: the tree of the sources, as
+// `npm run build -- program` compiles the program into dist/program, as the package brings it: the tree of the sources, as
 // JavaScript, with the files that it reads while it runs. In a clone nothing needs it: Node runs the sources.
 
 const OUT = 'dist/program';
 
-/** What the program reads by its place beside a module. */
+/** What the program reads by its place beside a module. One that is not there ends the build. */
 const FILES = [
   'src/cli/tollgate.cjs',
   'src/gateway/store/migrations',
-  'src/gateway/pages/payer/assets',
-  'src/gateway/pages/account/assets',
-  'src/gateway/pages/desk/assets',
+  ...globSync('src/gateway/pages/*/assets'),
   'src/starter/templates',
 ];
 

@@ -6,15 +6,15 @@ import { once } from 'node:events';
 
 const STEPS = [
   'typecheck',
-  'package:check',
+  'package -- program',
   'unused',
-  'package:check:kit',
+  'package -- kit',
   'generate -- --check',
-  'contract:lint',
-  'contract:diff',
+  'contract -- lint',
+  'contract -- diff',
   'safety -- --check',
   'lint',
-  'format:check',
+  'format -- --check',
 ];
 const STEPS_AT_ONCE = 2;
 

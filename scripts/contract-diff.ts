@@ -5,7 +5,7 @@ import { extensionChanges } from './contract-diff/extension-changes.ts';
 import { schemaChanges } from './contract-diff/schema-changes.ts';
 import type { Contract } from './generate/contract.ts';
 
-// `npm run contract:diff` compares the contract with the last release, lists each change that breaks merchants, and fails
+// `npm run contract -- diff` compares the contract with the last release, lists each change that breaks merchants, and fails
 // unless the changelog announces it under "Unreleased", "### Breaking". openapi/README.md explains how.
 
 const { values: files } = parseArgs({

@@ -14,6 +14,7 @@ import { emitMethods } from './generate/emit-methods.ts';
 import { emitNotificationFields } from './generate/emit-notification-fields.ts';
 import { emitNotifications } from './generate/emit-notifications.ts';
 import { emitOperations } from './generate/emit-operations.ts';
+import { emitOperatorFields } from './generate/emit-operator-fields.ts';
 import {
   emitOperatorOperations,
   emitOperatorValidators,
@@ -71,6 +72,7 @@ const operatorEmitters: Record<string, (contract: OperatorContract) => string | 
   'operator.openapi.json': (contract) => `${JSON.stringify(contract, null, 2)}\n`,
   'operator.ts': emitTypes,
   'operator-operations.ts': emitOperatorOperations,
+  'operator-fields.ts': emitOperatorFields,
   'operator-patterns.ts': emitPatterns,
   'permissions.ts': emitPermissions,
   'operator-validators.js': emitOperatorValidators,

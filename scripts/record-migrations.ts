@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { recordMigrations } from './release/migrations.ts';
 
-// A step of `npm run contract:release`. --root sets another folder.
+// A step of `npm run contract -- release`. --root sets another folder.
 
 const { values: options } = parseArgs({ options: { root: { type: 'string', default: '.' } } });
 const manifest = JSON.parse(await readFile(join(options.root, 'package.json'), 'utf8')) as { version: string };

@@ -5,7 +5,7 @@ import { sectionOf } from './contract-diff/changelog.ts';
 import { checksumsOf, readReleasedMigrations } from './release/migrations.ts';
 import { notesOf } from './release/notes.ts';
 
-// `npm run release:check -- v0.2.0` fails if this tree is not ready for that release, and lists why. CONTRIBUTING.md has the
+// `npm run release -- check v0.2.0` fails if this tree is not ready for that release, and lists why. CONTRIBUTING.md has the
 // steps of a release. --root sets another folder.
 
 const { values: options, positionals } = parseArgs({
@@ -36,16 +36,16 @@ if (sectionOf(changelog, '## Unreleased').trim() !== '') {
   problems.push('CHANGELOG.md has entries under "Unreleased": move them under the version');
 }
 if ((await readText('openapi/released/openapi.json')) !== (await readText('generated/openapi.json'))) {
-  problems.push('openapi/released/openapi.json is not the contract: run npm run contract:release');
+  problems.push('openapi/released/openapi.json is not the contract: run npm run contract -- release');
 }
 const { release, migrations } = await readReleasedMigrations(options.root);
 if (release !== version || JSON.stringify(migrations) !== JSON.stringify(await checksumsOf(options.root))) {
-  problems.push('src/gateway/store/migrations/released.json is not up to date: run npm run contract:release');
+  problems.push('src/gateway/store/migrations/released.json is not up to date: run npm run contract -- release');
 }
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`Ready to release ${tag}.`);
+else console.log(`Ready to release ${tag}, once \`npm run test:nightly\` passes.`);
 
 interface Versioned {
   readonly version?: string;

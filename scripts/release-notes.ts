@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { notesOf } from './release/notes.ts';
 
-// `npm run release:notes -- 0.2.0` prints the changelog's section of a version, for its release notes.
+// `npm run release -- notes 0.2.0` prints the changelog's section of a version, for its release notes.
 
 const { values: files, positionals } = parseArgs({
   options: { changelog: { type: 'string', default: 'CHANGELOG.md' } },

@@ -2,19 +2,20 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../test/helpers/browser.ts';
-import { listConsolePages } from '../test/helpers/console-pages.ts';
-import { listMerchantPages } from '../test/helpers/merchant-pages.ts';
-import { PAYER_PAGES, stopAsking } from '../test/helpers/payer-pages.ts';
-import type { TestGateway } from '../test/helpers/gateway.ts';
-import { openPayerWorld } from '../test/helpers/payer-world.ts';
-import type { PayerWorld } from '../test/helpers/payer-world.ts';
-import { SHOP_PAGES } from '../test/helpers/shop-pages.ts';
-import { startWholeGateway } from '../test/helpers/whole-gateway.ts';
+import { LANGUAGE_CODES } from '../src/gateway/domain/text/languages.ts';
+import { launchBrowser } from '../test/helpers/browser/browser.ts';
+import { listConsolePages } from '../test/helpers/browser/console-pages.ts';
+import { listMerchantPages } from '../test/helpers/browser/merchant-pages.ts';
+import { PAYER_PAGES, stopAsking } from '../test/helpers/browser/payer-pages.ts';
+import type { TestGateway } from '../test/helpers/gateway/gateway.ts';
+import { openPayerWorld } from '../test/helpers/payer/payer-world.ts';
+import type { PayerWorld } from '../test/helpers/payer/payer-world.ts';
+import { SHOP_PAGES } from '../test/helpers/browser/shop-pages.ts';
+import { startWholeGateway } from '../test/helpers/gateway/whole-gateway.ts';
 
 // `npm run screenshots` takes a screenshot of every page for payers, developers, merchants and the operator's people. Open
 // dist/screenshots/index.html.
-// `-- --only cashier` takes those whose name starts with "cashier".
+// `-- --only cashier` takes those whose name starts with "cashier"; `-- --readme` takes the pictures of the README again.
 
 const FOLDER = 'dist/screenshots';
 
@@ -26,7 +27,9 @@ const LOOKS = [
   { look: 'desktop-dark', size: { width: 1280, height: 900 }, colorScheme: 'dark' },
 ] as const;
 
-const LANGUAGES = ['en', 'zh', 'es', 'pt', 'vi'];
+/** As large as they are shown: what is below the screen is left out. */
+const OF_README = { folder: '.github/pictures', names: ['cashier', 'console-home'] };
+
 const IN_EVERY_LANGUAGE = ['cashier', 'card-errors', 'code', 'transfer', 'success'];
 const ACCENTS = ['#ffffff', '#000000', '#ffd400', '#777777', '#d0021b', '#0a7d4f'];
 
@@ -37,14 +40,17 @@ interface Subject {
   bring(page: Page): Promise<void>;
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
-if (values.only === '') await rm(FOLDER, { recursive: true, force: true });
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, readme: { type: 'boolean', default: false } },
+});
+if (values.only === '' && !values.readme) await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const gateway = await startWholeGateway();
 const browser = await launchBrowser();
 try {
-  const subjects = (await listSubjects(gateway)).filter(({ name }) => name.startsWith(values.only));
-  for (const subject of subjects) await shoot(browser, subject);
+  const all = await listSubjects(gateway);
+  const isWanted = (name: string) => (values.readme ? OF_README.names.includes(name) : name.startsWith(values.only));
+  for (const subject of all.filter(({ name }) => isWanted(name))) await shoot(browser, subject);
   const pictures = (await readdir(FOLDER)).filter((file) => file.endsWith('.png'));
   await writeFile(join(FOLDER, 'index.html'), renderIndex(pictures));
   console.log(`Wrote ${pictures.length} screenshots to ${FOLDER}. Open ${FOLDER}/index.html.`);
@@ -61,7 +67,7 @@ async function listSubjects(controls: TestGateway): Promise<Subject[]> {
     bring: (page: Page) => bring(page, world),
   }));
   const translated = PAYER_PAGES.filter(({ name }) => IN_EVERY_LANGUAGE.includes(name)).flatMap(({ name, bring }) =>
-    LANGUAGES.map((language) => ({
+    LANGUAGE_CODES.map((language) => ({
       name: `language-${name}-${language}`,
       language,
       bring: (page: Page) => bring(page, world, { language }),
@@ -99,9 +105,13 @@ async function shoot(on: Browser, { name, language, bring }: Subject): Promise<v
     await stopAsking(page);
     await bring(page);
     for (const { look, size, colorScheme } of LOOKS) {
+      if (values.readme && look.startsWith('phone')) continue;
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: join(FOLDER, `${name}.${look}.png`), fullPage: true });
+      const path = values.readme
+        ? join(OF_README.folder, `${name}-${colorScheme}.png`)
+        : join(FOLDER, `${name}.${look}.png`);
+      await page.screenshot({ path, fullPage: !values.readme });
     }
   } finally {
     await context.close();

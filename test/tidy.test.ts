@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sentencesIn } from './helpers/sentences.ts';
 
 // Style that matters is held here, not asked for in review.
 
@@ -19,9 +20,14 @@ const textOf = (name: string) => readFileSync(name, 'utf8');
 // the files that put the gateway together, may import anything.
 const PICTURE = textOf('ARCHITECTURE.md');
 const ARROWS = readPicture(PICTURE, '-->');
-/** Of types only, which are gone when the program runs. */
+/** Arrows for types only, which are gone when the program runs. */
 const DOTTED = readPicture(PICTURE, '-. types .->');
-const ANYTHING = ['src/cli', 'src/gateway', 'src/testing'];
+const ANYTHING = ['src/cli', 'src/gateway', 'src/gateway/assemble', 'src/testing'];
+/** The order of subjects, as the architecture writes it. */
+const ORDER = [
+  ...(/comes? from itself[^`]*((?:`[a-z-]+`[\s<.]*)+)/.exec(PICTURE)?.[1] ?? '').matchAll(/`([a-z-]+)`/g),
+].map(([, subject = '']) => subject);
+const LAYERS = ['domain', 'operations', 'store'];
 
 describe('the arrows of the house', () => {
   it('point where the architecture says', () => {
@@ -47,6 +53,47 @@ describe('the arrows of the house', () => {
     expect(Object.keys(ARROWS).filter((room) => !used.has(room))).toEqual([]);
   });
 
+  it('leave three files at the root of the gateway', () => {
+    const root = tracked.filter((name) => /^src\/gateway\/[^/]+\.ts$/.test(name));
+    expect(root).toEqual(['build.ts', 'core.ts', 'start-work.ts'].map((name) => `src/gateway/${name}`));
+  });
+
+  it('lead from a subject to earlier ones only, inside a layer', () => {
+    expect(ORDER).toHaveLength(20);
+    const late = LAYERS.flatMap((layer) => {
+      const folder = `src/gateway/${layer}/`;
+      const subjectOf = (name: string) =>
+        ORDER.indexOf(name.startsWith(folder) ? (name.slice(folder.length).split('/')[0] ?? '') : '');
+      const files = tracked.filter((name) => name.startsWith(folder) && name.endsWith('.ts') && subjectOf(name) !== -1);
+      return files.flatMap((file) =>
+        valueImports(file)
+          .filter((target) => subjectOf(target) > subjectOf(file))
+          .map((target) => `${file} imports ${target}`),
+      );
+    });
+    expect(late).toEqual([]);
+  });
+
+  it('lead to every folder of a layer, which is a subject or known beside them', () => {
+    const beside = ['domain/text', 'store/engine', 'store/inspect', 'store/migrations'];
+    const folders = new Set(
+      tracked.flatMap((name) => /^src\/gateway\/((?:domain|operations|store)\/[^/]+)\//.exec(name)?.[1] ?? []),
+    );
+    const unknown = [...folders].filter((name) => !beside.includes(name) && !ORDER.includes(name.split('/')[1] ?? ''));
+    expect(unknown).toEqual([]);
+  });
+
+  it('lead to the whole store only where it is made and where the gateway is put together', () => {
+    const whole = 'src/gateway/domain/store.ts';
+    const files = tracked.filter((name) => /^src\/.*\.ts$/.test(name));
+    const asking = files.filter((file) => localImports(file).includes(whole));
+    const wrong = asking.filter(
+      (file) => roomOf(file) !== 'src/gateway/store' && !ANYTHING.includes(roomOf(file) ?? ''),
+    );
+    expect(asking.length).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
+
   it('form no circle of files', () => {
     const files = tracked.filter((name) => /^(src|scripts)\/.*\.ts$/.test(name));
     expect(findCircles(new Map(files.map((file) => [file, valueImports(file)])))).toEqual([]);
@@ -70,6 +117,14 @@ describe('the sources', () => {
     expect(sources.filter((name) => !/^[a-z0-9./-]+$/.test(name))).toEqual([]);
   });
 
+  it('stay at 40 files a folder', () => {
+    const counted = tracked.filter(
+      (name) => /^(src|test)\//.test(name) && !name.startsWith('src/gateway/store/migrations/'),
+    );
+    const folders = Map.groupBy(counted, (name) => dirname(name));
+    expect([...folders].filter(([, files]) => files.length > 40).map(([folder]) => folder)).toEqual([]);
+  });
+
   it('stay under 300 lines a file', () => {
     expect(sources.filter((name) => textOf(name).split('\n').length > 300)).toEqual([]);
   });
@@ -84,8 +139,19 @@ describe('the sources', () => {
     expect(sources.filter((name) => name.startsWith('test/') && faulty.test(textOf(name)))).toEqual([]);
   });
 
+  it("learn which desk it is from the exchange: what both share names no desk's addresses", () => {
+    const navigation = ['console', 'merchant'].map((desk) => `src/gateway/pages/desk/${desk}-navigation.ts`);
+    const both = sources.filter((name) => /^src\/gateway\/pages\/(?:desk|shared)\//.test(name));
+    expect(both.filter((name) => /\/(?:console|merchant)(?![\w-])/.test(textOf(name)))).toEqual(navigation);
+  });
+
   it('compare secrets in constant time (S7)', () => {
-    const comparing = ['protocol/signature', 'protocol/standard-webhooks', 'gateway/http/token-guard', 'gateway/vault'];
+    const comparing = [
+      'protocol/signature',
+      'protocol/standard-webhooks',
+      'gateway/http/token-guard',
+      'gateway/vault/vault',
+    ];
     const careless = comparing.filter(
       (name) => !/\b(equalInConstantTime|timingSafeEqual)\(/.test(textOf(`src/${name}.ts`)),
     );
@@ -98,10 +164,36 @@ describe('the sources', () => {
     expect(others.filter((name) => written.test(textOf(name)))).toEqual([]);
   });
 
+  it('answer a reason and its values from an operation: sentences are written where they are read', () => {
+    const operations = sources.filter((name) => name.startsWith('src/gateway/operations/'));
+    expect(operations.length).toBeGreaterThan(100);
+    const written = operations.flatMap((name) => sentencesIn(textOf(name)).map((sentence) => `${name}: ${sentence}`));
+    expect(written).toEqual([]);
+  });
+
   it('take time from a clock inside the gateway', () => {
-    const allowed = ['src/gateway/main.ts', 'src/gateway/build.ts'];
-    const gateway = sources.filter((name) => name.startsWith('src/gateway/') && !allowed.includes(name));
-    expect(gateway.filter((name) => /\bDate\.now\(\)|new Date\(\)/.test(textOf(name)))).toEqual([]);
+    const gateway = sources.filter((name) => name.startsWith('src/gateway/'));
+    expect(gateway.filter((name) => /\bDate\.now\(\)|new Date\(\)/.test(textOf(name)))).toEqual([
+      'src/gateway/build.ts',
+    ]);
+  });
+
+  it('ask the database what time it is in one place, and pass the time to all other statements (S32)', () => {
+    // The other measures how long other sessions of the server have waited, by that server's own times.
+    const asking = ['src/gateway/store/engine/dialect.ts', 'src/gateway/store/inspect/inspect-replication.ts'];
+    const clock =
+      /(?<![.\w])(?:now|transaction_timestamp|statement_timestamp|clock_timestamp|timeofday|unixepoch|julianday|strftime|datetime)\(|\b(?:current|local)_?time(?:stamp)?\b|\bcurrent_date\b/i;
+    const statements = tracked.filter((name) => /^src\/gateway\/store\/.*\.(?:ts|sql)$/.test(name));
+    expect(statements.filter((name) => clock.test(textOf(name)))).toEqual(asking);
+  });
+});
+
+describe('lists of files', () => {
+  it('lists of what nothing imports name something each', () => {
+    const { workspaces } = JSON.parse(textOf('knip.json')) as { workspaces: Record<string, { entry?: string[] }> };
+    const entries = workspaces['.']?.entry ?? [];
+    expect(entries.length).toBeGreaterThan(10);
+    expect(entries.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
   });
 });
 
@@ -144,7 +236,7 @@ function localImports(file: string): string[] {
   return [...textOf(file).matchAll(pattern)].map((match) => relative('.', join(dirname(file), match[1] ?? '')));
 }
 
-/** Of other packages: imported, required, or named as a type. */
+/** Imports of other packages: imported, required, or named as a type. */
 function packageImports(file: string): string[] {
   const pattern = /(?:\bfrom|\bimport|\brequire\)?|createRequire\([^)]*\))\s*\(?\s*'((?!node:|\.)[^'\s]+)'/g;
   return [...textOf(file).matchAll(pattern)].map((match) => match[1] ?? '');

@@ -1,115 +1,94 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
-import { runLoad, startServer, stopAll } from './gateway/processes.ts';
-import type { ServerProcess } from './gateway/processes.ts';
-import { median, ratio } from './gateway/report.ts';
-import { START_FLAGS } from './start-flags.ts';
+import { perUnit } from './frame/core-time.ts';
+import { serveWithoutStore } from './frame/databases.ts';
+import type { ServerProcess } from './frame/processes.ts';
+import { coreFindings, median, micros, perSecond, ratio } from './frame/report.ts';
+import type { Finding } from './frame/report.ts';
+import { defineBench } from './frame/run-bench.ts';
+import { pay } from './load/pay.ts';
+import type { Paid } from './load/pay.ts';
 
-// `npm run bench:edge -- <other checkout>`: the price of a signed card payment at the edge, in two source trees.
-//
-// Both gateways run without a store, as in chapter c of bench:gateway: what is left is HTTP and all checks. Both sides of a pair
-// are loaded at the same time, so that what disturbs the machine disturbs both. What counts is the time of a core that the
-// server's process takes for a payment: a busy machine changes it far less than the rate. Neighbours can only add to it, so
-// the quietest load of each side is compared too. The time is read from Linux's /proc, so that a tree needs nothing but its own
-// scripts/bench/gateway/serve.ts. To compare with an earlier commit:
+// The price of a signed card payment at the edge, in this source tree and in another. Both gateways run without a store, as in
+// chapter c of the bench `gateway`: what is left is HTTP and all checks. Both sides of a pair are loaded at the same time, so
+// that what disturbs the machine disturbs both. What counts is core time for a payment. Neighbours can only add to it, so the
+// quietest load of each side is compared too. The other tree needs nothing but its own scripts/bench/gateway/serve.ts:
 //
 //   git worktree add --detach ../before <commit> && cp -al node_modules ../before/node_modules
-//   npm run bench:edge -- ../before
-
-const USAGE = `Usage: npm run bench:edge -- <other checkout> [options]
-
-  --pairs <n>        how often both are loaded (8)
-  --orders <n>       payments of each load (20000)
-  --connections <n>  connections that send them (64)`;
-
-/** Of Linux's count of a process's time. */
-const TICK_MICROSECONDS = 10_000;
+//   npm run bench -- edge --against ../before
 
 interface Side {
   readonly name: string;
   readonly server: ServerProcess;
-  readonly microseconds: number[];
-  readonly perSecond: number[];
+  readonly loads: Paid[];
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+export const bench = defineBench({
   options: {
-    pairs: { type: 'string', default: '8' },
-    orders: { type: 'string', default: '20000' },
-    connections: { type: 'string', default: '64' },
-    help: { type: 'boolean', default: false },
+    against: ['another checkout; without it, this one alone', ''],
+    pairs: ['how often both are loaded', 10, 1],
+    orders: ['payments of each load', 20_000, 200],
+    connections: ['connections that send them', 64, 8],
+  },
+  async run({ options: { against, pairs, orders, connections }, progress }) {
+    const trees = { ...(against !== '' && { 'the other tree': resolve(against) }), 'this tree': resolve('.') };
+    const sides: Side[] = [];
+    for (const [name, tree] of Object.entries(trees)) sides.push(await startSide(name, tree));
+    const load = async ({ server, loads }: Side) => {
+      loads.push(await pay(server, { merchants: 'many', seconds: 0, warmup: 0, orders, connections }));
+    };
+    // A process that has just started compiles as it goes; nobody's first loads count.
+    for (const side of [...sides, ...sides.toReversed()]) await load(side);
+    for (const { loads } of sides) loads.length = 0;
+    for (let pair = 1; pair <= pairs; pair += 1) {
+      await Promise.all(sides.map(load));
+      progress(`pair ${pair}: ${sides.map((side) => `${side.name} ${micros(coresOf(side).at(-1) ?? 0)}`).join(', ')}`);
+    }
+    return [
+      ...compare(sides),
+      ...coreFindings(
+        'payment',
+        sides.map(({ name, loads }) => [name, loads]),
+      ),
+    ];
   },
 });
-const [other] = positionals;
-if (values.help || other === undefined) console.log(USAGE);
-else {
-  try {
-    await compare(resolve(other));
-  } finally {
-    await stopAll();
-  }
-}
-
-async function compare(otherTree: string): Promise<void> {
-  const before = await startSide('other', otherTree);
-  const after = await startSide('this', resolve('.'));
-  // A process that has just started compiles as it goes; nobody's first loads count.
-  for (const side of [before, after, after, before]) await load(side);
-  for (const { microseconds, perSecond } of [before, after]) microseconds.length = perSecond.length = 0;
-  for (let pair = 0; pair < Number(values.pairs); pair += 1) {
-    await Promise.all([before, after].map(load));
-    console.error(
-      `pair ${pair + 1}: ${[before, after].map((side) => `${side.name} ${last(side.microseconds).toFixed(1)} µs`).join(', ')}`,
-    );
-  }
-  for (const { name, microseconds, perSecond } of [before, after]) {
-    const rate = Math.round(median(perSecond));
-    console.log(`${name}: ${median(microseconds).toFixed(1)} µs of a core a payment, ${rate} payments a second`);
-  }
-  const quietest = Math.min(...after.microseconds) / Math.min(...before.microseconds);
-  console.log(
-    `this / other, of the core's time: ${ratio(after.microseconds, before.microseconds).toFixed(3)} (median of pairs)`,
-  );
-  console.log(`                                  ${quietest.toFixed(3)} (quietest load of each)`);
-  console.log(
-    `this / other, of the rate:        ${ratio(after.perSecond, before.perSecond).toFixed(3)} (median of pairs)`,
-  );
-}
 
 async function startSide(name: string, tree: string): Promise<Side> {
   const file = join(tree, 'scripts/bench/gateway/serve.ts');
   if (!existsSync(file)) throw new Error(`${tree} is no checkout of this project`);
-  const env = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', MODE: 'sandbox', STORE: 'off' };
-  const server = await startServer(pathToFileURL(file).href, env, START_FLAGS);
-  return { name, server, microseconds: [], perSecond: [] };
+  return { name, server: await serveWithoutStore({}, pathToFileURL(file)), loads: [] };
 }
 
-async function load({ server, microseconds, perSecond }: Side): Promise<void> {
-  const before = coreMicroseconds(server);
-  const report = await runLoad({
-    url: server.url,
-    merchants: 'many',
-    seconds: 0,
-    warmup: 0,
-    orders: Number(values.orders),
-    connections: Number(values.connections),
-  });
-  if (report.others > 0) throw new Error(`${report.others} of the bench's payments were refused`);
-  microseconds.push((coreMicroseconds(server) - before) / report.accepted);
-  perSecond.push(report.perSecond);
-}
+const coresOf = ({ loads }: Side) => loads.map(({ cost }) => perUnit(cost));
+const ratesOf = ({ loads }: Side) => loads.map((load) => load.perSecond);
 
-/** User and system time of all threads since the process began. */
-function coreMicroseconds({ pid }: ServerProcess): number {
-  const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name of the program, which comes before, may hold spaces.
-  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MICROSECONDS;
-}
-
-function last(found: readonly number[]): number {
-  return found.at(-1) ?? Number.NaN;
+function compare(sides: readonly Side[]): Finding[] {
+  const [other, own] = sides;
+  if (other === undefined) return [];
+  if (own === undefined) return [{ what: 'payments a second', value: perSecond(ratesOf(other)) }];
+  const [before, after] = [coresOf(other), coresOf(own)];
+  const [lowest, lowestBefore] = [Math.min(...after), Math.min(...before)];
+  return [
+    {
+      what: 'core time for a payment, median of pairs',
+      value: micros(median(after)),
+      against: `the other tree: ${micros(median(before))}`,
+      ratio: ratio(after, before),
+      wanted: 'at most 1.05',
+    },
+    {
+      what: 'the same, quietest load of each',
+      value: micros(lowest),
+      against: `the other tree: ${micros(lowestBefore)}`,
+      ratio: lowest / lowestBefore,
+    },
+    {
+      what: 'payments a second, loaded at the same time',
+      value: perSecond(ratesOf(own)),
+      against: `the other tree: ${perSecond(ratesOf(other))}`,
+      ratio: ratio(ratesOf(own), ratesOf(other)),
+    },
+  ];
 }

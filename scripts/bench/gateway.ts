@@ -1,54 +1,41 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { removeDatabases } from './gateway/databases.ts';
+import { defineBench } from './frame/run-bench.ts';
 import { measureGrowth } from './gateway/growth.ts';
 import { measureLatency } from './gateway/latency.ts';
+import { GATEWAY_OPTIONS } from './gateway/options.ts';
 import { measureOverload } from './gateway/overload.ts';
-import { readOptions } from './gateway/options.ts';
-import type { BenchOptions } from './gateway/options.ts';
-import { stopAll } from './gateway/processes.ts';
+import { measureReaders } from './gateway/readers.ts';
 import { measureRequestLogCost } from './gateway/request-log-cost.ts';
 import { measureSize } from './gateway/size.ts';
-import { measureReaders } from './gateway/readers.ts';
-import { drawRates, writeMarkdown } from './gateway/report.ts';
-import type { Finding } from './gateway/report.ts';
 import { measureThroughput } from './gateway/throughput.ts';
 import { measureTraceCost } from './gateway/trace-cost.ts';
 
-// `npm run bench:gateway`: the gateway against PostgreSQL's own bench, a mock, and itself. Load generator, database and
-// gateway share the machine, so the ratios within one run count, not the figures.
-
-const options = readOptions(process.argv.slice(2));
-if (options !== undefined) {
-  try {
-    report(await measure(options), options);
-  } finally {
-    await stopAll();
-    await removeDatabases();
-  }
-}
-
-async function measure(chosen: BenchOptions): Promise<Finding[]> {
-  const wants = (...chapters: string[]) => chapters.some((chapter) => chosen.only.includes(chapter));
-  return [
-    ...(wants('a', 'b', 'c', 'd') ? await measureThroughput(chosen) : []),
-    ...(wants('e') ? await measureLatency(chosen) : []),
-    ...(wants('f') ? await measureGrowth(chosen) : []),
-    ...(wants('g') ? await measureOverload(chosen) : []),
-    ...(wants('h') ? await measureSize(chosen) : []),
-    ...(wants('i') ? await measureTraceCost(chosen) : []),
-    ...(wants('j') ? await measureRequestLogCost(chosen) : []),
-    ...(wants('k') ? await measureReaders(chosen) : []),
-  ];
-}
-
-function report(findings: readonly Finding[], { rounds, seconds, out }: BenchOptions): void {
-  const setting = `Node ${process.versions.node} on ${availableParallelism()} cores, ${rounds} interleaved rounds of ${seconds} s, medians.`;
-  const markdown = writeMarkdown(findings, setting);
-  const plot = drawRates(findings);
-  mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'gateway.md'), markdown);
-  if (plot !== null) writeFileSync(join(out, 'gateway.svg'), plot);
-  console.log(markdown);
-}
+/** The gateway against PostgreSQL's own bench, a mock, and itself. */
+export const bench = defineBench({
+  chapters: {
+    a: 'database',
+    b: 'mock',
+    c: 'without store',
+    d: 'hot merchant',
+    e: 'latency and memory',
+    f: 'growth',
+    g: 'overload',
+    h: 'size on disk',
+    i: 'traces',
+    j: 'request log',
+    k: 'readers',
+  },
+  options: GATEWAY_OPTIONS,
+  async run(context) {
+    const { wants } = context;
+    return [
+      ...(wants('a', 'b', 'c', 'd') ? await measureThroughput(context) : []),
+      ...(wants('e') ? await measureLatency(context) : []),
+      ...(wants('f') ? await measureGrowth(context) : []),
+      ...(wants('g') ? await measureOverload(context) : []),
+      ...(wants('h') ? await measureSize(context) : []),
+      ...(wants('i') ? await measureTraceCost(context) : []),
+      ...(wants('j') ? await measureRequestLogCost(context) : []),
+      ...(wants('k') ? await measureReaders(context) : []),
+    ];
+  },
+});

@@ -1,50 +1,61 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { createClient } from '../../src/client/create-client.ts';
-import { startServer, stopAll } from './gateway/processes.ts';
-import type { ServerProcess } from './gateway/processes.ts';
-import { median, ratio, writeMarkdown } from './gateway/report.ts';
-import type { Finding } from './gateway/report.ts';
-import { openConnection } from './pages/get.ts';
-import type { Connection } from './pages/get.ts';
-import { START_FLAGS } from './start-flags.ts';
+import { NO_MERCHANTS, createSqlite } from './frame/databases.ts';
+import { START_FLAGS } from './frame/processes.ts';
+import type { ServerProcess } from './frame/processes.ts';
+import { openReader } from './frame/reader.ts';
+import type { Reader } from './frame/reader.ts';
+import { coreFindings, medianMicros, megabytes } from './frame/report.ts';
+import type { Finding } from './frame/report.ts';
+import { defineBench } from './frame/run-bench.ts';
+import { takeTurns } from './frame/rounds.ts';
 
-// `npm run bench:pages` measures the size of a payer's page, its cost compared with a static file of the same size from the
-// same server, and the cost of a thousand pages that wait for a result.
+// The size of a payer's page, its cost compared with a static file of the same size from the same server, and the cost of a
+// thousand pages that wait for a result.
 
-const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '3' } },
-});
-const rounds = Number(options.rounds);
-const seconds = Number(options.seconds);
 const CONNECTIONS = 16;
-const WAITING = 1000;
 const POLL_MS = 2000;
-const POLLS = 5;
-const KILOBYTES = 1000;
+const PAGE = 'cashier page rendered';
+const FILE = 'a static file of the same size';
+const STATIC_PATH = '/static/page';
+const TIME = { of: ({ micros }: { readonly micros: number }) => micros, show: medianMicros };
 
-const dataDir = mkdtempSync(join(tmpdir(), 'tollgate-bench-pages-'));
-try {
-  const env = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', MODE: 'sandbox', DATA_DIR: dataDir };
-  const server = await startServer('../pages/serve.ts', env, [...START_FLAGS, '--expose-gc']);
-  const findings = await measure(server);
-  const setting = `Node ${process.versions.node} on ${availableParallelism()} cores, ${rounds} interleaved rounds of ${seconds} s, medians.`;
-  console.log(writeMarkdown(findings, setting));
-} finally {
-  await stopAll();
-  rmSync(dataDir, { recursive: true, force: true });
-}
-
-async function measure(server: ServerProcess): Promise<Finding[]> {
-  const payPath = await createOrder(server.url);
-  const page = await weigh(server.url, payPath);
-  return [page.finding, await compareToFile(server.url, payPath, page.bytes), await holdWaiting(server, payPath)];
-}
+export const bench = defineBench({
+  chapters: { a: 'weight', b: 'time to make one', c: 'memory of many that wait' },
+  options: {
+    rounds: ['interleaved rounds', 5, 1],
+    seconds: ['seconds per measurement', 3, 0.2],
+    waiting: ['pages that wait', 1000, 20],
+    polls: ['how often each asks', 5, 1],
+  },
+  async run({ options, wants, progress }) {
+    const { serve } = await createSqlite(NO_MERCHANTS);
+    const server = await serve({}, new URL('./pages/serve.ts', import.meta.url), [...START_FLAGS, '--expose-gc']);
+    const payPath = await createOrder(server.url);
+    const page = await weigh(server.url, payPath);
+    const compared = async () => {
+      await fetch(`${server.url}${STATIC_PATH}?${page.bytes}`, { method: 'PUT' });
+      const contenders = Object.entries({ [FILE]: STATIC_PATH, [PAGE]: payPath }).map(([name, path]) => ({
+        name,
+        run: () => timeOf(server, path, options.seconds),
+      }));
+      const turns = await takeTurns(contenders, {
+        rounds: options.rounds,
+        show: ({ micros }) => `${Math.round(micros)} µs a page`,
+        progress,
+      });
+      const what = `${PAGE}, time a page`;
+      return [turns.compare([PAGE, FILE], TIME, { what, wanted: 'at most 2' }), ...turns.cores('page')];
+    };
+    return [
+      ...(wants('a') ? [page.finding] : []),
+      ...(wants('b') ? await compared() : []),
+      ...(wants('c') ? await holdWaiting(server, payPath, options) : []),
+    ];
+  },
+});
 
 /** The contract's own example of an order, sent by the client. */
 async function createOrder(baseUrl: string): Promise<string> {
@@ -59,78 +70,59 @@ async function createOrder(baseUrl: string): Promise<string> {
 
 /** Everything that a browser fetches for the page, heads included. */
 async function weigh(url: string, payPath: string): Promise<{ finding: Finding; bytes: number }> {
-  const connection = await openConnection(url);
-  const page = await connection.get(payPath);
-  const parts = [...page.body.matchAll(/(?:src|href)="(\/pay\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
+  const reader = await openReader(url);
+  const page = await reader.get(payPath);
+  const parts = new Set(
+    [...page.body.matchAll(/(?:src|href)="(\/pay\/assets\/[^"]+)"/g)].map((match) => match[1] ?? ''),
+  );
   let bytes = page.bytes;
-  for (const part of new Set(parts)) bytes += (await connection.get(part)).bytes;
-  connection.close();
-  const value = `${(bytes / KILOBYTES).toFixed(1)} kB`;
-  const what = `cashier page with its ${new Set(parts).size} script, over the wire`;
-  return { finding: { chapter: 'a', what, value, wanted: 'at most 60 kB' }, bytes: page.bytes };
+  for (const part of parts) bytes += (await reader.get(part)).bytes;
+  reader.close();
+  const what = `cashier page with its ${parts.size} script, over the wire`;
+  return { finding: { what, value: `${(bytes / 1000).toFixed(1)} kB`, wanted: 'at most 60 kB' }, bytes: page.bytes };
 }
 
-async function compareToFile(url: string, payPath: string, bytes: number): Promise<Finding> {
-  await fetch(`${url}/static/page?${bytes}`, { method: 'PUT' });
-  const rendered: number[] = [];
-  const files: number[] = [];
-  for (let round = -1; round < rounds; round += 1) {
-    const pages = await rateOf(url, payPath);
-    const file = await rateOf(url, '/static/page');
-    // Nobody's first run counts.
-    if (round < 0) continue;
-    rendered.push(1 / pages);
-    files.push(1 / file);
-  }
-  return {
-    chapter: 'b',
-    what: 'cashier page rendered, time a page',
-    value: micros(rendered),
-    against: `a static file of the same size: ${micros(files)}`,
-    ratio: ratio(rendered, files),
-    wanted: 'at most 2',
-  };
-}
-
-function micros(times: readonly number[]): string {
-  return `${Math.round(median(times) * 1e6)} µs`;
-}
-
-async function rateOf(url: string, path: string): Promise<number> {
-  const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(url)));
+/** As many pages as the server makes in that time. */
+async function timeOf({ url, watch }: ServerProcess, path: string, seconds: number) {
+  const readers = await Promise.all(Array.from({ length: CONNECTIONS }, () => openReader(url)));
+  const taken = watch();
   const endsAt = performance.now() + seconds * 1000;
-  let count = 0;
-  const work = async (connection: Connection) => {
+  let units = 0;
+  const work = async (reader: Reader) => {
     while (performance.now() < endsAt) {
-      const { head } = await connection.get(path);
-      if (!head.startsWith('HTTP/1.1 200')) throw new Error(`${path}: ${head.slice(0, 60)}`);
-      count += 1;
+      const { status } = await reader.get(path);
+      if (status !== 200) throw new Error(`${path} was answered with ${status}`);
+      units += 1;
     }
-    connection.close();
+    reader.close();
   };
-  await Promise.all(connections.map(work));
-  return count / seconds;
+  await Promise.all(readers.map(work));
+  return { micros: (seconds * 1e6) / units, cost: { units, ...taken() } };
 }
 
-/** A thousand browsers that have the page open and ask every two seconds how it stands. */
-async function holdWaiting(server: ServerProcess, payPath: string): Promise<Finding> {
+/** Browsers that have the page open and ask every two seconds how it stands. */
+async function holdWaiting(
+  server: ServerProcess,
+  payPath: string,
+  { waiting, polls }: { readonly waiting: number; readonly polls: number },
+): Promise<Finding[]> {
   const before = await server.memory();
-  const connections = await Promise.all(Array.from({ length: WAITING }, () => openConnection(server.url)));
-  const wait = async (connection: Connection, index: number) => {
-    await sleep((index / WAITING) * POLL_MS);
-    await connection.get(payPath);
-    for (let poll = 0; poll < POLLS; poll += 1) {
+  const taken = server.watch();
+  const readers = await Promise.all(Array.from({ length: waiting }, () => openReader(server.url)));
+  const wait = async (reader: Reader, index: number) => {
+    await sleep((index / waiting) * POLL_MS);
+    await reader.get(payPath);
+    for (let poll = 0; poll < polls; poll += 1) {
       await sleep(POLL_MS);
-      await connection.get(`${payPath}/state`);
+      await reader.get(`${payPath}/state`);
     }
   };
-  await Promise.all(connections.map(wait));
+  await Promise.all(readers.map(wait));
+  const cost = { units: waiting, ...taken() };
   const grown = (await server.memory()) - before;
-  for (const connection of connections) connection.close();
-  return {
-    chapter: 'c',
-    what: `${WAITING} open pages that wait, memory`,
-    value: `${(grown / 1e6).toFixed(0)} MB`,
-    wanted: 'at most 40 MB',
-  };
+  for (const reader of readers) reader.close();
+  return [
+    { what: `${waiting} open pages that wait, memory`, value: megabytes(grown), wanted: 'at most 40 MB' },
+    ...coreFindings(`page that asks ${polls} times`, [['open pages that wait', [{ cost }]]]),
+  ];
 }

@@ -96,8 +96,8 @@ function elementOf(pointer: string): string {
   const parts = pointer.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   const [owner = '', ...rest] = parts.slice(parts[1] === 'components' ? 3 : 2);
   const silent = owner.startsWith(NOTIFICATIONS) ? NOTIFICATION_STEPS : SILENT_STEPS;
-  const told = rest.filter((part, index) => !silent.test(part) && !BRANCHES.test(rest[index - 1] ?? ''));
-  return [owner.replace(NOTIFICATIONS, ''), ...told].join('.');
+  const named = rest.filter((part, index) => !silent.test(part) && !BRANCHES.test(rest[index - 1] ?? ''));
+  return [owner.replace(NOTIFICATIONS, ''), ...named].join('.');
 }
 
 function listOf(value: Json | undefined): string[] {

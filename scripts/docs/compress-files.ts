@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CODINGS, compress, isSameEverywhere, isWorthCompressing } from '../../src/cli/address-docs.ts';
+import { CODINGS, compress, isSameEverywhere, isWorthCompressing } from '../../src/cli/docs/address-docs.ts';
 
 /** On all files of the docs 9 takes a second; 11 takes nine, and saves a tenth. */
 const BROTLI_QUALITY = 9;

@@ -17,8 +17,8 @@ export interface DescribedParameter {
   readonly name: string;
   readonly in: string;
   readonly required: boolean;
-  /** The component of the request body. */
-  readonly schema: string;
+  /** A reference to a component, or the schema itself if no other parameter has it. */
+  readonly schema: JsonObject;
 }
 
 export interface DescribedOperatorOperation {
@@ -66,9 +66,7 @@ export function parametersSchema({ parameters }: DescribedOperatorOperation): Js
   return {
     type: 'object',
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
-    properties: Object.fromEntries(
-      parameters.map(({ name, schema }) => [name, { $ref: `#/components/schemas/${schema}` }]),
-    ),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
     additionalProperties: false,
   };
 }
@@ -108,7 +106,7 @@ function describeOperation(
     permission: operation['x-public'] === true ? null : String(operation['x-permission']),
     stepUp: operation['x-step-up'] === true,
     needsReason: operation['x-reason'] === 'required',
-    scope: describeScope(operation, [...parameters, ...sent]),
+    scope: describeScope(operation, [...parameters.flatMap(namedField), ...sent]),
     fourEyes,
   };
 }
@@ -118,15 +116,20 @@ const WAITS = '202';
 
 type Content = Record<string, { schema: JsonObject }>;
 
-function describeParameter(contract: OperatorContract, reference: JsonObject): DescribedParameter {
-  const declared = contract.components.parameters[componentName(reference['$ref'])];
-  if (declared === undefined) throw new Error(`no parameter ${JSON.stringify(reference)}`);
+function describeParameter(contract: OperatorContract, given: JsonObject): DescribedParameter {
+  const declared = '$ref' in given ? contract.components.parameters[componentName(given['$ref'])] : given;
+  if (declared === undefined) throw new Error(`no parameter ${JSON.stringify(given)}`);
   return {
     name: String(declared['name']),
     in: String(declared['in']),
     required: declared['required'] === true,
-    schema: componentName((declared['schema'] as JsonObject)['$ref']),
+    schema: declared['schema'] as JsonObject,
   };
+}
+
+/** Whose an operation is, only a component can tell. */
+function namedField({ schema, ...field }: DescribedParameter): Parameters<typeof describeScope>[1] {
+  return '$ref' in schema ? [{ ...field, schema: componentName(schema['$ref']) }] : [];
 }
 
 const LINES = 'application/x-ndjson';

@@ -35,7 +35,7 @@ export function emitCalls(contract: Contract): string {
     '  readonly variants: Readonly<Record<string, CallVariant>>;',
     '}\n',
     'export interface CallVariant {',
-    '  /** Of the selecting header, where it is not the name of the variant. */',
+    '  /** The value of the selecting header, where it is not the name of the variant. */',
     '  readonly value?: string;',
     '  readonly rsa?: true;',
     '  /** The fields that the gateway signs in its answer. */',

@@ -20,7 +20,7 @@ export function emitOperations(contract: Contract): string {
     '  readonly expirySeconds: number;\n}\n\n',
     '/** operationId → path, signature, headers, and what each variant takes and answers. */\n',
     `export const operations = ${literal(table)} as const;\n\n`,
-    '/** Of the contract itself, as its changelog counts. */\n',
+    '/** The version of the contract itself, as its changelog counts. */\n',
     `export const contractVersion = ${literal((contract['info'] as JsonObject)['version'])};\n\n`,
     `/** The values of \`version\` that every operation accepts; the first is the default. */\n`,
     `export const versions = ${literal(versions)} as const;\n\n`,

@@ -1,11 +1,12 @@
 import type { SensitivityClass } from '../redocly/sensitivity-classes.ts';
+import { componentName } from './contract.ts';
 import type { Json, JsonObject } from './contract.ts';
 import { describeOperator, parametersSchema, parametersValidator } from './describe-operator.ts';
 import type { DescribedOperatorOperation, DescribedParameter, OperatorContract } from './describe-operator.ts';
 import { describeSensitivity, sensitivityOf } from './describe-sensitivity.ts';
 import { describeRequestShape } from './describe-shape.ts';
 import { compileValidators, declareValidator, refTo, VALIDATOR_TYPES } from './emit-validators.ts';
-import { schemaProperties } from './schema-properties.ts';
+import { resolveSchema, schemaProperties } from './schema-properties.ts';
 import { HEADER, literal, propertyName } from './source-text.ts';
 
 /** operationId → method, path, parameters, validators, success status; and the catalogue of problems. */
@@ -15,13 +16,15 @@ export function emitOperatorOperations(contract: OperatorContract): string {
   const problems = contract.components.schemas['ProblemType']?.['x-problems'];
   return [
     HEADER,
-    "import type { components } from './operator.ts';\n\n",
+    "import type { components, operations } from './operator.ts';\n\n",
     'type Schemas = components["schemas"];\n\n',
     `export const operatorOperations = ${literal(table)} as const;\n\n`,
     'export type OperatorOperationId = keyof typeof operatorOperations;\n\n',
     '/** Why a request is refused; `type` of the answer is `urn:tollgate:problem:` and this name. */\n',
     `export const problems = ${literal(problems)} as const;\n\n`,
     'export type ProblemName = keyof typeof problems;\n\n',
+    'type Given<Id extends keyof operations, Place extends keyof operations[Id]["parameters"]> = Required<\n',
+    '  NonNullable<operations[Id]["parameters"][Place]>\n>;\n\n',
     '/** The parameters of each operation, read and with defaults filled in. */\n',
     parameterMap(contract, described),
     'type Filled<Body, Name extends keyof Body> = Body & Required<Pick<Body, Name>>;\n\n',
@@ -76,7 +79,7 @@ function tableEntry(contract: OperatorContract, operation: DescribedOperatorOper
       name: parameter.name,
       in: parameter.in,
       required: parameter.required,
-      type: schemaOf(contract, parameter)['type'] as Json,
+      type: resolveSchema(contract, parameter.schema)['type'] as Json,
       ...defaultOf(contract, parameter),
     })),
     parametersValidator: parametersValidator(operation),
@@ -98,20 +101,14 @@ function tableEntry(contract: OperatorContract, operation: DescribedOperatorOper
   };
 }
 
-function schemaOf(contract: OperatorContract, { schema }: DescribedParameter): JsonObject {
-  const found = contract.components.schemas[schema];
-  if (found === undefined) throw new Error(`no schema ${schema}`);
-  return found;
-}
-
-function defaultOf(contract: OperatorContract, parameter: DescribedParameter): JsonObject {
-  const value = schemaOf(contract, parameter)['default'];
+function defaultOf(contract: OperatorContract, { schema }: DescribedParameter): JsonObject {
+  const value = resolveSchema(contract, schema)['default'];
   return value === undefined ? {} : { default: value };
 }
 
 /** Parameters and fields of the body, by their own names, in which people write as they like. */
 function freeTexts(contract: OperatorContract, { parameters, request }: DescribedOperatorOperation): string[] {
-  const given = parameters.map(({ name, schema }) => [name, sensitivityOf(contract, refTo(schema))] as const);
+  const given = parameters.map(({ name, schema }) => [name, sensitivityOf(contract, schema)] as const);
   const fields = request === null ? [] : [...describeSensitivity(contract, refTo(request))];
   const written = [...given, ...fields].filter(([, className]) => className !== undefined && WRITTEN.has(className));
   return [...new Set(written.map(([path]) => (path.split('.').at(-1) ?? path).replace('[]', '')))];
@@ -140,13 +137,18 @@ function parameterMap(contract: OperatorContract, described: readonly DescribedO
   const blocks = described.map(({ operationId, parameters }) => {
     const lines = parameters.map((parameter) => {
       const filled = parameter.required || 'default' in defaultOf(contract, parameter);
-      return `    ${propertyName(parameter.name)}${filled ? '' : '?'}: Schemas["${parameter.schema}"];\n`;
+      return `    ${propertyName(parameter.name)}${filled ? '' : '?'}: ${parameterType(operationId, parameter)};\n`;
     });
     return lines.length === 0
       ? `  ${operationId}: Record<never, never>;\n`
       : `  ${operationId}: {\n${lines.join('')}  };\n`;
   });
   return `export interface OperatorParameters {\n${blocks.join('')}}\n\n`;
+}
+
+function parameterType(operationId: string, { name, in: place, schema }: DescribedParameter): string {
+  if ('$ref' in schema) return `Schemas["${componentName(schema['$ref'])}"]`;
+  return `Given<"${operationId}", "${place}">["${name}"]`;
 }
 
 function bodyMap(

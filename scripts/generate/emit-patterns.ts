@@ -10,7 +10,7 @@ interface PatternRule extends JsonObject {
 export function emitPatterns(contract: SchemaHolder): string {
   const found = new Map<string, PatternRule>();
   const { schemas, parameters = {} } = contract.components;
-  for (const holder of [schemas, parameters]) collectPatterns(holder as JsonObject, found);
+  for (const holder of [schemas, parameters, contract['paths']]) collectPatterns(holder as JsonObject, found);
   const table = Object.fromEntries([...found].toSorted(([left], [right]) => (left < right ? -1 : 1)));
   return [
     HEADER,

@@ -81,7 +81,7 @@ function describeOperatorClasses(contract: OperatorContract) {
     ),
     answers: classesBySchema(contract, answers),
     parameters: new Map([
-      ...parameters.flatMap(({ name, schema }) => classed(contract, name, refTo(schema))),
+      ...parameters.flatMap(({ name, schema }) => classed(contract, name, schema)),
       ...securityHeaders(contract).map((name) => [name, 'secret'] as const),
     ]),
   };

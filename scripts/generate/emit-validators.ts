@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
@@ -155,9 +154,10 @@ const ANNOTATIONS = new Set(['title', 'description', 'examples', 'default']);
 
 /** Ajv's output loads run-time helpers with `require`; bundling makes the file self-contained. */
 async function bundle(code: string): Promise<string> {
-  const require = createRequire(import.meta.url);
   const result = await build({
-    stdin: { contents: code, resolveDir: require.resolve('ajv').replace(/node_modules.*/, ''), loader: 'js' },
+    stdin: { contents: code, resolveDir: import.meta.dirname, loader: 'js' },
+    // esbuild names a module by its path from here, which must not be that of the place a linked node_modules leads to.
+    preserveSymlinks: true,
     bundle: true,
     format: 'esm',
     platform: 'neutral',

@@ -23,13 +23,14 @@ export interface ContractView {
   links(given: Located): readonly Located[];
 }
 
-interface RuleContext {
+/** What Redocly gives a visitor beside the node. */
+export interface PlaceContext {
   readonly location: Place;
   report(problem: { message: string; location: Place }): void;
   resolve(reference: unknown, from: string): { node?: unknown; location?: Place };
 }
 
-type Visit = (node: unknown, context: RuleContext) => void;
+type Visit = (node: unknown, context: PlaceContext) => void;
 export type Rule = () => { readonly Root?: Visit; readonly any?: Visit; readonly ref?: Visit };
 
 /** A rule that looks at the whole contract once. */
@@ -46,7 +47,7 @@ export function nodeRule(check: (given: Located, view: ContractView) => void): R
   return () => ({ any: visit, ref: visit });
 }
 
-function createView(node: unknown, context: RuleContext): ContractView {
+function createView(node: unknown, context: PlaceContext): ContractView {
   const links = (given: Located): Located[] => {
     const found = [given];
     for (let current = given; typeof current.node['$ref'] === 'string'; found.push(current)) {

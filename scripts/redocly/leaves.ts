@@ -22,7 +22,7 @@ interface Walk {
   readonly found: Map<string, Leaf>;
 }
 
-/** What is said nearest to the use of a value counts: on the field, then on the scalar that it refers to. */
+/** The statement nearest to the use of a value counts: on the field, then on the scalar that it refers to. */
 function walk(walking: Walk, given: Located, path: readonly string[], outer?: Located): void {
   const links = walking.view.links(given);
   const target = links.at(-1) ?? given;
@@ -53,7 +53,7 @@ function addLeaf(
 ): void {
   const name = leaf.path.at(-1);
   const { type, const: only } = leaf.target.node;
-  // Nothing can be said by null or by an empty text.
+  // Null and an empty text disclose nothing.
   if (name === undefined || type === 'null' || type === 'object' || only === '') return;
   const path = leaf.path.join('.');
   const before = found.get(path);

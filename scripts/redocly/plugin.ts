@@ -1,3 +1,4 @@
+import { expandProblems } from './expand-problems.ts';
 import { aliases } from './rules/aliases.ts';
 import { amountsAreStrings } from './rules/amounts-are-strings.ts';
 import { currencies } from './rules/currencies.ts';
@@ -70,8 +71,14 @@ const operatorRules = {
 
 export default function plugin(): object {
   const rules = { ...merchantRules, ...operatorRules };
-  const configs = { merchant: allAsErrors(merchantRules), operator: allAsErrors(operatorRules) };
-  return { id: 'tollgate', rules: { oas3: rules }, configs };
+  const operator = { ...allAsErrors(operatorRules), preprocessors: { 'tollgate/operator-problems': 'on' } };
+  const configs = { merchant: allAsErrors(merchantRules), operator };
+  return {
+    id: 'tollgate',
+    rules: { oas3: rules },
+    preprocessors: { oas3: { 'operator-problems': expandProblems } },
+    configs,
+  };
 }
 
 function allAsErrors(rules: object): object {

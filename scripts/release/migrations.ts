@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-// `npm run contract:release` records the migrations of a release. From then on a test holds their checksums, and the test of
+// `npm run contract -- release` records the migrations of a release. From then on a test holds their checksums, and the test of
 // rolling upgrades starts from this release.
 
 export interface ReleasedMigrations {

@@ -1,4 +1,4 @@
-import { awaitPerson, hostName } from './device.ts';
+import { awaitPerson, hostName } from './sign-in/device.ts';
 import { operatorCommand, take } from './operator-command.ts';
 import { printJson } from './print.ts';
 

@@ -2,45 +2,45 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { indented, unknownCommand } from './command.ts';
-import type { LoadableVerb } from './completion.ts';
+import type { LoadableVerb } from './completion/completion.ts';
 import { closest } from './did-you-mean.ts';
 import { CommandError, UsageError } from './errors.ts';
 
 // The `tollgate` command. Each subcommand has its own file.
 
-const serve: LoadableVerb = { summary: 'start the gateway and its docs', load: () => import('./serve.ts') };
+const serve: LoadableVerb = { summary: 'start the gateway and its docs', load: () => import('./serve/serve.ts') };
 
 const verbs: Readonly<Record<string, LoadableVerb>> = {
   serve,
-  migrate: { summary: 'apply database migrations', load: () => import('./migrate.ts') },
-  backup: { summary: 'back up a SQLite database while it is in use', load: () => import('./backup.ts') },
-  restore: { summary: 'restore a backup into DATA_DIR', load: () => import('./restore.ts') },
-  prune: { summary: 'remove what has been kept long enough', load: () => import('./prune.ts') },
-  keys: { summary: 'rotate the encryption keys', load: () => import('./keys.ts') },
-  mock: { summary: 'start a stateless mock of the contract', load: () => import('./mock.ts') },
-  docs: { summary: 'build the docs as static files', load: () => import('./build-docs.ts') },
-  init: { summary: 'write a small shop to start from', load: () => import('./init.ts') },
-  listen: { summary: 'receive notifications and print them', load: () => import('./listen.ts') },
-  trigger: { summary: 'trigger an event in the sandbox', load: () => import('./trigger.ts') },
-  probe: { summary: 'test a notification handler', load: () => import('./probe.ts') },
-  sign: { summary: 'sign a request and explain the signature', load: () => import('./sign.ts') },
-  mcp: { summary: 'serve the sandbox to an AI assistant', load: () => import('./mcp.ts') },
-  merchant: { summary: 'list, register and update merchants', load: () => import('./merchant.ts') },
-  order: { summary: 'list orders; refund, complete, charge back', load: () => import('./order.ts') },
-  approval: { summary: 'decide what needs a second person', load: () => import('./approval.ts') },
-  user: { summary: 'invite people, change their roles', load: () => import('./user.ts') },
-  payer: { summary: "erase a payer's personal data", load: () => import('./payer.ts') },
-  notification: { summary: 'list deliveries; resend, pause', load: () => import('./notification.ts') },
-  ledger: { summary: 'verify the ledger', load: () => import('./ledger.ts') },
-  audit: { summary: 'verify and export the audit log', load: () => import('./audit.ts') },
-  clock: { summary: "read and move the sandbox's clock", load: () => import('./clock.ts') },
-  sandbox: { summary: 'delete everything in the sandbox and start over', load: () => import('./sandbox.ts') },
-  login: { summary: 'sign in to a gateway', load: () => import('./login.ts') },
-  logout: { summary: 'sign out of a gateway', load: () => import('./logout.ts') },
-  whoami: { summary: 'show whose token the commands use', load: () => import('./whoami.ts') },
+  migrate: { summary: 'apply database migrations', load: () => import('./platform/migrate.ts') },
+  backup: { summary: 'back up a SQLite database while it is in use', load: () => import('./backup/backup.ts') },
+  restore: { summary: 'restore a backup into DATA_DIR', load: () => import('./backup/restore.ts') },
+  prune: { summary: 'remove what has been kept long enough', load: () => import('./platform/prune.ts') },
+  keys: { summary: 'rotate the encryption keys', load: () => import('./platform/keys.ts') },
+  mock: { summary: 'start a stateless mock of the contract', load: () => import('./develop/mock.ts') },
+  docs: { summary: 'build the docs as static files', load: () => import('./docs/build-docs.ts') },
+  init: { summary: 'write a small shop to start from', load: () => import('./develop/init.ts') },
+  listen: { summary: 'receive notifications and print them', load: () => import('./develop/listen.ts') },
+  trigger: { summary: 'trigger an event in the sandbox', load: () => import('./platform/trigger.ts') },
+  probe: { summary: 'test a notification handler', load: () => import('./develop/probe.ts') },
+  sign: { summary: 'sign a request and explain the signature', load: () => import('./develop/sign.ts') },
+  mcp: { summary: 'serve the sandbox to an AI assistant', load: () => import('./develop/mcp.ts') },
+  merchant: { summary: 'list, register and update merchants', load: () => import('./merchants/merchant.ts') },
+  order: { summary: 'list orders; refund, complete, charge back', load: () => import('./orders/order.ts') },
+  approval: { summary: 'decide what needs a second person', load: () => import('./approvals/approval.ts') },
+  user: { summary: 'invite people, change their roles', load: () => import('./people/user.ts') },
+  payer: { summary: "erase a payer's personal data", load: () => import('./payers/payer.ts') },
+  notification: { summary: 'list deliveries; resend, pause', load: () => import('./deliveries/notification.ts') },
+  ledger: { summary: 'verify the ledger', load: () => import('./ledger/ledger.ts') },
+  audit: { summary: 'verify and export the audit log', load: () => import('./audit/audit.ts') },
+  clock: { summary: "read and move the sandbox's clock", load: () => import('./platform/clock.ts') },
+  sandbox: { summary: 'delete everything in the sandbox and start over', load: () => import('./platform/sandbox.ts') },
+  login: { summary: 'sign in to a gateway', load: () => import('./sign-in/login.ts') },
+  logout: { summary: 'sign out of a gateway', load: () => import('./sign-in/logout.ts') },
+  whoami: { summary: 'show whose token the commands use', load: () => import('./sign-in/whoami.ts') },
   confirm: { summary: 'show your second factor again', load: () => import('./confirm.ts') },
-  token: { summary: 'create, list and revoke tokens of programs', load: () => import('./token.ts') },
-  doctor: { summary: 'check configuration, database and surroundings', load: () => import('./doctor.ts') },
+  token: { summary: 'create, list and revoke tokens of programs', load: () => import('./sign-in/token.ts') },
+  doctor: { summary: 'check configuration, database and surroundings', load: () => import('./doctor/doctor.ts') },
   completion: { summary: 'print a completion script for your shell', load: loadCompletion },
 };
 
@@ -76,13 +76,13 @@ async function main(words: readonly string[]): Promise<void> {
 }
 
 async function loadCompletion() {
-  const { createCompletion } = await import('./completion.ts');
+  const { createCompletion } = await import('./completion/completion.ts');
   return { run: createCompletion(() => verbs) };
 }
 
 async function describeVersion(): Promise<string> {
   const { readVersion } = await import('./version.ts');
-  const { readMigrations } = await import('../gateway/store/read-migrations.ts');
+  const { readMigrations } = await import('../gateway/store/engine/read-migrations.ts');
   return `tollgate ${readVersion()}, Node ${process.version}, schema version ${readMigrations().at(-1)?.version ?? 0}`;
 }
 

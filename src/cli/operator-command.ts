@@ -3,7 +3,7 @@ import type { Client } from 'openapi-fetch';
 import type { components, paths } from '../../generated/operator.ts';
 import { command } from './command.ts';
 import type { CommandInput, CommandRule, OptionRule, Run } from './command.ts';
-import { tokenFor } from './credentials.ts';
+import { tokenFor } from './sign-in/credentials.ts';
 import { CommandError, UsageError, WaitsForApproval } from './errors.ts';
 import { readWebAddress } from './read-options.ts';
 

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { typedAccount } from '../gateway/domain/typed-account.ts';
+import { typedAccount } from '../gateway/domain/payouts/typed-account.ts';
 import { UsageError } from './errors.ts';
 import { required } from './read-options.ts';
 
@@ -17,7 +17,7 @@ export async function readAccount({ isCard }: { readonly isCard: boolean }): Pro
   return typedAccount(await text(process.stdin), isCard);
 }
 
-/** Of a payout: by either option, and a card's by standard input alone. */
+/** Reads a payout's account from either option, and a card's from standard input alone. */
 export async function readBeneficiary(
   options: { readonly account: string | undefined; readonly 'account-stdin': boolean | undefined },
   isCard: boolean,

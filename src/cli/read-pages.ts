@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '../mcp/find-pages.ts';
 import { ToolError } from '../mcp/tool-error.ts';
-import { isPackaged, PROGRAM_FOLDER } from './installation.ts';
+import { isPackaged, PROGRAM_FOLDER } from './develop/installation.ts';
 
 let reading: Promise<readonly Page[]> | undefined;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT_FOLDER } from './installation.ts';
+import { ROOT_FOLDER } from './develop/installation.ts';
 
 export function readVersion(): string {
   const manifest = readFileSync(join(ROOT_FOLDER, 'package.json'), 'utf8');

@@ -2,7 +2,8 @@ import type { Socket } from 'node:net';
 import { errors } from '../../generated/errors.ts';
 import { createRefusals } from '../protocol/refusal.ts';
 import { helpLink } from './help-link.ts';
-import { HEADER_BYTES_MAX, LINGER_MS_MAX, inKilobytes } from './limits.ts';
+import { HEADER_BYTES_MAX, LINGER_MS_MAX } from './limits.ts';
+import { inKilobytes } from '../protocol/in-kilobytes.ts';
 
 const refusals = createRefusals(errors);
 

@@ -43,6 +43,7 @@ export function createApp(options: {
   });
   app.decorateRequest('bodyBytesMax', BODY_BYTES_MAX);
   app.decorateRequest('bodyTooLarge', null);
+  app.decorateRequest('bodySieve', null);
   app.removeAllContentTypeParsers();
   // Named too, because Fastify remembers which parser a type has only if the type is named.
   app.addContentTypeParser(['application/json', '*'], parseBody);

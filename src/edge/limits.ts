@@ -39,10 +39,5 @@ export const LINGER_MS_MAX = 5000;
 /** How often, in milliseconds, a server that stops looks for connections that have become idle. */
 export const IDLE_CHECK_MS = 50;
 
-/** Milliseconds that what was accepted may take to be answered once the server is told to stop. */
+/** Milliseconds that what was accepted may take to be answered once the server has to stop. */
 export const STOP_MS_MAX = 10_000;
-
-/** Bytes as people read them. */
-export function inKilobytes(bytes: number): string {
-  return `${bytes / 1024} kB`;
-}

@@ -9,9 +9,18 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What a route allows. Not Fastify's `bodyLimit`, which is read by building an object with all options of the route. */
     bodyBytesMax: number;
-    /** Of a body that is too large: how much of it came, and its first bytes. */
+    /** Set if a body is too large: how much of it came, and its first bytes. */
     bodyTooLarge: { readonly bytes: number; readonly start: Buffer } | null;
+    /** What is kept of a body that is larger than allowed; null if all of it is. */
+    bodySieve: BodySieve | null;
   }
+}
+
+export interface BodySieve {
+  /** The size of the whole body, with what is thrown away. */
+  readonly bytesMax: number;
+  /** What is kept of a piece; null if nothing more is to be read. */
+  take(piece: Buffer): Buffer | null;
 }
 
 /** Kept of a body that is too large: enough to tell whose it is. */
@@ -23,7 +32,8 @@ export function parseBody(
   payload: IncomingMessage,
   done: (error: null, body: Body) => void,
 ): void {
-  readBody(request, payload, done);
+  if (request.bodySieve === null) readBody(request, payload, done);
+  else siftBody(request, request.bodySieve, { payload, done });
 }
 
 /** A request without a body has an empty one. */
@@ -62,6 +72,30 @@ function readBody(request: FastifyRequest, payload: IncomingMessage, done: (erro
     if (size > bytesMax) done(null, 'tooLarge');
     else done(null, pieces === undefined ? (first ?? EMPTY) : Buffer.concat(pieces));
   };
+  payload.on('data', onData);
+  payload.on('end', onEnd);
+}
+
+/** What the sieve keeps has the size that is allowed everywhere. If it refuses a body, no more than that is read of it either. */
+function siftBody(
+  { bodyBytesMax }: FastifyRequest,
+  sieve: BodySieve,
+  { payload, done }: { readonly payload: IncomingMessage; readonly done: (error: null, body: Body) => void },
+): void {
+  let pieces: Buffer[] | null = [];
+  let [size, keptSize] = [0, 0];
+  const onData = (piece: Buffer): void => {
+    size += piece.length;
+    const kept = pieces === null || size > sieve.bytesMax ? null : sieve.take(piece);
+    keptSize += kept?.length ?? 0;
+    if (kept === null || keptSize > bodyBytesMax) pieces = null;
+    else pieces?.push(kept);
+    if (pieces === null && size > bodyBytesMax) {
+      payload.off('data', onData).off('end', onEnd).pause();
+      done(null, 'endless');
+    }
+  };
+  const onEnd = (): void => done(null, pieces === null ? 'tooLarge' : Buffer.concat(pieces));
   payload.on('data', onData);
   payload.on('end', onEnd);
 }

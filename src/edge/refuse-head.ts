@@ -4,7 +4,7 @@ import { createRefusals } from '../protocol/refusal.ts';
 import type { Refusal } from '../protocol/refusal.ts';
 import { isJsonContent } from '../protocol/request-checks.ts';
 import type { HeaderReader } from '../protocol/request-checks.ts';
-import { inKilobytes } from './limits.ts';
+import { inKilobytes } from '../protocol/in-kilobytes.ts';
 
 // What HTTP itself asks of a merchant's request. The mock and the gateway say it in the same words.
 
@@ -17,7 +17,7 @@ export function refuseHead(request: IncomingMessage, header: HeaderReader): Refu
   return refusals.refuseFields([{ field: 'Content-Type', problem: 'must be application/json' }], { status: 415 });
 }
 
-/** Of a request to an operation's address by another method than POST. */
+/** Refuses a request to an operation's address by another method than POST. */
 export function refuseMethod(request: IncomingMessage): Refusal {
   const detail = `method: ${request.method ?? ''} is not supported here; send POST.`;
   const headers = { Allow: 'POST' };

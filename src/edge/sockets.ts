@@ -8,7 +8,7 @@ import { startListening } from './listen.ts';
 
 export interface SocketsOptions {
   readonly newRequestId: () => string;
-  /** Told of each request that begins or ends to be answered. */
+  /** Called when the answer to a request begins, and when it ends. */
   readonly onChange?: (change: 1 | -1) => void;
   /** At once; a test sets fewer. */
   readonly connectionsMax?: number;

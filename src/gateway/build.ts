@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import type { EdgePlugin } from '../edge/create-app.ts';
-import { closeInTime } from './close-in-time.ts';
-import type { Config } from './config.ts';
+import { closeInTime } from './assemble/close-in-time.ts';
+import type { Config } from './config/config.ts';
 import { openCore } from './core.ts';
 import type { Core } from './core.ts';
 import type { Clock } from './domain/ports.ts';
-import type { SandboxReset } from './domain/sandbox-reset.ts';
+import type { SandboxReset } from './domain/platform/sandbox-reset.ts';
 import type { Store } from './domain/store.ts';
-import { createAddressReader } from './http/client-address.ts';
+import { createAddressReader } from './limits/client-address.ts';
 import { createForwardingWatch } from './http/forwarding-watch.ts';
 import { createHostGuard } from './http/host-guard.ts';
 import { METRICS_TOKENS, requestsPerSecond } from './http/limits.ts';
@@ -17,24 +17,24 @@ import { createMerchantRoutes } from './http/merchant-routes.ts';
 import { createGatewayServer } from './http/server.ts';
 import type { GatewayServer } from './http/server.ts';
 import { createTokenGuard } from './http/token-guard.ts';
-import type { GatewayIds } from './ids.ts';
-import type { Log } from './log.ts';
-import type { MetricPeers } from './metrics.ts';
+import type { GatewayIds } from './vault/ids.ts';
+import type { Log } from './observe/log.ts';
+import type { MetricPeers } from './observe/metrics.ts';
 import { createMerchantOperations, createPlatformOperations } from './operations/create-operations.ts';
-import type { OperatorOperations } from './operations/operator/create-operator-operations.ts';
-import type { PasswordCost } from './operations/people/password.ts';
-import { createPeoplePages, hasSecureCookies } from './account-pages.ts';
-import { createConsolePages } from './console-pages.ts';
-import { createMerchantPages } from './merchant-pages.ts';
-import { openOperators } from './open-operators.ts';
-import { openOperatorAccess } from './operator-access.ts';
-import { createPayerPages } from './payer-pages.ts';
+import type { OperatorOperations } from './operations/create-operator-operations.ts';
+import type { PasswordCost } from './operations/sign-in/password.ts';
+import { createPeoplePages, hasSecureCookies } from './assemble/account-pages.ts';
+import { createConsolePages } from './assemble/console-pages.ts';
+import { createMerchantPages } from './assemble/merchant-pages.ts';
+import { openOperators } from './assemble/open-operators.ts';
+import { openOperatorAccess } from './assemble/operator-access.ts';
+import { createPayerPages } from './assemble/payer-pages.ts';
 import type { PeoplePages } from './pages/frame/pages.ts';
 import type { Pages } from './pages/payer/pages.ts';
-import { openRequestLog } from './open-request-log.ts';
-import type { OpenedRequestLog } from './open-request-log.ts';
+import { openRequestLog } from './assemble/open-request-log.ts';
+import type { OpenedRequestLog } from './assemble/open-request-log.ts';
 import { startWork } from './start-work.ts';
-import { WORK_IS_OFF } from './work-off.ts';
+import { WORK_IS_OFF } from './assemble/work-off.ts';
 
 // The composition root: assembles what serves requests, on top of `core.ts` and next to `start-work.ts`. Tests start this
 // too.
@@ -56,7 +56,7 @@ export interface GatewayOptions {
   readonly identityAheadMs?: () => number;
   /** The base of the sandbox's clock, instead of real time. Timestamps of notification signatures use real time. */
   readonly sandboxClock?: Clock;
-  /** Of whoever can start the sandbox again. */
+  /** Given if somebody can start the sandbox again. */
   readonly reset?: SandboxReset | undefined;
   /** The program's version information, for /metrics. */
   readonly version?: string;

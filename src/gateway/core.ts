@@ -1,42 +1,42 @@
 import { statfs } from 'node:fs/promises';
 import type { Registry } from 'prom-client';
 import { contractVersion } from '../../generated/operations.ts';
-import { createBoundedRead } from './bounded-read.ts';
-import type { Config } from './config.ts';
+import { createBoundedRead } from './outbound/bounded-read.ts';
+import type { Config } from './config/config.ts';
 import type { Zone } from './domain/day.ts';
-import { createExpiry } from './domain/expiry.ts';
-import type { IdentityProvider } from './domain/identity-provider.ts';
+import { createExpiry } from './domain/payments/expiry.ts';
+import type { IdentityProvider } from './domain/sign-in/identity-provider.ts';
 import type { Clock, Stopwatch } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
-import { LOAD_LIMITS, createLoadShed } from './http/load-shed.ts';
-import type { LoadShed } from './http/load-shed.ts';
-import { READ_LIMITS, createReadShare } from './http/read-share.ts';
-import { createIds } from './ids.ts';
-import type { GatewayIds } from './ids.ts';
-import type { Log } from './log.ts';
-import { createMetrics } from './metrics.ts';
-import type { MetricPeers, MetricSources, Metrics } from './metrics.ts';
+import { LOAD_LIMITS, createLoadShed } from './limits/load-shed.ts';
+import type { LoadShed } from './limits/load-shed.ts';
+import { READ_LIMITS, createReadShare } from './limits/read-share.ts';
+import { createIds } from './vault/ids.ts';
+import type { GatewayIds } from './vault/ids.ts';
+import type { Log } from './observe/log.ts';
+import { createMetrics } from './observe/metrics.ts';
+import type { MetricPeers, MetricSources, Metrics } from './observe/metrics.ts';
 import { notificationPayloads } from './notifier/payloads.ts';
-import { createAddressList } from './http/client-address.ts';
-import { observeStore } from './observe.ts';
-import { openChannel } from './open-channel.ts';
-import { openClock, openIdentity, openLimiter } from './open-clocks.ts';
-import { openDatabase } from './open-database.ts';
-import type { Dependencies } from './operations/dependencies.ts';
-import { createMerchantAccounts } from './operations/merchant-accounts.ts';
-import { createReference } from './operations/reference.ts';
-import type { Sandbox, SandboxDependencies } from './sandbox.ts';
-import { createTrace } from './tracing/trace.ts';
-import { openMailer } from './open-mail.ts';
-import { pauseWork } from './pause-work.ts';
-import { openVault } from './open-vault.ts';
-import type { Tracing } from './tracing/open-tracing.ts';
-import { createVault } from './vault.ts';
-import { refuseWork } from './work-off.ts';
+import { createAddressList } from './limits/client-address.ts';
+import { observeStore } from './observe/observe.ts';
+import { openChannel } from './assemble/open-channel.ts';
+import { openClock, openIdentity, openLimiter } from './assemble/open-clocks.ts';
+import { openDatabase } from './assemble/open-database.ts';
+import type { Dependencies } from './assemble/dependencies.ts';
+import { createMerchantAccounts } from './operations/merchants/merchant-accounts.ts';
+import { createReference } from './operations/platform/reference.ts';
+import type { Sandbox, SandboxDependencies } from './sandbox/sandbox.ts';
+import { createTrace } from './observe/tracing/trace.ts';
+import { openMailer } from './assemble/open-mail.ts';
+import { pauseWork } from './assemble/pause-work.ts';
+import { openVault } from './assemble/open-vault.ts';
+import type { Tracing } from './observe/tracing/open-tracing.ts';
+import { createVault } from './vault/vault.ts';
+import { refuseWork } from './assemble/work-off.ts';
 import { createChannelCounter } from './work/channel-counter.ts';
 import { createKeyUses } from './work/key-uses.ts';
 import { createPayerEvents } from './work/payer-events.ts';
-import { createRememberingZone } from './zone.ts';
+import { createRememberingZone } from './config/zone.ts';
 
 // Everything below the operations: the implementations of the ports, chosen by the configuration.
 
@@ -150,14 +150,14 @@ async function loadSandbox(
   { sandboxClock, reset }: CoreOptions,
   { realClock, ...deps }: Pick<SandboxDependencies, 'store' | 'vault'> & { readonly realClock: Clock },
 ): Promise<Sandbox> {
-  const { createSandbox } = await import('./sandbox.ts');
+  const { createSandbox } = await import('./sandbox/sandbox.ts');
   return createSandbox({ ...deps, now: (sandboxClock ?? realClock).now, reset });
 }
 
 /** OpenTelemetry is loaded only if there is somewhere to send spans to. */
 async function loadTracing({ config, log, version, machineClock }: CoreOptions): Promise<Tracing | null> {
   if (config.tracing === null) return null;
-  const { openTracing } = await import('./tracing/open-tracing.ts');
+  const { openTracing } = await import('./observe/tracing/open-tracing.ts');
   return openTracing({
     settings: config.tracing,
     version,

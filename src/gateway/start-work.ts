@@ -1,14 +1,14 @@
 import { runInBackground } from './work/background.ts';
 import type { Core } from './core.ts';
-import { CHANNEL_FIGURES_KEPT_MS } from './domain/channel-figures.ts';
-import type { ClaimedDelivery } from './domain/delivery.ts';
-import { secretsOf } from './domain/merchant.ts';
-import { isTestEvent } from './domain/notification.ts';
+import { CHANNEL_FIGURES_KEPT_MS } from './domain/acquirers/channel-figures.ts';
+import type { ClaimedDelivery } from './domain/deliveries/delivery.ts';
+import { secretsOf } from './domain/merchants/merchant.ts';
+import { isTestEvent } from './domain/deliveries/notification.ts';
 import { createNotifier } from './notifier/notifier.ts';
 import { createSender } from './notifier/send.ts';
-import { startAgenda } from './start-agenda.ts';
-import { forgetRegistrations, startMailing } from './start-mailing.ts';
-import type { Trace } from './tracing/trace.ts';
+import { startAgenda } from './assemble/start-agenda.ts';
+import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
+import type { Trace } from './observe/tracing/trace.ts';
 import {
   CHANNEL_COUNT_INTERVAL_MS,
   CLOCK_CHECK_MS,
@@ -23,8 +23,8 @@ import {
 import { waitUntilSteady } from './work/node-clock.ts';
 import { createOutageLog } from './work/outage-log.ts';
 import type { OutageLog } from './work/outage-log.ts';
-import { personalValues } from './domain/erasure.ts';
-import { personalFields } from './http/requests/documented-fields.ts';
+import { personalValues } from './domain/payers/erasure.ts';
+import { personalFields } from './operator/checks/documented-fields.ts';
 import { startFollowing } from './work/follow-orders.ts';
 import { startClosingDays } from './work/close-days.ts';
 import { startRetention } from './work/retention.ts';
@@ -126,10 +126,10 @@ function startCounting({ channelCounter, keyUses, payerEvents }: Core, onError: 
 
 /** Orders become searchable and countable while the gateway serves. */
 function startIndexing(
-  { vault, load, dependencies: { store, clock } }: Core,
+  { vault, load, realClock, dependencies: { store, clock } }: Core,
   options: { readonly holder: string; readonly onError: (error: unknown) => void },
 ) {
-  return startFollowing({ store, clock, vault, isStrained: load.isStrained, ...options });
+  return startFollowing({ store, clock, realClock, vault, isStrained: load.isStrained, ...options });
 }
 
 /** What has ended, or is old. */
@@ -212,12 +212,13 @@ function subjectOf({ merNo, tradeNo, notificationId }: ClaimedDelivery, trace: T
 
 /** The gateway removes what has been kept long enough while it serves. */
 function startRemoving(
-  { config, log, metrics, load, stopwatch, dependencies: { store, clock } }: Core,
+  { config, log, metrics, load, realClock, stopwatch, dependencies: { store, clock } }: Core,
   holder: string,
 ) {
   return startRetention({
     store,
     clock,
+    realClock,
     stopwatch,
     lifetimes: config.lifetimes,
     holder,
@@ -230,10 +231,11 @@ function startRemoving(
 }
 
 /** The gateway closes the days of its ledger while it serves. */
-function startClosing({ log, load, stopwatch, dependencies: { store, clock, zone } }: Core, holder: string) {
+function startClosing({ log, load, realClock, stopwatch, dependencies: { store, clock, zone } }: Core, holder: string) {
   return startClosingDays({
     store,
     clock,
+    realClock,
     stopwatch,
     zone,
     holder,

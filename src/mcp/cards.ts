@@ -4,7 +4,7 @@ import { contractStrings } from './contract-view.ts';
 import { passesLuhn } from '../protocol/card.ts';
 import { ToolError } from './tool-error.ts';
 
-// Only test cards go through these tools: what an assistant is told may be kept by others.
+// Only test cards go through these tools: what an assistant reads may be kept by others.
 
 interface TestCard {
   readonly number: string;

@@ -35,7 +35,7 @@ export interface Prober {
 export interface ProberOptions {
   readonly url: string;
   readonly secret: string;
-  /** Of each request. A function if the time for all of them is limited. */
+  /** The deadline of each request. A function if the time for all of them is limited. */
   readonly deadlineMs: number | (() => number);
   readonly network?: ProbeNetwork;
   /** Fields of an order known to the handler; those missing come from the contract's example. */

@@ -1,4 +1,4 @@
-// What can be said of a card without asking anybody: the check digit and the date.
+// What can be checked of a card without asking anybody: the check digit and the date.
 
 /** The Luhn check: every second digit from the right doubled, the sum divisible by ten. */
 export function passesLuhn(cardNumber: string): boolean {

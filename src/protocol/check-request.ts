@@ -49,7 +49,7 @@ export interface Identity {
   readonly signingKeys: readonly string[];
   readonly publicKeys: readonly string[];
   readonly websites: readonly string[];
-  /** Told which key has verified the signature, by its place in its list. */
+  /** Called with the key that has verified the signature, by its place in its list. */
   readonly onVerified?: (kind: 'signingKey' | 'publicKey', index: number) => void;
 }
 

@@ -32,7 +32,7 @@ export function verifyRsa(input: {
   return verifyBytes('RSA-SHA256', text, input.publicKey, Buffer.from(input.sign, 'base64'));
 }
 
-/** Of a request. Node also decodes base64url, line breaks and missing padding; here one signature has one text, as with MD5. */
+/** For requests. Node also decodes base64url, line breaks and missing padding; here one signature has one text, as with MD5. */
 export function verifyRequestRsa(input: Parameters<typeof verifyRsa>[0]): boolean {
   return isStandardBase64(input.sign) && verifyRsa(input);
 }
@@ -41,7 +41,7 @@ export function isStandardBase64(text: string): boolean {
   return Buffer.from(text, 'base64').toString('base64') === text;
 }
 
-/** Which form a signature has, told by its looks: what is short, or the hex of a hash, is meant as an MD5. */
+/** Which algorithm a signature is meant for, by its form: what is short, or the hex of a hash, is meant as an MD5. */
 export function formOf(sign: string): SignatureForm {
   return /^[0-9A-Fa-f]{1,128}$/.test(sign) || sign.length < 64 ? 'md5' : 'rsa-sha256';
 }

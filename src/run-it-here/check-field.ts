@@ -1,7 +1,7 @@
 import { fieldsOf } from './form.ts';
 import type { FormField, FormVariant, OperationForm } from './form.ts';
 
-// Checks while typing, by the contract's own limits. They only advise: the gateway decides, and its refusal is worth seeing.
+// Checks while typing, by the contract's own limits. They only advise: the gateway decides, and its refusal is worth reading.
 
 /** The problem with a value, read after the field's name; null if there is none. */
 export function checkField(field: FormField, value: unknown): string | null {

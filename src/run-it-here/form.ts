@@ -66,9 +66,9 @@ export interface FormField {
   readonly rule?: string;
   readonly choices?: readonly string[];
   readonly choiceTexts?: Readonly<Record<string, string>>;
-  /** Of an object. */
+  /** The fields of an object. */
   readonly fields?: readonly FormField[];
-  /** Of a list. */
+  /** The items of a list. */
   readonly items?: FormField;
   /** The number of an order, trade or refund, which only a request can give. */
   readonly number?: true;

@@ -117,12 +117,12 @@ function createListener({ orders, call }: { orders: Orders; call: Caller }): Lis
   function note(
     head: OrderHead,
     name: 'notified' | 'refundNotified',
-    told: Pick<Notified, 'succeeded' | 'message'> & Pick<Delivery, 'proof'>,
+    result: Pick<Notified, 'succeeded' | 'message'> & Pick<Delivery, 'proof'>,
   ): void {
     const arrival = arrivals.getStore();
     if (arrival === undefined) return;
     const { atMs, message: request } = arrival;
-    const put = (answer: Message | null) => orders.put(head, name, { ...told, exchange: { atMs, request, answer } });
+    const put = (answer: Message | null) => orders.put(head, name, { ...result, exchange: { atMs, request, answer } });
     arrival.record = put;
     put(null);
   }

@@ -1,6 +1,7 @@
+import { actingAsSystem } from '../gateway/domain/audit/actor.ts';
 import type { Gateway } from '../gateway/build.ts';
-import type { ListedOrders, OrderListQuery } from '../gateway/domain/order-list.ts';
-import type { LoggedDelivery } from '../gateway/operations/operator/orders.ts';
+import type { ListedOrders, OrderListQuery } from '../gateway/domain/orders/order-list.ts';
+import type { LoggedDelivery } from '../gateway/operations/orders/orders.ts';
 import type { Notification, TestingMerchant } from './options.ts';
 import { valueOf } from './outcome.ts';
 
@@ -28,7 +29,7 @@ export async function listNotifications(
   const tradeNos = tradeNo === undefined ? await listTradeNos(gateway, merchants) : [tradeNo];
   const notifications: Notification[] = [];
   for (const one of tradeNos) {
-    const { deliveries } = valueOf(await gateway.operator.getOrder(one));
+    const { deliveries } = valueOf(await gateway.operator.getOrder(one, actingAsSystem('testing')));
     notifications.push(...deliveries.map(describe));
   }
   // Ids contain a counter, so those with the same timestamp keep their order.

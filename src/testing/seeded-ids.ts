@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NUMBER_ALPHABET, NUMBER_RANDOM_LENGTH, composeNumber } from '../gateway/domain/numbers.ts';
-import type { GatewayIds } from '../gateway/ids.ts';
+import type { GatewayIds } from '../gateway/vault/ids.ts';
 
 const COUNT_LENGTH = 6;
 const ID_LENGTH = 24;

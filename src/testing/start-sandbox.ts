@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { buildGateway } from '../gateway/build.ts';
 import type { Gateway } from '../gateway/build.ts';
-import { readConfig } from '../gateway/config.ts';
-import { createLog } from '../gateway/log.ts';
+import { readConfig } from '../gateway/config/config.ts';
+import { createLog } from '../gateway/observe/log.ts';
 import { openMerchants } from './merchants.ts';
 import { listNotifications } from './notifications.ts';
 import type { StartOptions, TestingGateway } from './options.ts';

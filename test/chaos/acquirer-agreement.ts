@@ -1,5 +1,5 @@
-import type { BookEntry } from '../helpers/acquirer-books.ts';
-import type { Acquirer } from '../helpers/acquirer.ts';
+import type { BookEntry } from '../helpers/acquirer/acquirer-books.ts';
+import type { Acquirer } from '../helpers/acquirer/acquirer.ts';
 import { centsOf } from './amounts.ts';
 import { readStories } from './stories.ts';
 import type { StoryOptions } from './stories.ts';

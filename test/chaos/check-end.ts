@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Body } from '../helpers/caller.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
-import type { ReceiverServer } from '../helpers/receiver-server.ts';
-import type { Shop } from '../helpers/shop.ts';
+import type { Body } from '../helpers/gateway/caller.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
+import type { ReceiverServer } from '../helpers/gateway/receiver-server.ts';
+import type { Shop } from '../helpers/payer/shop.ts';
 import { centsOf } from './amounts.ts';
 import type { Submission } from './merchant-load.ts';
 import { readStories } from './stories.ts';
@@ -42,8 +42,8 @@ export async function checkEnd(options: EndOptions): Promise<void> {
 }
 
 function describe({ kind, merOrderNo, keyed, lost, answers }: Submission): string {
-  const told = answers.map(({ code, data }) => `${code} ${JSON.stringify(data ?? null)}`).join(', then ');
-  return `${kind} ${merOrderNo}${keyed ? ' with a key' : ''}, ${lost} lost, told ${told || 'nothing'}`;
+  const answered = answers.map(({ code, data }) => `${code} ${JSON.stringify(data ?? null)}`).join(', then ');
+  return `${kind} ${merOrderNo}${keyed ? ' with a key' : ''}, ${lost} lost, answered ${answered || 'nothing'}`;
 }
 
 function checkSubmission(submission: Submission, story: Story | undefined, receiver: ReceiverServer): string[] {
@@ -57,8 +57,10 @@ function checkSubmission(submission: Submission, story: Story | undefined, recei
     if (accepted.length > 0) problems.push('it was acknowledged and is not there');
     return problems;
   }
-  if (accepted.length === 0 && isToldNothingTaken(submission)) problems.push('it is there although nothing was taken');
-  if (!accepted.every(({ data }) => isSame(submission, subject, data))) problems.push('its numbers are not as told');
+  if (accepted.length === 0 && isAnsweredNothingTaken(submission))
+    problems.push('it is there although nothing was taken');
+  if (!accepted.every(({ data }) => isSame(submission, subject, data)))
+    problems.push('its numbers are not as answered');
   const expected = {
     amount: centsOf(submission.amount),
     currency: submission.currency,
@@ -77,13 +79,13 @@ const PAY_CODES = { success: 0, failure: 1, processing: 2 } as const;
 function subjectOf({ kind, merOrderNo, notifyPath, answers }: Submission, story: Story | undefined): readonly Body[] {
   if (story === undefined) return [];
   if (kind !== 'refund') return story.order.merOrderNo === merOrderNo ? [story.order] : [];
-  const told = answers.find(({ code }) => code === '00000')?.data?.['refundNo'];
+  const answered = answers.find(({ code }) => code === '00000')?.data?.['refundNo'];
   return story.refunds.filter(
-    ({ refundNo, notifyUrl }) => refundNo === told || (notifyPath !== null && notifyUrl?.endsWith(notifyPath)),
+    ({ refundNo, notifyUrl }) => refundNo === answered || (notifyPath !== null && notifyUrl?.endsWith(notifyPath)),
   );
 }
 
-/** Only what a merchant may be told: taken once, or that its number was used by the try that was lost. */
+/** Only what a merchant may be answered: taken once, or that its number was used by the try that was lost. */
 function checkAnswers({ answers, lost, kind, keyed }: Submission, accepted: number): string[] {
   const open = lost > 0 || answers.some(({ code }) => code === '90001');
   const allowed = ['00000', '90001', '90002', ...(open && !keyed && kind !== 'refund' ? ['10006', '10007'] : [])];
@@ -93,7 +95,7 @@ function checkAnswers({ answers, lost, kind, keyed }: Submission, accepted: numb
 }
 
 /** 90002 means that nothing was taken, and only a lost answer leaves that open. */
-function isToldNothingTaken({ answers, lost }: Submission): boolean {
+function isAnsweredNothingTaken({ answers, lost }: Submission): boolean {
   return lost === 0 && answers.length > 0 && answers.every(({ code }) => code === '90002');
 }
 
@@ -107,7 +109,7 @@ function isSame({ kind, merOrderNo }: Submission, subject: Body, data: Body = {}
   return payCode === 2 || payCode === PAY_CODES[subject['state'] as keyof typeof PAY_CODES];
 }
 
-/** I8, I9, I11: exactly one, told until it was heard, each time with the same id and body. */
+/** I8, I9, I11: exactly one, sent until it was acknowledged, each time with the same id and body. */
 function checkNotification({ notifyPath, endState }: Submission, story: Story | undefined, receiver: ReceiverServer) {
   if (notifyPath === null || story === undefined) return [];
   const received = receiver.at(notifyPath);

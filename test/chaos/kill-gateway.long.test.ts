@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
-import type { GatewayProcess } from '../helpers/gateway-process.ts';
-import { openDatabase } from '../helpers/gateway.ts';
-import type { EngineName } from '../helpers/gateway.ts';
-import { startReceiver } from '../helpers/receiver-server.ts';
-import { createShop } from '../helpers/shop.ts';
+import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway/gateway-process.ts';
+import type { GatewayProcess } from '../helpers/gateway/gateway-process.ts';
+import { openDatabase } from '../helpers/gateway/gateway.ts';
+import type { EngineName } from '../helpers/gateway/gateway.ts';
+import { startReceiver } from '../helpers/gateway/receiver-server.ts';
+import { createShop } from '../helpers/payer/shop.ts';
+import { SWEEPS_ALL } from '../helpers/sweep.ts';
 import { checkEnd } from './check-end.ts';
 import { runMerchant } from './merchant-load.ts';
 import { createRandom } from './random.ts';
 
-const ROUNDS = Number(process.env['CHAOS_ROUNDS'] ?? 6);
+const ROUNDS = Number(process.env['CHAOS_ROUNDS'] ?? (SWEEPS_ALL ? 6 : 2));
 const ROUND_MS_MAX = 120_000;
 const LANES = 6;
 const ANSWERS_BETWEEN = 20;
@@ -65,6 +66,6 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('a gateway on %s', (engine) 
       shop.close();
       expect(await gateway.stop()).toEqual({ code: 0, signal: null });
     },
-    120_000 + ROUNDS * ROUND_MS_MAX,
+    600_000 + ROUNDS * ROUND_MS_MAX,
   );
 });

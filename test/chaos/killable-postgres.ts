@@ -3,9 +3,9 @@ import { appendFileSync, existsSync, mkdirSync, openSync, readFileSync, statSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../helpers/free-port.ts';
-import { answersStatements, runStatement } from '../helpers/postgres.ts';
-import { startServer, stopServers } from '../helpers/postgres-server.ts';
+import { freePort } from '../helpers/gateway/free-port.ts';
+import { answersStatements, runStatement } from '../helpers/database/postgres.ts';
+import { startServer, stopServers } from '../helpers/database/postgres-server.ts';
 
 // A PostgreSQL of this test alone, with fsync on, whose postmaster can be killed and started again on the same files.
 
@@ -95,7 +95,7 @@ function tell(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // One that has ended meanwhile has nothing to be told; the others have.
+    // One that has ended meanwhile takes no signal; the others do.
   }
 }
 

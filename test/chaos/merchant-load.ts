@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Body } from '../helpers/caller.ts';
-import type { Envelope, Shop } from '../helpers/shop.ts';
+import type { Body } from '../helpers/gateway/caller.ts';
+import type { Envelope, Shop } from '../helpers/payer/shop.ts';
 import { amountOf } from './amounts.ts';
 import type { Random } from './random.ts';
 
-// A merchant that pays, refunds and pays out without a break, and writes down everything that it was told. What it wrote
+// A merchant that pays, refunds and pays out without a break, and writes down everything that it was answered. What it wrote
 // down is what the gateway is held to afterwards.
 
 export interface Submission {
   readonly kind: 'payment' | 'payout' | 'refund';
-  /** Of the order; a refund's is the one of the payment. */
+  /** The number of the order; a refund has that of its payment. */
   readonly merOrderNo: string;
   readonly amount: string;
   readonly currency: string;
@@ -32,7 +32,7 @@ export interface LoadOptions {
   readonly random: Random;
   readonly signal: AbortSignal;
   readonly lanes: number;
-  /** Of each submission that the gateway has taken or refused. */
+  /** Called for each submission that the gateway has taken or refused. */
   readonly onAnswer?: () => void;
 }
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Body } from '../helpers/caller.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
-import { dataOf } from '../helpers/shop.ts';
-import type { Shop } from '../helpers/shop.ts';
+import type { Body } from '../helpers/gateway/caller.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
+import { dataOf } from '../helpers/payer/shop.ts';
+import type { Shop } from '../helpers/payer/shop.ts';
 
 /** An order with all that happened to it, as the operator sees it. */
 export interface Story {
@@ -25,7 +25,7 @@ export interface StoryOptions {
   readonly shop: Shop;
 }
 
-/** Of every order of the merchant. */
+/** Reads the story of every order of the merchant. */
 export async function readStories({ gateway, shop }: StoryOptions): Promise<Story[]> {
   const left = (await listTradeNumbers(shop)).values();
   const stories: Story[] = [];

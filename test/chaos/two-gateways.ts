@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
-import { createShop } from '../helpers/shop.ts';
-import type { Envelope, Shop } from '../helpers/shop.ts';
-import { createDatabase } from '../helpers/postgres.ts';
-import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
-import type { GatewayProcess } from '../helpers/gateway-process.ts';
+import { createShop } from '../helpers/payer/shop.ts';
+import type { Envelope, Shop } from '../helpers/payer/shop.ts';
+import { createDatabase } from '../helpers/database/postgres.ts';
+import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway/gateway-process.ts';
+import type { GatewayProcess } from '../helpers/gateway/gateway-process.ts';
 
 // Two processes on one PostgreSQL. Only there can two writers meet: SQLite has one.
 
@@ -15,16 +15,14 @@ export interface TwoGateways {
   close(): Promise<void>;
 }
 
-const START_MS = 300_000;
-
 /** For a file of tests: there before the first of them, and gone after the last. */
 export function useTwoGateways(): TwoGateways {
   const gateways = {} as TwoGateways;
-  beforeAll(async () => void Object.assign(gateways, await startTwoGateways()), START_MS);
+  beforeAll(async () => void Object.assign(gateways, await startTwoGateways()));
   afterAll(async () => {
     await gateways.close?.();
     await killGatewayProcesses();
-  }, START_MS);
+  });
   return gateways;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPeopleGateway } from '../helpers/people.ts';
-import type { PeopleGateway, SignedInPerson } from '../helpers/people.ts';
-import type { Shop } from '../helpers/shop.ts';
+import { startPeopleGateway } from '../helpers/people/people.ts';
+import type { PeopleGateway, SignedInPerson } from '../helpers/people/people.ts';
+import type { Shop } from '../helpers/payer/shop.ts';
 import { startCommand, tollgate } from './command.ts';
 
 // Two people with the real command: one asks, the other decides.

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../helpers/gateway.ts';
+import { openDatabase } from '../helpers/gateway/gateway.ts';
 import { endCommandsAfterEach, startCommand, tollgate } from './command.ts';
 
 endCommandsAfterEach();
@@ -17,7 +17,7 @@ describe('tollgate', () => {
     });
   });
 
-  it.each([[['--help']], [['-h']], [['help']]])('with %j lists its verbs', async (args) => {
+  it.each([[['--help']], [['-h']], [['help']]])('tollgate with %j lists its verbs', async (args) => {
     expect(await tollgate(...args)).toEqual({
       code: 0,
       stderr: '',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
+import { PATIENCE } from '../helpers/database/patience.ts';
 
 // The command as a developer runs it: a process of its own, with its two outputs and its exit code.
 
@@ -36,7 +37,7 @@ export function endCommandsAfterEach(): void {
 
 export function startCommand(args: readonly string[], options: { env?: NodeJS.ProcessEnv; input?: string } = {}) {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { ...process.env, USER: 'mara', XDG_CONFIG_HOME, ...options.env },
+    env: { ...process.env, USER: 'mara', XDG_CONFIG_HOME, ...PATIENCE, ...options.env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.end(options.input ?? '');

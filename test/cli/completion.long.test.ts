@@ -67,7 +67,7 @@ describe.each([
   ['bash', completeInBash],
   ['fish', completeInFish],
 ] as const)('completion in %s', (_shell, complete) => {
-  it.each(CASES)('of %j is %j', (words, wanted) => {
+  it.each(CASES)('completion of %j is %j', (words, wanted) => {
     expect(complete(words)).toEqual(wanted);
   });
 

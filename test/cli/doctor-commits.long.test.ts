@@ -1,64 +1,57 @@
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startKillablePostgres } from '../chaos/killable-postgres.ts';
-import { describeOnBothEngines, runSql } from '../helpers/databases.ts';
-import { runStatement } from '../helpers/postgres.ts';
+import { describeOnBothEngines, runSql } from '../helpers/database/databases.ts';
+import { runStatement } from '../helpers/database/postgres.ts';
 import { endCommandsAfterEach } from './command.ts';
 import { examine } from './doctor-world.ts';
 
 // Databases that answer everything and store nothing.
-
-const SLOW_MS = 600_000;
 
 endCommandsAfterEach();
 
 const aboutWrites = (lines: readonly string[]) => lines.filter((line) => /^\w+ (commit|replication):/.test(line));
 
 describe('tollgate doctor', () => {
-  it(
-    'tells that no commit ends without the synchronous standby, who waits, and what holds the log',
-    async () => {
-      const postgres = await startKillablePostgres();
-      onTestFinished(() => postgres.stop());
-      const env = { MODE: 'sandbox', DATABASE_URL: postgres.url.replace('@127.0.0.1', '@127.0.0.1:9,127.0.0.1') };
-      await runStatement(postgres.url, "select pg_create_physical_replication_slot('standby1', true)");
-      const ALONE =
-        'warning replication: DATABASE_URL names 2 servers, but no standby follows the one that takes writes';
-      const SLOT = /^warning replication: the slot standby1, that no standby uses, holds \d+ MB of log$/;
-      expect(aboutWrites((await examine(env)).lines)).toEqual([
-        'ok commit: accepts writes: one was committed, and removed again',
-        expect.stringMatching(SLOT),
-        ALONE,
-      ]);
+  it('tells that no commit ends without the synchronous standby, who waits, and what holds the log', async () => {
+    const postgres = await startKillablePostgres();
+    onTestFinished(() => postgres.stop());
+    const env = { MODE: 'sandbox', DATABASE_URL: postgres.url.replace('@127.0.0.1', '@127.0.0.1:9,127.0.0.1') };
+    await runStatement(postgres.url, "select pg_create_physical_replication_slot('standby1', true)");
+    const ALONE = 'warning replication: DATABASE_URL names 2 servers, but no standby follows the one that takes writes';
+    const SLOT = /^warning replication: the slot standby1, that no standby uses, holds \d+ MB of log$/;
+    expect(aboutWrites((await examine(env)).lines)).toEqual([
+      'ok commit: accepts writes: one was committed, and removed again',
+      expect.stringMatching(SLOT),
+      ALONE,
+    ]);
 
-      await runStatement(postgres.url, "alter system set synchronous_standby_names = '*'");
-      await runStatement(postgres.url, 'select pg_reload_conf()');
-      const waiting = new Client({ connectionString: postgres.url });
-      waiting.on('error', () => undefined);
-      await waiting.connect();
-      onTestFinished(() => void waiting.end().catch(() => undefined));
-      const waits = waiting.query('create table somebody (id int)').catch(() => undefined);
-      await expect.poll(() => countWaiters(postgres.url), { timeout: SLOW_MS }).toBe(1);
-      const { code, lines, remedies } = await examine(env);
-      expect(code).toBe(1);
-      expect(aboutWrites(lines)).toEqual([
-        'problem commit: no commit within 5 seconds',
-        expect.stringMatching(
-          /^problem replication: commits that wait for a synchronous standby: 1, the oldest for \d+ s$/,
-        ),
-        "problem replication: synchronous_standby_names is '*', but no synchronous standby is connected: no commit ends",
-        expect.stringMatching(SLOT),
-        ALONE,
-      ]);
-      expect(remedies.join('\n')).toContain("alter system set synchronous_standby_names = ''");
-      // What it tried itself does not wait on.
-      expect(await countWaiters(postgres.url)).toBe(1);
-      await runStatement(postgres.url, "alter system set synchronous_standby_names = ''");
-      await runStatement(postgres.url, 'select pg_reload_conf()');
-      await waits;
-    },
-    SLOW_MS,
-  );
+    await runStatement(postgres.url, "alter system set synchronous_standby_names = '*'");
+    await runStatement(postgres.url, 'select pg_reload_conf()');
+    const waiting = new Client({ connectionString: postgres.url });
+    waiting.on('error', () => undefined);
+    await waiting.connect();
+    onTestFinished(() => void waiting.end().catch(() => undefined));
+    const waits = waiting.query('create table somebody (id int)').catch(() => undefined);
+    await expect.poll(() => countWaiters(postgres.url)).toBe(1);
+    const { code, lines, remedies } = await examine(env);
+    expect(code).toBe(1);
+    expect(aboutWrites(lines)).toEqual([
+      'problem commit: no commit within 5 seconds',
+      expect.stringMatching(
+        /^problem replication: commits that wait for a synchronous standby: 1, the oldest for \d+ s$/,
+      ),
+      "problem replication: synchronous_standby_names is '*', but no synchronous standby is connected: no commit ends",
+      expect.stringMatching(SLOT),
+      ALONE,
+    ]);
+    expect(remedies.join('\n')).toContain("alter system set synchronous_standby_names = ''");
+    // What it tried itself does not wait on.
+    expect(await countWaiters(postgres.url)).toBe(1);
+    await runStatement(postgres.url, "alter system set synchronous_standby_names = ''");
+    await runStatement(postgres.url, 'select pg_reload_conf()');
+    await waits;
+  });
 });
 
 async function countWaiters(url: string): Promise<number> {

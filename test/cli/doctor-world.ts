@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { startAcquirer } from '../helpers/acquirer.ts';
-import { freePort } from '../helpers/free-port.ts';
-import { liveEnv } from '../helpers/live-gateway.ts';
+import { startAcquirer } from '../helpers/acquirer/acquirer.ts';
+import { freePort } from '../helpers/gateway/free-port.ts';
+import { liveEnv } from '../helpers/gateway/live-gateway.ts';
 import { startCommand } from './command.ts';
 import type { CommandEnd } from './command.ts';
 

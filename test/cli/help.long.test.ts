@@ -30,7 +30,7 @@ const GROUPS = {
 };
 
 describe('help', () => {
-  it.each(Object.entries(GROUPS))('of %s names its commands', async (group, verbs) => {
+  it.each(Object.entries(GROUPS))('help of %s names its commands', async (group, verbs) => {
     const { code, stdout, stderr } = await tollgate(group, '--help');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(new RegExp(`^Usage: tollgate ${group} <command> \\[options\\]\n`));
@@ -45,7 +45,7 @@ describe('help', () => {
     ...Object.entries(GROUPS).flatMap(([group, verbs]) => verbs.map((verb) => `${group} ${verb}`)),
   ];
 
-  it.each(commands)('of %s has its use, its options and examples of itself', async (command) => {
+  it.each(commands)('help of %s has its use, its options and examples of itself', async (command) => {
     const { code, stdout, stderr } = await tollgate(...command.split(' '), '--help');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(new RegExp(`^Usage: tollgate ${command}( [A-Z_[\\]]+)* \\[options\\]\n`));

@@ -92,7 +92,7 @@ describe('tollgate listen', () => {
     });
   });
 
-  it('answers what it is told to', async () => {
+  it('answers as its options choose', async () => {
     const { send } = await startListening('--answer', 'out of order', '--status', '503');
     const answer = await send(fakeNotification('paymentResult', {}, { secret }).request());
     expect(answer).toMatchObject({ status: 503, text: 'out of order' });

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { startAcquirer } from '../helpers/acquirer.ts';
-import { freePort } from '../helpers/free-port.ts';
-import { createControls, openDatabase } from '../helpers/gateway.ts';
-import type { EngineName } from '../helpers/gateway.ts';
-import { liveEnv } from '../helpers/live-gateway.ts';
+import { startAcquirer } from '../helpers/acquirer/acquirer.ts';
+import { freePort } from '../helpers/gateway/free-port.ts';
+import { createControls, openDatabase } from '../helpers/gateway/gateway.ts';
+import type { EngineName } from '../helpers/gateway/gateway.ts';
+import { liveEnv } from '../helpers/gateway/live-gateway.ts';
 import { endCommandsAfterEach, startCommand } from './command.ts';
 
 // What runs in production is only what production needs: the modules of a live process that has served, by their addresses.

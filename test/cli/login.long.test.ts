@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SANDBOX_OPERATOR_TOKEN } from '../../src/gateway/config.ts';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
+import { SANDBOX_OPERATOR_TOKEN } from '../../src/gateway/config/config.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
 import { endCommandsAfterEach, startCommand } from './command.ts';
 import type { CommandEnd } from './command.ts';
 
@@ -40,7 +40,7 @@ const run = (args: readonly string[], env?: Environment): Promise<CommandEnd> =>
 async function answered(args: readonly string[], decision: 'confirmed' | 'refused'): Promise<CommandEnd> {
   const command = start(args);
   const link = /^Open (\S+)\nand check that it shows the code (\S+)$/m;
-  await expect.poll(() => command.output.stderr, { timeout: 120_000 }).toMatch(link);
+  await expect.poll(() => command.output.stderr).toMatch(link);
   const [, address = '', code = ''] = link.exec(command.output.stderr) ?? [];
   const cookie = await signIn();
   const page = await (await fetch(address, { headers: { Cookie: cookie } })).text();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
 import { tollgate, tollgateJson } from './command.ts';
 
 let gateway: TestGateway;

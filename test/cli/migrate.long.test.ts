@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { runSql } from '../helpers/databases.ts';
-import { openDatabase } from '../helpers/gateway.ts';
-import type { EngineName } from '../helpers/gateway.ts';
+import { runSql } from '../helpers/database/databases.ts';
+import { openDatabase } from '../helpers/gateway/gateway.ts';
+import type { EngineName } from '../helpers/gateway/gateway.ts';
 import { endCommandsAfterEach, startCommand } from './command.ts';
 
 endCommandsAfterEach();

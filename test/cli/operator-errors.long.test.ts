@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
-import { freePort } from '../helpers/free-port.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
+import { freePort } from '../helpers/gateway/free-port.ts';
 import { startCommand, tollgate } from './command.ts';
 
 let gateway: TestGateway;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import operatorContract from '../../generated/operator.openapi.json' with { type: 'json' };
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
-import { startReceiver } from '../helpers/receiver-server.ts';
-import { dataOf } from '../helpers/shop.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
+import { startReceiver } from '../helpers/gateway/receiver-server.ts';
+import { dataOf } from '../helpers/payer/shop.ts';
 import { tollgate, tollgateJson } from './command.ts';
 import type { CommandEnd } from './command.ts';
 
@@ -203,9 +203,7 @@ describe('tollgate notification', () => {
       stderr: '',
     });
     await receiver.waitFor('/notify', 2);
-    await expect
-      .poll(async () => (await run('notification', 'show', id)).stdout, { timeout: 120_000 })
-      .toMatch(/^resend 1 .* 200 /m);
+    await expect.poll(async () => (await run('notification', 'show', id)).stdout).toMatch(/^resend 1 .* 200 /m);
     const { stdout } = await run('notification', 'show', id);
     expect(stdout).toMatch(/^1 of 9 +\S+ +200 +.*is not/m);
     // What a merchant answers must not reach the operator's terminal as it is.

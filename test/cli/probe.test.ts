@@ -7,8 +7,8 @@ import { judgeAcknowledgement } from '../../src/probe/acknowledgement.ts';
 import { listen } from '../../src/edge/listen.ts';
 import { nodeHandler } from '../../src/receiver/node-handler.ts';
 import { createReceiver } from '../../src/receiver/receiver.ts';
-import { freePort } from '../helpers/free-port.ts';
-import { startReceiver } from '../helpers/receiver-server.ts';
+import { freePort } from '../helpers/gateway/free-port.ts';
+import { startReceiver } from '../helpers/gateway/receiver-server.ts';
 import { tollgate } from './command.ts';
 
 const closes: (() => Promise<void>)[] = [];
@@ -133,7 +133,7 @@ describe('tollgate probe', () => {
     ]);
   });
 
-  it('waits no longer than it is told, and no second time', async () => {
+  it('waits no longer than its limit, and no second time', async () => {
     const url = await serve((request) => void request.resume());
     expect(await tollgate('probe', url, '--timeout', '1')).toEqual({
       code: 1,
@@ -142,7 +142,7 @@ describe('tollgate probe', () => {
     });
   });
 
-  it('names the order that it is told, and signs with the secret', async () => {
+  it('names the given order, and signs with the secret', async () => {
     const receiver = await startReceiver();
     closes.push(receiver.close);
     const secret = `whsec_${Buffer.from('own secret').toString('base64')}`;

@@ -9,10 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { SANDBOX_OPERATOR_TOKEN } from '../../src/gateway/config.ts';
-import { freePort } from '../helpers/free-port.ts';
-import { createControls } from '../helpers/gateway.ts';
-import { dataOf } from '../helpers/shop.ts';
+import { SANDBOX_OPERATOR_TOKEN } from '../../src/gateway/config/config.ts';
+import { freePort } from '../helpers/gateway/free-port.ts';
+import { createControls } from '../helpers/gateway/gateway.ts';
+import { dataOf } from '../helpers/payer/shop.ts';
 
 // S31: whatever happens to the log's reader or its disk, payments go on. Real processes, real pipes.
 
@@ -106,7 +106,7 @@ function linesOf(text: string): Record<string, unknown>[] {
 const ENOUGH = 1200;
 
 describe('a gateway whose log', () => {
-  it('nobody reads goes on, says how much was dropped when the reader comes back, and stops when told', async () => {
+  it('nobody reads goes on, says how much was dropped when the reader comes back, and stops on a signal', async () => {
     const pipe = await openPipe();
     const { child, ended, url, controls } = await serve(pipe.fd);
     await pipe.handOver();
@@ -119,11 +119,11 @@ describe('a gateway whose log', () => {
     await until(() => pipe.text().includes('"log lines dropped"'));
     const { tradeNo } = dataOf(await shop.pay());
     await until(() => pipe.text().includes(String(tradeNo)));
-    // All that was dropped is told, in one line or in several.
-    const told = () => linesOf(pipe.text()).filter(({ event }) => event === 'log lines dropped');
-    const sumTold = () => told().reduce((sum, { lines }) => sum + Number(lines), 0);
-    await until(async () => sumTold() === (await droppedLines(url)));
-    expect(new Set(told().map(({ level }) => level))).toEqual(new Set(['error']));
+    // All that was dropped is counted, in one line or in several.
+    const reports = () => linesOf(pipe.text()).filter(({ event }) => event === 'log lines dropped');
+    const sumReported = () => reports().reduce((sum, { lines }) => sum + Number(lines), 0);
+    await until(async () => sumReported() === (await droppedLines(url)));
+    expect(new Set(reports().map(({ level }) => level))).toEqual(new Set(['error']));
     pipe.reader.kill('SIGSTOP');
     await fillLog(url, ENOUGH);
     child.kill('SIGTERM');

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../helpers/gateway.ts';
+import { openDatabase } from '../helpers/gateway/gateway.ts';
 import { endCommandsAfterEach, startCommand } from './command.ts';
 
 // A gateway that cannot start says in one line what is wrong and what to do about it.
@@ -14,7 +14,7 @@ endCommandsAfterEach();
 
 async function failToServe(env: NodeJS.ProcessEnv): Promise<string> {
   const { code, stdout, stderr } = await startCommand(['serve', '--port', '0'], {
-    env: { MODE: 'sandbox', LOG_LEVEL: 'silent', DATABASE_CONNECT_TIMEOUT_MS: '20000', ...env },
+    env: { MODE: 'sandbox', LOG_LEVEL: 'silent', ...env },
   }).ended;
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   return stderr;
@@ -35,9 +35,11 @@ describe('tollgate serve on PostgreSQL', () => {
     onTestFinished(database.drop);
     const url = new URL(database.env['DATABASE_URL'] ?? '');
     spoil(url);
-    const told = await failToServe({ DATABASE_URL: url.href });
-    expect(told).toMatch(/^tollgate: the gateway cannot start:\n {2}DATABASE_URL: the database cannot be used\. .*\n$/);
-    expect(told).toMatch(wanted);
+    const printed = await failToServe({ DATABASE_URL: url.href });
+    expect(printed).toMatch(
+      /^tollgate: the gateway cannot start:\n {2}DATABASE_URL: the database cannot be used\. .*\n$/,
+    );
+    expect(printed).toMatch(wanted);
   });
 
   // The server of the tests takes any password.
@@ -51,11 +53,11 @@ describe('tollgate serve on PostgreSQL', () => {
     await once(server, 'listening');
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
-    const told = await failToServe({ DATABASE_URL: `postgres://tollgate:wr0ngword@127.0.0.1:${port}/tollgate` });
-    expect(told).toMatch(
+    const printed = await failToServe({ DATABASE_URL: `postgres://tollgate:wr0ngword@127.0.0.1:${port}/tollgate` });
+    expect(printed).toMatch(
       /The server refuses the password\. Check user and password .*%23 for #\. \(127.*failed for user/,
     );
-    expect(told).not.toContain('wr0ngword');
+    expect(printed).not.toContain('wr0ngword');
   });
 });
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
-import { freePort } from '../helpers/free-port.ts';
-import { startReceiver } from '../helpers/receiver-server.ts';
-import type { ReceiverServer } from '../helpers/receiver-server.ts';
-import { createShop } from '../helpers/shop.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
+import { freePort } from '../helpers/gateway/free-port.ts';
+import { startReceiver } from '../helpers/gateway/receiver-server.ts';
+import type { ReceiverServer } from '../helpers/gateway/receiver-server.ts';
+import { createShop } from '../helpers/payer/shop.ts';
 import { tollgate, tollgateJson } from './command.ts';
 
 let gateway: TestGateway;
@@ -29,13 +29,13 @@ describe('tollgate trigger', () => {
     ['payout.success', 'payoutResult', { code: '0' }],
     ['payout.failure', 'payoutResult', { code: '1' }],
     ['chargeback', 'chargeback', { state: 2 }],
-  ])('%s happens to a new order, and its notification arrives', async (event, told, result) => {
+  ])('%s happens to a new order, and its notification arrives', async (event, notified, result) => {
     const happened = (await trigger(event, `/${event}`)) as { tradeNo: string; merOrderNo: string };
     const { tradeNo, merOrderNo } = happened;
     expect(happened).toMatchObject({
       event,
       delivery: {
-        event: told,
+        event: notified,
         address: `${receiver.url}/${event}`,
         state: 'acknowledged',
         payload: { tradeNo, merOrderNo, ...result },

@@ -82,15 +82,15 @@ describe('the collections', () => {
   it.each([
     ['Postman', scriptOf(postman.event, 'prerequest')],
     ['Bruno', files['bruno/collection.bru']?.split('script:pre-request {\n')[1] ?? ''],
-  ])('of %s signs every example as the contract does', (_, source) => {
+  ])('the collection of %s signs every example as the contract does', (_, source) => {
     const signOf = signOfScript(source);
     for (const { path, body } of signedByMd5) expect(signOf(path, body, sandboxAccount.key), path).toBe(body['sign']);
     expect(signedByMd5).toHaveLength(24);
   });
 
   it('name the signed fields before each request of the .http file', () => {
-    const said = [...httpFile.matchAll(/^ {2}\/\/ (.+) \+ key$/gm)].map(([, fields = '']) => fields.split(' + '));
-    expect(said).toEqual(signedByMd5.map(({ fields }) => fields));
+    const shown = [...httpFile.matchAll(/^ {2}\/\/ (.+) \+ key$/gm)].map(([, fields = '']) => fields.split(' + '));
+    expect(shown).toEqual(signedByMd5.map(({ fields }) => fields));
   });
 
   it('use the demo merchant, whose key is marked as a secret', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emitValidators } from '../../scripts/generate/emit-validators.ts';
 import type { Contract } from '../../scripts/generate/contract.ts';
-import { contract } from '../helpers/interface.ts';
+import { contract } from '../helpers/contract/interface.ts';
 
 // The compiled validators are committed, so what a change of the contract does to them is read in review.
 

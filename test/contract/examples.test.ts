@@ -6,10 +6,17 @@ import { operations } from '../../generated/operations.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import type { Json, JsonObject } from '../../scripts/generate/contract.ts';
 import { APPROVED, WAITING_FOR_BANK, WAITING_FOR_PAYER } from '../../src/gateway/channel/messages.ts';
-import { REFUND_MESSAGES } from '../../src/gateway/operations/finish-refund.ts';
+import { REFUND_MESSAGES } from '../../src/gateway/domain/orders/order-messages.ts';
 import { passesLuhn } from '../../src/protocol/card.ts';
 import { formOf, verifyMd5, verifyRsa } from '../../src/protocol/signature.ts';
-import { answerExamples, contract, examplesOf, requestExamples, variantOf, violations } from '../helpers/interface.ts';
+import {
+  answerExamples,
+  contract,
+  examplesOf,
+  requestExamples,
+  variantOf,
+  violations,
+} from '../helpers/contract/interface.ts';
 
 // Every example of the contract is one that the demo merchant could send, or be sent: valid, and rightly signed.
 
@@ -60,18 +67,21 @@ describe('the bundle', () => {
 });
 
 describe('a request example', () => {
-  it.each(requests)('of $title is valid for its variant', ({ variant, body }) => {
-    expect(violations(variant.request, body)).toEqual([]);
+  it('is valid for its variant', () => {
+    for (const { title, variant, body } of requests) expect.soft(violations(variant.request, body), title).toEqual([]);
   });
 
-  it.each(requests)('of $title carries the right sign of the demo merchant', ({ variant, body }) => {
+  it('carries the right sign of the demo merchant', () => {
     const { key, publicKey, merNo } = sandboxAccount;
-    const { fields } = operations[variant.operationId].signature;
-    const { sign } = body;
-    const given = { fields, body, sign };
-    expect(body['merNo']).toBe(merNo);
-    expect(formsOf(variant)).toContain(formOf(sign));
-    expect(formOf(sign) === 'md5' ? verifyMd5({ ...given, key }) : verifyRsa({ ...given, publicKey })).toBe(true);
+    for (const { title, variant, body } of requests) {
+      const { fields } = operations[variant.operationId].signature;
+      const { sign } = body;
+      const given = { fields, body, sign };
+      expect.soft(body['merNo'], title).toBe(merNo);
+      expect.soft(formsOf(variant), title).toContain(formOf(sign));
+      const isRight = formOf(sign) === 'md5' ? verifyMd5({ ...given, key }) : verifyRsa({ ...given, publicKey });
+      expect.soft(isRight, title).toBe(true);
+    }
   });
 
   it('is there for every variant, and in every form that the variant takes', () => {
@@ -82,20 +92,27 @@ describe('a request example', () => {
     expect(shown.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('of a card payment has a card number that passes the check', () => {
+  it('a request example of a card payment has a card number that passes the check', () => {
     const cards = requests.filter(({ variant }) => variant.name === 'CREDIT_CARD');
     expect(cards.map(({ body }) => passesLuhn(String(body['cardNo'])))).toEqual([true]);
   });
 });
 
 describe('an answer example', () => {
-  it.each(answers)('of $title is valid', ({ path, status, body }) => {
-    const schemas = body['code'] === '00000' ? successSchemas(path) : ['Failure'];
-    expect(schemas.filter((schema) => violations(schema, body).length === 0)).not.toEqual([]);
-    if (body['code'] === '00000') expect(status).toBe('200');
+  it('is valid', () => {
+    for (const { title, path, status, body } of answers) {
+      const schemas = body['code'] === '00000' ? successSchemas(path) : ['Failure'];
+      expect
+        .soft(
+          schemas.filter((schema) => violations(schema, body).length === 0),
+          title,
+        )
+        .not.toEqual([]);
+      if (body['code'] === '00000') expect.soft(status, title).toBe('200');
+    }
   });
 
-  it.each(described)('of $path shows a success and a failure', ({ path }) => {
+  it.each(described)('an answer example of $path shows a success and a failure', ({ path }) => {
     const pages = Object.values(answerExamples(path, '200', 'text/html'));
     const codes = Object.values(answerExamples(path)).map((body) => (body as JsonObject)['code']);
     expect(pages.length > 0 || codes.includes('00000')).toBe(true);
@@ -107,7 +124,7 @@ describe('an answer example', () => {
     expect([...new Set(codes)].toSorted()).toEqual(Object.keys(errors).toSorted());
   });
 
-  it('of Vietnam Pay carries the right sign of the gateway', () => {
+  it('an answer example of Vietnam Pay carries the right sign of the gateway', () => {
     const { data, sign } = answerExamples('/payment')['vietnamPay'] as { data: Json; sign: string };
     const schema = contract.components.schemas['VietnamPaySuccess'] as
       | { 'x-signature': { fields: string[] } }
@@ -118,21 +135,24 @@ describe('an answer example', () => {
     expect(verifyRsa({ fields, body: { ...(data as JsonObject), payCode: 0 }, sign, publicKey })).toBe(false);
   });
 
-  it.each(described)('of $path that a sandbox row names fits the variant of the row', ({ path, variants }) => {
-    const rows = contract.paths[path]?.post['x-sandbox'] as { variant?: string; answer: string }[];
-    for (const row of rows) {
-      const names = row.variant === undefined ? remaining(variants, rows) : [row.variant];
-      for (const name of names) {
-        const { answer } = variantOf(path, name);
-        if (answer === null) continue;
-        expect(violations(answer, answerExamples(path)[row.answer]), `${name} ${row.answer}`).toEqual([]);
+  it.each(described)(
+    'an answer example of $path that a sandbox row names fits the variant of the row',
+    ({ path, variants }) => {
+      const rows = contract.paths[path]?.post['x-sandbox'] as { variant?: string; answer: string }[];
+      for (const row of rows) {
+        const names = row.variant === undefined ? remaining(variants, rows) : [row.variant];
+        for (const name of names) {
+          const { answer } = variantOf(path, name);
+          if (answer === null) continue;
+          expect(violations(answer, answerExamples(path)[row.answer]), `${name} ${row.answer}`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('a notification example', () => {
-  it.each(events)('of $title is valid', ({ schema, value }) => {
+  it.each(events)('a notification example of $title is valid', ({ schema, value }) => {
     expect(violations(schema, value)).toEqual([]);
   });
 

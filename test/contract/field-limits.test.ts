@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Contract as GeneratorContract } from '../../scripts/generate/contract.ts';
 import { schemaProperties } from '../../scripts/generate/schema-properties.ts';
 import { startMock } from '../../src/mock/start-mock.ts';
-import { ruleOf, variantOf } from '../helpers/caller.ts';
-import { findViolations } from '../helpers/target.ts';
+import { ruleOf, variantOf } from '../helpers/gateway/caller.ts';
+import { findViolations } from '../helpers/gateway/target.ts';
 import { contract, operationIds } from './cases/contract.ts';
 import { documentedFields } from './cases/documented-fields.ts';
 import { openWorld } from './cases/describe-contract.ts';
@@ -21,7 +21,7 @@ const variants = operationIds.flatMap((operationId) =>
 );
 
 describe('every documented field', () => {
-  it.each(variants)('of $operationId $variant is held to its limits', async ({ cases }) => {
+  it.each(variants)('every documented field of $operationId $variant is held to its limits', async ({ cases }) => {
     expect(await findViolations(world, cases)).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('every documented field', () => {
   });
 
   it.each(variants)(
-    'of $operationId $variant is found, as the generator finds it',
+    'every documented field of $operationId $variant is found, as the generator finds it',
     async ({ operationId, variant }) => {
       const { request } = variantOf(operationId, variant);
       const found = documentedFields(request).filter(({ path }) => path.length === 1);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { EngineName } from '../helpers/gateway.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { EngineName } from '../helpers/gateway/gateway.ts';
 import { describeContract, openWorld } from './cases/describe-contract.ts';
 import { settleOnGateway } from './cases/settle-on-gateway.ts';
 

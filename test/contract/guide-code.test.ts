@@ -9,11 +9,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { readGuides } from '../../scripts/docs/guides.ts';
 import { webhookHeaders } from '../../src/protocol/standard-webhooks.ts';
-import { codeBlocks, readGuide } from '../helpers/guides.ts';
-import { validatorNamed } from '../helpers/validators.ts';
+import { codeBlocks, readGuide } from '../helpers/docs/guides.ts';
+import { validatorNamed } from '../helpers/contract/validators.ts';
 
 // Whatever a reader copies out of the guides works: answers are valid, programs run. Shell samples: samples.test.ts. Programs
-// in all languages: guide-programs.long.test.ts.
+// in all languages: guide-programs.nightly.test.ts.
 
 function violations(validatorName: string, value: unknown): unknown {
   const validator = validatorNamed(validatorName);
@@ -28,11 +28,11 @@ describe('JSON in the guides', () => {
   };
   /**
    * Not JSON of the contract: `agents` configures assistants, and test/mcp starts them with it. `acquirer` shows another
-   * protocol, which test/gateway/channel/http-guide.test.ts speaks.
+   * protocol, which test/gateway/acquirers/http-guide.test.ts speaks.
    */
   const others = readGuides().filter(({ name }) => !['agents', 'acquirer'].includes(name));
 
-  it.each(others)('of $name is valid', ({ name, text }) => {
+  it.each(others)('JSON in the guide $name is valid', ({ name, text }) => {
     const blocks = codeBlocks(text, 'json').map((block) => JSON.parse(block) as unknown);
     const schemas = wanted[name] ?? [];
     expect(blocks).toHaveLength(schemas.length);
@@ -58,8 +58,8 @@ describe('the receivers of the texts', () => {
   }
 
   it('the one in a line prints the notification and acknowledges it', async () => {
-    const readme = readFileSync('README.md', 'utf8');
-    const script = codeBlocks(readme, 'sh').find((block) => block.startsWith('node -e')) ?? '';
+    const script =
+      codeBlocks(readFileSync('CONTRIBUTING.md', 'utf8'), 'sh').find((block) => block.startsWith('node -e')) ?? '';
     const onAnyPort = script.replace('listen(9000)', 'listen(0, function () { console.log(this.address().port); })');
     expect(onAnyPort).not.toBe(script);
     const { url, printed } = await start('sh', ['-c', `exec ${onAnyPort}`]);

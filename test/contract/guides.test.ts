@@ -5,7 +5,7 @@ import { sandboxAccount } from '../../generated/sandbox.ts';
 import { readGuides } from '../../scripts/docs/guides.ts';
 import { signedText, signMd5, signRsa, verifyRsa } from '../../src/protocol/signature.ts';
 import { webhookHeaders } from '../../src/protocol/standard-webhooks.ts';
-import { codeBlocks, readGuide, tableUnder } from '../helpers/guides.ts';
+import { codeBlocks, readGuide, tableUnder } from '../helpers/docs/guides.ts';
 
 const { components } = contract;
 const signing = readGuide('signing');

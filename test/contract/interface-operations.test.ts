@@ -5,7 +5,7 @@ import { operations, payMethods } from '../../generated/operations.ts';
 import type { JsonObject } from '../../scripts/generate/contract.ts';
 import { componentName } from '../../scripts/generate/contract.ts';
 import { documentedValues } from '../../scripts/redocly/documented.ts';
-import { contract, documented, sourceOf, spellingsIn, valuesOf } from '../helpers/interface.ts';
+import { contract, documented, sourceOf, spellingsIn, valuesOf } from '../helpers/contract/interface.ts';
 
 // The operations against openapi/documented.yaml: endpoints, methods, headers, signed fields, spellings, ISO codes.
 
@@ -86,12 +86,12 @@ describe('the operations', () => {
 });
 
 describe('the ISO codes', () => {
-  it('of countries are those of ISO 3166-1', () => {
+  it('the ISO codes of countries are those of ISO 3166-1', () => {
     const codes = valuesOf(contract.components.schemas['CountryCode'] ?? {});
     expect(codes.toSorted()).toEqual(Object.keys(countries.getAlpha2Codes()).toSorted());
   });
 
-  it('of currencies are those of ISO 4217 that are money', () => {
+  it('the ISO codes of currencies are those of ISO 4217 that are money', () => {
     // Metals, bond units, drawing rights, the accounting unit of a bank, a test code and "no currency" cannot be paid in.
     const NOT_MONEY = /^X(AU|AG|PT|PD|B[A-D]|DR|SU|UA|TS|XX)$/;
     const codes = valuesOf(contract.components.schemas['CurrencyCode'] ?? {});

@@ -4,7 +4,7 @@ import { operations } from '../../generated/operations.ts';
 import type { Json } from '../../scripts/generate/contract.ts';
 import { documentedValues, requestFields, tableOf } from '../../scripts/redocly/documented.ts';
 import type { DocumentedField } from '../../scripts/redocly/documented.ts';
-import { changed, isNeeded, sampleAnswer, sampleRequest, valueOfLength } from '../helpers/interface-bodies.ts';
+import { changed, isNeeded, sampleAnswer, sampleRequest, valueOfLength } from '../helpers/contract/interface-bodies.ts';
 import {
   answerExamples,
   compareFields,
@@ -14,12 +14,12 @@ import {
   schemaNamed,
   typesOf,
   undecided,
-  untold,
+  unexplained,
   valuesOf,
   variantOf,
   violations,
-} from '../helpers/interface.ts';
-import { validatorNamed } from '../helpers/validators.ts';
+} from '../helpers/contract/interface.ts';
+import { validatorNamed } from '../helpers/contract/validators.ts';
 
 // The contract against openapi/documented.yaml, the interface's tables as data: nothing documented is missing, and
 // nothing else is there without a decision. The generated validators are the judges.
@@ -127,7 +127,7 @@ describe.each(answers)('the answer of $title', ({ known }) => {
     const data = propertiesIn(schemaNamed(answer)).find((property) => property.name === 'data')?.schema ?? {};
     for (const { pointer, name, field, property } of compareFields(data, tableOf(documented, table), '/data')) {
       expect(typesOf(property), pointer).toEqual([field.type === undefined ? expect.any(String) : typeName(field)]);
-      expect(untold(property, field), pointer).toEqual([]);
+      expect(unexplained(property, field), pointer).toEqual([]);
       expect(valuesOf(property), pointer).toEqual(expect.arrayContaining((field.appearing ?? []).map(String)));
       const needed = requires.includes(name) ? true : field.required;
       if (needed !== undefined) expect(refusedWithout(pointer), pointer).toBe(needed);
@@ -162,7 +162,7 @@ describe.each(Object.entries(documented.notifications))('the notification %s', (
     expect(table?.contentType).toBe(known.contentType);
     for (const { pointer, field, property } of compareFields(schema, tableOf(documented, known.table))) {
       expect(typesOf(property), pointer).toEqual([field.type]);
-      expect(untold(property, field), pointer).toEqual([]);
+      expect(unexplained(property, field), pointer).toEqual([]);
     }
     expect(undecided(schema, tableOf(documented, known.table))).toEqual([]);
     if (acknowledgement !== undefined) expect(table).toMatchObject({ acknowledgement, retryMinutes, attemptsMax });

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import plugin from '../../scripts/redocly/plugin.ts';
-import { extensionFaults } from '../helpers/contract-extension-faults.ts';
-import { faults } from '../helpers/contract-faults.ts';
-import type { Fault } from '../helpers/contract-faults.ts';
-import { operationFaults } from '../helpers/contract-operation-faults.ts';
-import { sensitiveFaults } from '../helpers/contract-sensitive-faults.ts';
-import { lintCopies, run } from '../helpers/contract.ts';
-import type { Problem } from '../helpers/contract.ts';
-import { groupFaults } from '../helpers/fault-groups.ts';
+import { extensionFaults } from '../helpers/contract/contract-extension-faults.ts';
+import { faults } from '../helpers/contract/contract-faults.ts';
+import type { Fault } from '../helpers/contract/contract-faults.ts';
+import { operationFaults } from '../helpers/contract/contract-operation-faults.ts';
+import { sensitiveFaults } from '../helpers/contract/contract-sensitive-faults.ts';
+import { lintCopies, run } from '../helpers/contract/contract.ts';
+import type { Problem } from '../helpers/contract/contract.ts';
+import { groupFaults } from '../helpers/contract/fault-groups.ts';
 
 // Each rule of our own is shown to bite: faults are planted in copies of the contract, and exactly their rules name them.
 
@@ -21,9 +21,9 @@ beforeAll(async () => {
   const copies = groups.map((group) => group.flatMap((fault) => fault.edits));
   const reports = await lintCopies(copies);
   for (const [index, group] of groups.entries()) for (const fault of group) found.set(fault, reports[index] ?? []);
-}, 900_000);
+});
 
-describe('the linter', { timeout: 600_000 }, () => {
+describe('the linter', () => {
   it('finds nothing in the contract, with every rule on and nothing ignored', async () => {
     const { code, stdout } = await run('redocly', ['lint', 'merchant', '--format', 'json']);
     expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0, ignored: 0 }, problems: [] });

@@ -1,37 +1,47 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import merchantContract from '../../generated/openapi.json' with { type: 'json' };
 import { operatorOperations, problems } from '../../generated/operator-operations.ts';
+import { patterns } from '../../generated/operator-patterns.ts';
 import * as validators from '../../generated/operator-validators.js';
 import type { Validator } from '../../generated/operator-validators.js';
-import { run } from '../helpers/contract.ts';
+import { closureOf, readReferences } from '../helpers/contract/contract-files.ts';
+import { run } from '../helpers/contract/contract.ts';
 
 // The operator contract: complete, and its examples true. How it is served is tested in test/gateway/operator.
 
 interface Media {
   readonly schema: { readonly $ref: string };
-  readonly examples?: Record<string, { readonly $ref: string }>;
+  readonly examples?: Record<string, Example | Reference>;
+}
+interface Example {
+  readonly value: unknown;
 }
 interface Response {
-  readonly $ref?: string;
-  readonly content?: Record<string, Media>;
+  readonly headers: Record<string, unknown>;
+  readonly content: Record<string, Media>;
+}
+interface Reference {
+  readonly $ref: string;
 }
 interface Operation {
   readonly operationId: string;
   readonly requestBody?: { readonly content: Record<string, Media> };
-  readonly responses: Record<string, Response>;
+  readonly responses: Record<string, Response | Reference>;
 }
 
 const contract = JSON.parse(await readFile('generated/operator.openapi.json', 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
   components: Record<string, Record<string, Record<string, unknown>>>;
 };
+const FOLDER = 'openapi/operator';
 const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
 const schemas = contract.components['schemas'] ?? {};
 const examples = contract.components['examples'] ?? {};
 
-describe('the operator contract', { timeout: 600_000 }, () => {
+describe('the operator contract', () => {
   it('passes the linter, with nothing ignored', async () => {
     const { code, stdout } = await run('redocly', ['lint', 'operator', '--format', 'json']);
     expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0, ignored: 0 }, problems: [] });
@@ -39,16 +49,32 @@ describe('the operator contract', { timeout: 600_000 }, () => {
   });
 
   it('leaves none of its files out', async () => {
-    for (const kind of await readdir('openapi/operator/components')) {
-      const files = await readdir(join('openapi/operator/components', kind));
-      const names = files.map((name) => name.replace('.yaml', ''));
-      expect(Object.keys(contract.components[kind] ?? {}).toSorted(), kind).toEqual(names.toSorted());
+    const references = await readReferences(FOLDER);
+    const reached = closureOf(references, `${FOLDER}/openapi.yaml`);
+    expect([...references.keys()].filter((file) => !reached.has(file))).toEqual([]);
+  });
+
+  it('has a file for each path, named after it, in the folder of its subject', async () => {
+    const { paths } = parse(await readFile(`${FOLDER}/openapi.yaml`, 'utf8')) as { paths: Record<string, Reference> };
+    for (const [path, { $ref }] of Object.entries(paths)) {
+      const name = path.replace('/operator/', '').replaceAll('/', '_');
+      expect($ref).toMatch(/^\.\/[a-z-]+\//);
+      expect(basename($ref)).toBe(`${name}.yaml`);
     }
-    const files = await readdir('openapi/operator/paths');
-    const paths = Object.keys(contract.paths).map(
-      (path) => `${path.replace('/operator/', '').replaceAll('/', '_')}.yaml`,
+  });
+
+  it('can be read: few files in a folder, and few to open for an operation', async () => {
+    const references = await readReferences(FOLDER);
+    const folders = Map.groupBy(references.keys(), (file) => dirname(file));
+    const crowded = [...folders].filter(([, files]) => files.length > 40).map(([folder]) => folder);
+    expect(crowded).toEqual([]);
+    const root = `${FOLDER}/openapi.yaml`;
+    const paths = (references.get(root) ?? []).filter(
+      (file) => !file.includes('/schemas/') && dirname(file) !== FOLDER,
     );
-    expect(paths.toSorted()).toEqual(files.toSorted());
+    expect(paths).toHaveLength(Object.keys(contract.paths).length);
+    const sizes = paths.map((file) => closureOf(references, file).size).toSorted((left, right) => left - right);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(20);
   });
 
   it('is all in the generated table', () => {
@@ -61,6 +87,10 @@ describe('the operator contract', { timeout: 600_000 }, () => {
     const { PaymentMode, WithdrawType } = merchantContract.components.schemas;
     const payouts = WithdrawType.enum.map((type) => `PAYOUT_${type}`);
     expect(schemas['Method']?.['enum']).toEqual([...PaymentMode.enum, 'CASHIER', ...payouts]);
+  });
+
+  it('has words for every pattern, wherever it stands', () => {
+    expect(Object.keys(patterns).toSorted()).toEqual([...new Set(patternsIn(contract))].toSorted());
   });
 
   it('has one catalogue of problems, with an example for each that says the same', () => {
@@ -77,28 +107,53 @@ describe('each operation', () => {
   it.each(operations.map((operation) => [operation.operationId, operation] as const))(
     '%s has true examples of its request and of every answer',
     (_, { requestBody, responses }) => {
-      const answers = Object.values(responses).map((response) => response.content ?? shared(response.$ref));
-      for (const content of [...(requestBody === undefined ? [] : [requestBody.content]), ...answers]) {
+      const answers = Object.values(responses).map((response) => followed<Response>('responses', response));
+      for (const { content } of [...(requestBody === undefined ? [] : [requestBody]), ...answers]) {
         for (const media of Object.values(content)) expectTrueExamples(media);
       }
     },
   );
+
+  it('answers with the id of the request, and with every error that follows from what it is', () => {
+    const always = ['400', '405', '429', '500', '503'];
+    for (const operation of operations) {
+      const { responses, requestBody, operationId } = operation;
+      const answers = Object.values(responses).map((response) => followed<Response>('responses', response));
+      expect(
+        answers.filter(({ headers }) => !('X-Request-Id' in headers)),
+        operationId,
+      ).toEqual([]);
+      const closed = 'x-permission' in operation ? ['401', '403'] : [];
+      const sent = requestBody === undefined ? [] : ['413', '415'];
+      const wanted = [...always, ...closed, ...sent].toSorted();
+      const others = Object.keys(responses).filter((status) => !['404', '409'].includes(status) && status >= '400');
+      expect(others.toSorted(), operationId).toEqual(wanted);
+    }
+  });
 });
 
-function shared(reference: string | undefined): Record<string, Media> {
-  return contract.components['responses']?.[nameOf(reference)]?.['content'] as Record<string, Media>;
+function followed<Target>(kind: string, node: Target | Reference): Target {
+  if (typeof node !== 'object' || node === null || !('$ref' in node)) return node as Target;
+  return contract.components[kind]?.[nameOf(node.$ref)] as Target;
 }
 
 function expectTrueExamples({ schema, examples: given = {} }: Media): void {
   const validate = (validators as unknown as Record<string, Validator<unknown>>)[nameOf(schema.$ref)];
   if (validate === undefined) throw new Error(`no validator ${schema.$ref}`);
   expect(Object.keys(given).length).toBeGreaterThan(0);
-  for (const { $ref } of Object.values(given)) {
-    const value = examples[nameOf($ref)]?.['value'];
-    expect(validate(value) ? [] : validate.errors, $ref).toEqual([]);
+  for (const example of Object.values(given)) {
+    const { value } = followed<Example>('examples', example);
+    expect(validate(value) ? [] : validate.errors, JSON.stringify(example)).toEqual([]);
   }
 }
 
-function nameOf(reference: string | undefined): string {
-  return reference?.split('/').at(-1) ?? '';
+function patternsIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value),
+  );
+}
+
+function nameOf(reference: string): string {
+  return reference.split('/').at(-1) ?? '';
 }

@@ -30,11 +30,11 @@ describe('the docs have a page', () => {
     Object.keys(operations.createPayment.variants).map((name) => `methods/${name.toLowerCase().replaceAll('_', '-')}`),
     ['methods/checkout', 'methods/checkout-payment'],
     readGuides().map(({ path }) => path),
-  ])('at %s and its neighbours', (...paths) => {
+  ])('the docs have a page at %s and its neighbours', (...paths) => {
     expect(paths.filter((path) => !byPath.has(path))).toEqual([]);
   });
 
-  it('for each of the sixteen methods, compared in one table', () => {
+  it('the docs have a page for each of the sixteen methods, compared in one table', () => {
     const rows = textOf('methods').match(/^\| \[/gm);
     expect([describeMethods(contract).length, rows?.length]).toEqual([16, 16]);
   });

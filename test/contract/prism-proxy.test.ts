@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listen } from '../../src/edge/listen.ts';
-import { startTestGateway } from '../helpers/gateway.ts';
-import { findViolations } from '../helpers/target.ts';
-import type { ContractCase } from '../helpers/target.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import { findViolations } from '../helpers/gateway/target.ts';
+import type { ContractCase } from '../helpers/gateway/target.ts';
 import { openWorld } from './cases/describe-contract.ts';
 import { errorCases, orderOfChecksCases } from './cases/error-cases.ts';
 import { exampleCases } from './cases/example-cases.ts';

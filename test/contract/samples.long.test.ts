@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
-import { inTexts, ofPages, ofStartPage, runSample } from '../helpers/shell-samples.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
+import { inTexts, ofPages, ofStartPage, runSample } from '../helpers/docs/shell-samples.ts';
 
 let gateway: TestGateway;
 
@@ -13,7 +13,7 @@ afterAll(() => gateway.close());
 
 describe('a shell sample', () => {
   it.each([...inTexts, ...ofPages, ofStartPage])(
-    'of $name works twice, in the shells that people have',
+    'a shell sample of $name works twice, in the shells that people have',
     async (sample) => {
       await runSample(sample, 'sh', gateway.url);
       await runSample(sample, 'bash', gateway.url);

@@ -3,11 +3,11 @@ import contract from '../../generated/openapi.json' with { type: 'json' };
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { readGuides } from '../../scripts/docs/guides.ts';
 import { createClient } from '../../src/client/index.ts';
-import { SANDBOX_OPERATOR_TOKEN } from '../../src/gateway/config.ts';
-import { codeBlocks, readGuide } from '../helpers/guides.ts';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
-import { inTexts, ofPages, ofStartPage, readme, runSample, runShell } from '../helpers/shell-samples.ts';
+import { SANDBOX_OPERATOR_TOKEN } from '../../src/gateway/config/config.ts';
+import { codeBlocks, readGuide } from '../helpers/docs/guides.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
+import { contributing, inTexts, ofPages, ofStartPage, runSample, runShell } from '../helpers/docs/shell-samples.ts';
 
 // Every shell sample that a reader can copy works as it stands, on the port that is running.
 
@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 describe('a shell sample', () => {
-  it('stands in the README and the guides, and with every request example', () => {
+  it('stands in CONTRIBUTING and the guides, and with every request example', () => {
     expect(new Set(inTexts.map(({ name }) => name.split(' ')[0]))).toEqual(
       new Set([
-        'README',
+        'CONTRIBUTING',
         'getting-started',
         'first-payment',
         'without-helper',
@@ -41,11 +41,11 @@ describe('a shell sample', () => {
     expect(ofPages).toHaveLength(examples.flat().length);
   });
 
-  it.each([...inTexts, ...ofPages, ofStartPage])('of $name works as it stands', async (sample) => {
+  it.each([...inTexts, ...ofPages, ofStartPage])('a shell sample of $name works as it stands', async (sample) => {
     await runSample(sample, 'sh', gateway.url);
   });
 
-  it("of the operator's interface in the guide to testing works with the numbers of an order", async () => {
+  it("a shell sample of the operator's interface in the guide to testing works with the numbers of an order", async () => {
     const guide = readGuide('testing');
     const define = codeBlocks(guide, 'sh').find((block) => block.startsWith('operator()')) ?? '';
     const commands = [...guide.matchAll(/`(operator [^`]+)`/g)].map(([, command = '']) => command);
@@ -66,7 +66,7 @@ describe('a shell sample', () => {
     const submitted = [...inTexts, ofStartPage].flatMap(
       ({ script }) => script.match(/(?<=ORDER=")[^$]+(?=\$\()/g) ?? [],
     );
-    const inCode = [readme, ...readGuides()].flatMap(({ text }) =>
+    const inCode = [contributing, ...readGuides()].flatMap(({ text }) =>
       [...text.matchAll(/(?:merOrderNo\W+f?|newOrderNo\()[`'"]([A-Z]+-)[`'"{$]/g)].map(([, number = '']) => number),
     );
     const inExamples = Object.entries(contract.components.examples)

@@ -9,10 +9,16 @@ import { explainMismatch } from '../../src/protocol/explain-signature.ts';
 import type { OperationRule, VariantRule } from '../../src/protocol/operation-rule.ts';
 import { signMd5, signRsa, signedText, verifyMd5, verifyRequestRsa, verifyRsa } from '../../src/protocol/signature.ts';
 import { createReceiver } from '../../src/receiver/index.ts';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
-import { answerVectors, notificationVectors, requestVectors, vectorKeys, vectors } from '../helpers/vectors.ts';
-import type { RequestVector } from '../helpers/vectors.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
+import {
+  answerVectors,
+  notificationVectors,
+  requestVectors,
+  vectorKeys,
+  vectors,
+} from '../helpers/contract/vectors.ts';
+import type { RequestVector } from '../helpers/contract/vectors.ts';
 
 // generated/signatures.json is made by a plain second implementation. Our own code is the first to be judged by it.
 

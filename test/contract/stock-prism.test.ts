@@ -7,14 +7,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { findSandboxRow } from '../../src/protocol/operation-rule.ts';
 import { listen } from '../../src/edge/listen.ts';
 import { startMock } from '../../src/mock/start-mock.ts';
-import { createCaller, ruleOf, signed, variantOf } from '../helpers/caller.ts';
-import type { Answer, Caller } from '../helpers/caller.ts';
+import { createCaller, ruleOf, signed, variantOf } from '../helpers/gateway/caller.ts';
+import type { Answer, Caller } from '../helpers/gateway/caller.ts';
 import { exampleOf, exampleRequests } from './cases/contract.ts';
 import type { ExampleRequest } from './cases/contract.ts';
 import { openWorld } from './cases/describe-contract.ts';
 import { exampleCases } from './cases/example-cases.ts';
 import { expectValid } from './cases/expect-answer.ts';
-import { findViolations } from '../helpers/target.ts';
+import { findViolations } from '../helpers/gateway/target.ts';
 
 // Prism from the command line, as somebody has it who knows nothing of us: as a mock of the bare contract, and as a judge
 // that stands between caller and mock and reads every request and answer against the contract.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
-import { mayClose } from '../../src/gateway/domain/chargeback.ts';
-import { mayMove } from '../../src/gateway/domain/order.ts';
-import { listedStateOf } from '../../src/gateway/domain/refund.ts';
-import type { RefundState } from '../../src/gateway/domain/refund.ts';
+import { mayClose } from '../../src/gateway/domain/chargebacks/chargeback.ts';
+import { mayMove } from '../../src/gateway/domain/orders/order.ts';
+import { listedStateOf } from '../../src/gateway/domain/refunds/refund.ts';
+import type { RefundState } from '../../src/gateway/domain/refunds/refund.ts';
 import { listedStateToWire, orderStateToWire, refundStateToWire } from '../../src/gateway/http/wire-states.ts';
 import { notificationPayloads } from '../../src/gateway/notifier/payloads.ts';
 

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
-import { searchedTexts } from '../helpers/docs-search-index.ts';
-import { addressOf, docsPages, openDocsSite } from '../helpers/docs-site.ts';
-import type { DocsSite } from '../helpers/docs-site.ts';
+import { searchedTexts } from '../helpers/docs/docs-search-index.ts';
+import { addressOf, docsPages, openDocsSite } from '../helpers/docs/docs-site.ts';
+import type { DocsSite } from '../helpers/docs/docs-site.ts';
 
 // Every file of the built docs: how heavy a page is, where its links lead, and what it allows itself to load.
 
-const SLOW_MS = 900_000;
 /** With everything that it loads before anybody searches. */
 const PAGE_BYTES_MAX = 200_000;
 
@@ -26,7 +25,7 @@ beforeAll(async () => {
       .map((entry) => join(entry.parentPath, entry.name).slice(site.folder.length)),
   );
   pages = [...files].filter((name) => name.endsWith('/index.html') || name === '/404.html');
-}, SLOW_MS);
+});
 
 afterAll(() => site?.close());
 

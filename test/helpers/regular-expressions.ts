@@ -9,18 +9,28 @@ export interface NamedExpression {
   readonly expression: RegExp;
 }
 
-const ROOMS = [
+const FOLDERS = [
   'src/protocol',
+  'src/edge',
+  'src/web',
+  'src/gateway/domain',
+  'src/gateway/files',
   'src/gateway/http',
+  'src/gateway/identity',
+  'src/gateway/limits',
+  'src/gateway/operator',
   'src/gateway/pages',
   'src/gateway/notifier',
+  'src/gateway/outbound',
   'src/receiver',
   'src/mock',
 ];
 
 export function allExpressions(): NamedExpression[] {
   const patterns = ['openapi.json', 'operator.openapi.json'].flatMap(contractPatterns);
-  return [...patterns, ...ROOMS.flatMap(sourceFiles).flatMap(literalsOf)];
+  const all = [...patterns, ...FOLDERS.flatMap(sourceFiles).flatMap(literalsOf)];
+  // One that stands in several places is one.
+  return [...new Map(all.toReversed().map((named) => [String(named.expression), named])).values()].toReversed();
 }
 
 function contractPatterns(file: string): NamedExpression[] {

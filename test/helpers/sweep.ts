@@ -1,8 +1,8 @@
-/** `npm run test:sweeps`: nothing is left out or shortened. */
+/** `npm run test:nightly`: nothing is left out or shortened. */
 export const SWEEPS_ALL = process.env['SWEEPS'] === 'all';
 
 /**
- * Some of what a sweep goes through, evenly spread: CI has 35 minutes. `npm run test:sweeps` goes through all of it.
+ * Some of what a sweep goes through, evenly spread: CI has 25 minutes. `npm run test:nightly` goes through all of it.
  */
 export function sampled<Subject>(all: readonly Subject[], countMax: number): readonly Subject[] {
   if (SWEEPS_ALL || all.length <= countMax) return all;

@@ -8,10 +8,10 @@ import type { Contract } from '../../scripts/generate/contract.ts';
 import { describeOperations } from '../../scripts/generate/describe-operations.ts';
 import { helperLanguages } from '../../scripts/generate/helpers/languages.ts';
 import { tollgateJson } from '../cli/command.ts';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
-import { startLossyProxy } from '../helpers/lossy-proxy.ts';
-import { vectors } from '../helpers/vectors.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
+import { startLossyProxy } from '../helpers/gateway/lossy-proxy.ts';
+import { vectors } from '../helpers/contract/vectors.ts';
 import { LANGUAGES, prepareLanguage } from './languages.ts';
 import { callGateway, printedVectors, startReceiver } from './programs.ts';
 import type { CallInput } from './programs.ts';
@@ -42,12 +42,12 @@ it('every helper is tried', () => {
   );
 });
 
-describe.each(sampled(LANGUAGES, 2))('the helper in $name', { timeout: 900_000 }, (setup) => {
+describe.each(sampled(LANGUAGES, 2))('the helper in $name', (setup) => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), `tollgate-${setup.language}-`));
     await prepareLanguage(setup, folder);
-  }, 900_000);
+  });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const call = (input: Omit<CallInput, 'gatewayUrl'>, gatewayUrl = gateway.url) =>
@@ -68,7 +68,7 @@ describe.each(sampled(LANGUAGES, 2))('the helper in $name', { timeout: 900_000 }
       const { tradeNo } = payment.data as { tradeNo: string };
 
       await expect
-        .poll(receiver.received, POLL)
+        .poll(receiver.received)
         .toMatchObject([{ event: 'paymentResult', fields: { merOrderNo, tradeNo, code: '0' } }]);
       const query = await call({ operation: 'queryOrder', fields: { queryType: 'sales', merOrderNo, tradeNo } });
       expect(query).toMatchObject({ code: '00000', data: { state: 3, tradeNo } });
@@ -77,14 +77,14 @@ describe.each(sampled(LANGUAGES, 2))('the helper in $name', { timeout: 900_000 }
       const refund = await call({ operation: 'applyRefund', fields: refundFields });
       expect(refund).toMatchObject({ code: '00000', data: { refundAmount: '40.00' } });
       await expect
-        .poll(() => receiver.received()[1], POLL)
+        .poll(() => receiver.received()[1])
         .toMatchObject({
           event: 'refundResult',
           fields: { refundNo: refund.data?.['refundNo'], state: 0, refundAmount: '40.00' },
         });
 
       // Acknowledged at the first attempt: nothing is due.
-      await expect.poll(() => deliveryStates(tradeNo), POLL).toEqual(['acknowledged', 'acknowledged']);
+      await expect.poll(() => deliveryStates(tradeNo)).toEqual(['acknowledged', 'acknowledged']);
     } finally {
       await receiver.stop();
     }
@@ -178,8 +178,6 @@ function wantedOf(name: string): RegExp {
   if (name.startsWith('openCashier')) return /<!doctype html>/i;
   return name.startsWith('listOrders') ? /00000[^]*tradeNo/ : /00000/;
 }
-
-const POLL = { timeout: 120_000 };
 
 async function deliveryStates(tradeNo: string): Promise<string[]> {
   const { body } = await gateway.operator('GET', `/operator/deliveries?merNo=100001&tradeNo=${tradeNo}`);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sandboxAccount } from '../../generated/sandbox.ts';
-import { freePort } from '../helpers/free-port.ts';
+import { freePort } from '../helpers/gateway/free-port.ts';
 import type { LanguageSetup } from './languages.ts';
 
 // Programs in another language, in a prepared folder.

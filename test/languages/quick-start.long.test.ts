@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
 
 // What the first comment of a helper tells a newcomer to do, done by the letter.
 
@@ -19,25 +19,28 @@ describe('the quick start', () => {
   it.each([
     { helper: 'tollgate.php', program: 'pay.php', command: 'php', margin: /^ \* {5}/ },
     { helper: 'tollgate.py', program: 'pay.py', command: 'python3', margin: /^ {4}/ },
-  ])('of $helper prints where to send the payer, in about ten lines', async ({ helper, program, command, margin }) => {
-    const text = await readFile(join('generated/helpers', helper), 'utf8');
-    const [, after = ''] = text.split('Quick start. ');
-    const [instructions = '', ...rest] = after.split('\n');
-    expect(instructions).toContain(`Save these lines as ${program}`);
-    expect(instructions).toContain(`run: ${command} ${program}`);
-    const lines = linesOf(rest, margin);
-    expect(lines.length).toBeLessThan(14);
+  ])(
+    'the quick start of $helper prints where to send the payer, in about ten lines',
+    async ({ helper, program, command, margin }) => {
+      const text = await readFile(join('generated/helpers', helper), 'utf8');
+      const [, after = ''] = text.split('Quick start. ');
+      const [instructions = '', ...rest] = after.split('\n');
+      expect(instructions).toContain(`Save these lines as ${program}`);
+      expect(instructions).toContain(`run: ${command} ${program}`);
+      const lines = linesOf(rest, margin);
+      expect(lines.length).toBeLessThan(14);
 
-    const folder = await mkdtemp(join(tmpdir(), 'tollgate-quick-start-'));
-    try {
-      await cp(join('generated/helpers', helper), join(folder, helper));
-      await writeFile(join(folder, program), lines.join('\n').replace('http://localhost:8080', gateway.url));
-      const { stdout, stderr } = await promisify(execFile)(command, [program], { cwd: folder });
-      expect([stdout.trim(), stderr]).toEqual([expect.stringMatching(/^http:\S+\/pay\/TG\w+$/), '']);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
-  });
+      const folder = await mkdtemp(join(tmpdir(), 'tollgate-quick-start-'));
+      try {
+        await cp(join('generated/helpers', helper), join(folder, helper));
+        await writeFile(join(folder, program), lines.join('\n').replace('http://localhost:8080', gateway.url));
+        const { stdout, stderr } = await promisify(execFile)(command, [program], { cwd: folder });
+        expect([stdout.trim(), stderr]).toEqual([expect.stringMatching(/^http:\S+\/pay\/TG\w+$/), '']);
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    },
+  );
 });
 
 /** The indented lines that follow, up to the next line of prose. */

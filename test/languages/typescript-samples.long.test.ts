@@ -10,8 +10,8 @@ import contract from '../../generated/openapi.json' with { type: 'json' };
 import { samplesOf } from '../../scripts/docs/samples/samples.ts';
 import type { Contract } from '../../scripts/generate/contract.ts';
 import { describeOperations } from '../../scripts/generate/describe-operations.ts';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
 
 const samples = describeOperations(contract as unknown as Contract).flatMap((operation) =>
   samplesOf(contract as unknown as Contract, operation).flatMap(({ example, codes }) =>
@@ -44,7 +44,7 @@ async function write(): Promise<string[]> {
   );
 }
 
-describe('the samples in TypeScript', { timeout: 600_000 }, () => {
+describe('the samples in TypeScript', () => {
   it('run, and each prints an answer', async () => {
     const files = await write();
     expect(files.length).toBeGreaterThan(20);

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tollgate } from '../cli/command.ts';
-import { startTestGateway } from '../helpers/gateway.ts';
-import { startLiveGateway } from '../helpers/live-gateway.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import { startLiveGateway } from '../helpers/gateway/live-gateway.ts';
 import { connect } from './connect.ts';
 import type { Assistant } from './connect.ts';
 
@@ -48,7 +48,7 @@ async function startReceiver(failures: number) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/notify`, received };
 }
 
-describe('tollgate mcp', { timeout: 600_000 }, () => {
+describe('tollgate mcp', () => {
   it('tells a story: pay, see the notification fail, move the clock, see it acknowledged, refund', async () => {
     const gateway = await startTestGateway();
     ending.push(() => gateway.close());
@@ -58,10 +58,10 @@ describe('tollgate mcp', { timeout: 600_000 }, () => {
     const { answer } = await assistant.call('send_payment', { notifyUrl: url });
     const { tradeNo, merOrderNo } = answer.data;
     const stateOf = async () => (await assistant.call('list_notifications', { tradeNo }))['notifications'][0];
-    await expect.poll(async () => (await stateOf()).attempts, { timeout: 120_000 }).toBe(1);
+    await expect.poll(async () => (await stateOf()).attempts).toBe(1);
     expect(await stateOf()).toMatchObject({ event: 'paymentResult', state: 'due' });
     await assistant.call('advance_clock', { seconds: 60 });
-    await expect.poll(async () => (await stateOf()).state, { timeout: 120_000 }).toBe('acknowledged');
+    await expect.poll(async () => (await stateOf()).state).toBe('acknowledged');
     expect(received).toHaveLength(2);
     const { notificationId } = await stateOf();
     const { notification } = await assistant.call('get_notification', { notificationId });

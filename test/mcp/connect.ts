@@ -5,7 +5,7 @@ import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import { createMcpServer } from '../../src/mcp/create-server.ts';
 import { createSandbox } from '../../src/mcp/sandbox.ts';
 import type { SandboxOptions } from '../../src/mcp/sandbox.ts';
-import { SANDBOX_OPERATOR_TOKEN } from '../../src/gateway/config.ts';
+import { SANDBOX_OPERATOR_TOKEN } from '../../src/gateway/config/config.ts';
 
 // An assistant's side of the protocol, with the SDK's own client, which checks every answer against the tool's schema.
 

@@ -5,8 +5,8 @@ import { operations } from '../../generated/operations.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { requestExample } from '../../src/examples/contract-examples.ts';
 import { createSandbox } from '../../src/mcp/sandbox.ts';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
 import { connectInMemory } from './connect.ts';
 import type { Assistant } from './connect.ts';
 
@@ -178,7 +178,7 @@ describe('staying in the sandbox', () => {
     other.close();
   });
 
-  it('stays on this machine unless told otherwise', () => {
+  it('stays on this machine unless its options allow more', () => {
     const options = { token: 'x', isRemoteAllowed: false };
     for (const url of ['https://pay.example.com', 'http://127.0.0.1.example.com', 'http://10.0.0.1:8080']) {
       expect(() => createSandbox({ ...options, url })).toThrow('add --remote');

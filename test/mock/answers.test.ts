@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { startMock } from '../../src/mock/start-mock.ts';
 import { exampleOf, exampleRequests } from '../contract/cases/contract.ts';
-import { createCaller, freshOrderNumber, signed } from '../helpers/caller.ts';
-import type { Body } from '../helpers/caller.ts';
+import { createCaller, freshOrderNumber, signed } from '../helpers/gateway/caller.ts';
+import type { Body } from '../helpers/gateway/caller.ts';
 import type { OperationId } from '../../generated/operations.ts';
 
 const lines: string[] = [];

@@ -3,8 +3,8 @@ import { afterAll, expect, it } from 'vitest';
 import { startMock } from '../../src/mock/start-mock.ts';
 import { exampleRequests } from '../contract/cases/contract.ts';
 import { expectValid } from '../contract/cases/expect-answer.ts';
-import { createCaller, signed, variantOf } from '../helpers/caller.ts';
-import type { Body } from '../helpers/caller.ts';
+import { createCaller, signed, variantOf } from '../helpers/gateway/caller.ts';
+import type { Body } from '../helpers/gateway/caller.ts';
 
 const mock = await startMock({ port: 0, callbackDelayMs: 0, secondMs: 0 });
 const caller = createCaller(mock.url);

@@ -6,10 +6,10 @@ import type { SandboxRow } from '../../src/protocol/operation-rule.ts';
 import { startMock } from '../../src/mock/start-mock.ts';
 import type { RunningMock } from '../../src/mock/start-mock.ts';
 import { exampleOf } from '../contract/cases/contract.ts';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
-import { createShop } from '../helpers/shop.ts';
-import type { Envelope, Shop } from '../helpers/shop.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
+import { createShop } from '../helpers/payer/shop.ts';
+import type { Envelope, Shop } from '../helpers/payer/shop.ts';
 
 // The sandbox's values bring the same answers from the mock as from the gateway.
 
@@ -42,21 +42,24 @@ describe('the mock answers as the gateway', () => {
     expect(mocked).toEqual(real);
   });
 
-  it.each([12, 13, 14, 999_999, undefined])('to the bank %s of Vietnam Pay', async (vaBankId) => {
-    const [real, mocked] = await Promise.all(
-      shops.map(async (shop) => {
-        const { notifyUrl: _, sign: __, ...example } = exampleOf('createPayment', 'VN_BANK').body;
-        const body = { ...example, merOrderNo: shop.newOrderNo(), vaBankId };
-        const { status, text } = await shop.raw('createPayment', body, { variant: 'VN_BANK' });
-        const { code, message } = JSON.parse(text) as Envelope;
-        return { status, code, message };
-      }),
-    );
-    expect(mocked).toEqual(real);
-    expect(mocked?.status).toBe(vaBankId === undefined || vaBankId < 14 ? 200 : 404);
-  });
+  it.each([12, 13, 14, 999_999, undefined])(
+    'the mock answers as the gateway to the bank %s of Vietnam Pay',
+    async (vaBankId) => {
+      const [real, mocked] = await Promise.all(
+        shops.map(async (shop) => {
+          const { notifyUrl: _, sign: __, ...example } = exampleOf('createPayment', 'VN_BANK').body;
+          const body = { ...example, merOrderNo: shop.newOrderNo(), vaBankId };
+          const { status, text } = await shop.raw('createPayment', body, { variant: 'VN_BANK' });
+          const { code, message } = JSON.parse(text) as Envelope;
+          return { status, code, message };
+        }),
+      );
+      expect(mocked).toEqual(real);
+      expect(mocked?.status).toBe(vaBankId === undefined || vaBankId < 14 ? 200 : 404);
+    },
+  );
 
-  it('to a method in a currency that it is not paid in', async () => {
+  it('the mock answers as the gateway to a method in a currency that it is not paid in', async () => {
     const [real, mocked] = await Promise.all(
       shops.map((shop) => submit(shop, 'createPayment', { variant: 'PIX', value: { currencyCode: 'USD' } })),
     );

@@ -5,10 +5,10 @@ import { listen } from '../../src/edge/listen.ts';
 import { startMock } from '../../src/mock/start-mock.ts';
 import type { StartMockOptions } from '../../src/mock/start-mock.ts';
 import { exampleOf } from '../contract/cases/contract.ts';
-import { createCaller, signed } from '../helpers/caller.ts';
-import type { Body } from '../helpers/caller.ts';
-import { freePort } from '../helpers/free-port.ts';
-import { startReceiver } from '../helpers/receiver-server.ts';
+import { createCaller, signed } from '../helpers/gateway/caller.ts';
+import type { Body } from '../helpers/gateway/caller.ts';
+import { freePort } from '../helpers/gateway/free-port.ts';
+import { startReceiver } from '../helpers/gateway/receiver-server.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -64,7 +64,7 @@ describe('a callback', () => {
     [{ status: 200, text: 'SUCCESS\n' }, 'HTTP 200 with "SUCCESS\\n"'],
     [{ status: 500, text: 'SUCCESS' }, 'HTTP 500 with "SUCCESS"'],
     [{ status: 200, text: 'x'.repeat(1_000_000) }, `HTTP 200 with "${'x'.repeat(40)}…"`],
-  ])('that is answered otherwise is logged and not sent again: %#', async (answer, shown) => {
+  ])('a callback that is answered otherwise is logged and not sent again: %#', async (answer, shown) => {
     const receiver = await openReceiver(answer);
     const { pay, callbackLines } = await openMock();
     await pay({ notifyUrl: `${receiver.url}/notify` });
@@ -82,7 +82,7 @@ describe('a callback', () => {
     expect(receiver.at('/elsewhere')).toEqual([]);
   });
 
-  it('to nobody is logged, and the mock goes on', async () => {
+  it('a callback to nobody is logged, and the mock goes on', async () => {
     const gone = { url: `http://127.0.0.1:${await freePort()}` };
     const { pay, callbackLines } = await openMock();
     await pay({ notifyUrl: `${gone.url}/notify` });
@@ -91,7 +91,7 @@ describe('a callback', () => {
     expect(await callbackLines(2)).toHaveLength(2);
   });
 
-  it('to a receiver that never answers ends after its time', async () => {
+  it('a callback to a receiver that never answers ends after its time', async () => {
     const silent = await listen(
       createServer(() => undefined),
       { port: 0, host: '127.0.0.1' },
@@ -118,7 +118,7 @@ describe('a callback', () => {
     expect((await callbackLines(1))[0]).toMatch(/: not acknowledged: HTTP 200 with "x{40}…" instead of/);
   });
 
-  it('of a chargeback comes after the payment’s result, with the amount of the request', async () => {
+  it('a callback of a chargeback comes after the payment’s result, with the amount of the request', async () => {
     const receiver = await openReceiver();
     const { pay, callbackLines } = await openMock({ callbackDelayMs: 1 });
     await pay({
@@ -144,7 +144,7 @@ describe('a callback', () => {
     });
   });
 
-  it('of a later result waits for as many seconds as the sandbox’s table says', async () => {
+  it('a callback of a later result waits for as many seconds as the sandbox’s table says', async () => {
     const receiver = await openReceiver();
     const { mock, pay, callbackLines } = await openMock({ secondMs: 3_600_000 });
     await pay({ cardNo: '4000000000000119', notifyUrl: `${receiver.url}/later` });
@@ -154,7 +154,7 @@ describe('a callback', () => {
     expect([receiver.at('/at-once').length, receiver.at('/later').length]).toEqual([1, 0]);
   });
 
-  it('that is not due yet is dropped when the mock is closed', async () => {
+  it('a callback that is not due yet is dropped when the mock is closed', async () => {
     const receiver = await openReceiver();
     const { mock, pay } = await openMock({ callbackDelayMs: 600_000 });
     await pay({ notifyUrl: `${receiver.url}/notify` });
@@ -170,7 +170,7 @@ describe('a callback', () => {
     expect(await callbackLines(1)).toEqual(['callback not sent: already 1000 requests with callbacks pending']);
   });
 
-  it('under way is given up when the mock is closed', async () => {
+  it('a callback under way is given up when the mock is closed', async () => {
     const server = createServer(() => undefined);
     const silent = await listen(server, { port: 0, host: '127.0.0.1' });
     cleanups.push(silent.close);

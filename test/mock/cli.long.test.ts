@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePort } from '../helpers/free-port.ts';
-import { startReceiver } from '../helpers/receiver-server.ts';
+import { freePort } from '../helpers/gateway/free-port.ts';
+import { startReceiver } from '../helpers/gateway/receiver-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
@@ -215,7 +215,7 @@ describe('tollgate serve', () => {
     ]);
   });
 
-  it('with workers serves on one port, replaces a worker that dies, and stops them all', async () => {
+  it('tollgate serve with workers serves on one port, replaces a worker that dies, and stops them all', async () => {
     const { child, ended, line, output } = await startServer(['serve', '--port', '0', '--workers', '2'], {
       ...(await dataDir()),
       LOG_LEVEL: 'silent',
@@ -231,7 +231,7 @@ describe('tollgate serve', () => {
     expect(await ended).toMatchObject({ code: 0 });
   });
 
-  it('with workers that cannot start says why, and ends', async () => {
+  it('tollgate serve with workers that cannot start says why, and ends', async () => {
     const receiver = await startReceiver();
     stops.push(receiver.close);
     const { port } = new URL(receiver.url);

@@ -31,7 +31,7 @@ describe('the docs of a clone', () => {
     expect(other.builds()).toBe(1);
   });
 
-  it('that cannot be built say so, and are tried again', async () => {
+  it('the docs of a clone that cannot be built say so, and are tried again', async () => {
     const { get, log } = await openDocs({ failures: 1 });
     expect(await get('/docs/')).toMatchObject({
       status: 503,
@@ -41,7 +41,7 @@ describe('the docs of a clone', () => {
     expect(await get('/docs/')).toMatchObject({ status: 200, text: '<h1>Docs</h1>' });
   });
 
-  it('that are being built say so to whoever asks, and are there afterwards', async () => {
+  it('the docs of a clone that are being built say so to whoever asks, and are there afterwards', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { get, builds } = await openDocs({ until: promise });
     const page = await get('/docs/guide/', 'GET', HTML);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { compressFiles } from '../../scripts/docs/compress-files.ts';
-import { createDocs } from '../../src/cli/docs.ts';
+import { createDocs } from '../../src/cli/docs/docs.ts';
 import { createApp } from '../../src/edge/create-app.ts';
 import { createSockets } from '../../src/edge/sockets.ts';
-import { createCaller } from '../helpers/caller.ts';
+import { createCaller } from '../helpers/gateway/caller.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {

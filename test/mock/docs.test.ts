@@ -91,7 +91,7 @@ describe('the docs', () => {
     },
   );
 
-  it('that contain the address are compressed with the address of this gateway', async () => {
+  it('the docs that contain the address are compressed with the address of this gateway', async () => {
     const { get } = await openDocs();
     const sent = await get('/docs/long.md', 'GET', { 'accept-encoding': 'gzip' });
     expect(sent.headers['content-encoding']).toBe('gzip');
@@ -109,7 +109,7 @@ describe('the docs', () => {
     expect([second.status, second.text]).toEqual([200, 'main{}']);
   });
 
-  it('that nothing can build are served as they are, and if there are none, say how to get them', async () => {
+  it('the docs that nothing can build are served as they are, and if there are none, say how to get them', async () => {
     const { folder, get } = await openDocs({ generator: false });
     const page = await get('/docs/', 'GET', HTML);
     expect([page.status, page.headers['cache-control']]).toEqual([404, 'no-store']);

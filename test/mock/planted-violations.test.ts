@@ -9,10 +9,10 @@ import { errorCases } from '../contract/cases/error-cases.ts';
 import { exampleCases } from '../contract/cases/example-cases.ts';
 import { fieldLimitCases } from '../contract/cases/field-limit-cases.ts';
 import { sandboxCases } from '../contract/cases/sandbox-cases.ts';
-import { createCaller } from '../helpers/caller.ts';
-import { startReceiver } from '../helpers/receiver-server.ts';
-import { findViolations, unknownDifferences } from '../helpers/target.ts';
-import type { ContractCase, World } from '../helpers/target.ts';
+import { createCaller } from '../helpers/gateway/caller.ts';
+import { startReceiver } from '../helpers/gateway/receiver-server.ts';
+import { findViolations, unknownDifferences } from '../helpers/gateway/target.ts';
+import type { ContractCase, World } from '../helpers/gateway/target.ts';
 
 // The contract's cases are worth what they catch: a target that breaks the contract in one place is reported.
 

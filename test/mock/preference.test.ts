@@ -2,9 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { errors } from '../../generated/errors.ts';
 import { startMock } from '../../src/mock/start-mock.ts';
 import { exampleOf } from '../contract/cases/contract.ts';
-import { createCaller, signed } from '../helpers/caller.ts';
-import type { Body } from '../helpers/caller.ts';
-import { startReceiver } from '../helpers/receiver-server.ts';
+import { createCaller, signed } from '../helpers/gateway/caller.ts';
+import type { Body } from '../helpers/gateway/caller.ts';
+import { startReceiver } from '../helpers/gateway/receiver-server.ts';
 import type { OperationId } from '../../generated/operations.ts';
 
 const mock = await startMock({ port: 0, callbackDelayMs: 0, secondMs: 0 });
@@ -76,7 +76,7 @@ describe('the header Prefer', () => {
   );
 
   it.each(['code=599', 'code=20001', 'code=abc', 'example=nothing', 'code=404, example=approved'])(
-    'that names no answer of the operation (%s) is refused by name',
+    'the header Prefer that names no answer of the operation (%s) is refused by name',
     async (prefer) => {
       const { status, body } = await ask(prefer);
       expect([status, body]).toEqual([400, { code: '10001', message: expect.any(String) as string }]);

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { startPeopleGateway } from '../helpers/people.ts';
+import { startPeopleGateway } from '../helpers/people/people.ts';
 import { commandsIn, createShell } from './guide-commands.ts';
 
 it('every command of the guide "Approvals" runs, by an admin and by the second person', async () => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { SECRET_SETTINGS } from '../../src/gateway/config-reader.ts';
-import { readConfig } from '../../src/gateway/config.ts';
-import { installedProgram } from '../helpers/installed-program.ts';
+import { SECRET_SETTINGS } from '../../src/gateway/config/config-reader.ts';
+import { readConfig } from '../../src/gateway/config/config.ts';
+import { installedProgram } from '../helpers/package/installed-program.ts';
 import { readStages } from './containerfile.ts';
 import { commandsIn, createShell } from './guide-commands.ts';
 

@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { DOCS_FOLDER } from '../../src/cli/installation.ts';
-import { builtDocs, copyTree } from '../helpers/packed.ts';
+import { DOCS_FOLDER } from '../../src/cli/develop/installation.ts';
+import { builtDocs, copyTree } from '../helpers/package/packed.ts';
 import { SWEEPS_ALL } from '../helpers/sweep.ts';
 
 // What a container engine does with the Containerfile, as far as that can be done in folders: each stage is a folder that
@@ -109,7 +109,7 @@ async function carryOut(
 
 /**
  * The build's two long steps, with what other tests have made of the same sources: the packages of the lock file and the docs.
- * `npm run test:sweeps` runs the steps as they stand.
+ * `npm run test:nightly` runs the steps as they stand.
  */
 async function runShortened(
   command: string,
@@ -118,10 +118,10 @@ async function runShortened(
   if (command.startsWith('npm ci ')) return symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   await builtDocs();
   cpSync(DOCS_FOLDER, join(folder, 'dist/docs'), { recursive: true });
-  await run(`npm run build:program && ${command} --ignore-scripts`);
+  await run(`npm run build -- program && ${command} --ignore-scripts`);
 }
 
-/** Without what npm told this process, which is about another package. */
+/** Without the variables that npm sets for this process, which are about another package. */
 export function outsideNpm(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_ENV$/i.test(name)));
 }

@@ -8,8 +8,8 @@ import { commandsIn } from './guide-commands.ts';
 
 const NOT_RUN = ['engine', 'systemd', 'clone'];
 
-it('runs the commands of every guide for operators', () => {
-  const tests = readdirSync('test/operating')
+it('a test runs the commands of every guide for operators', () => {
+  const tests = readdirSync('test/operating', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => readFileSync(`test/operating/${name}`, 'utf8'))
     .join('\n');

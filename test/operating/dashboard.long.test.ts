@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-// The dashboard as a file. That its queries have data: monitoring.long.test.ts.
+// The dashboard as a file. That its queries have data: monitoring.nightly.test.ts.
 
 interface Panel {
   readonly id: number;

@@ -16,8 +16,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { readGuide } from '../helpers/guides.ts';
-import { installedProgram } from '../helpers/installed-program.ts';
+import { readGuide } from '../helpers/docs/guides.ts';
+import { installedProgram } from '../helpers/package/installed-program.ts';
 
 // The commands of a guide, run as its readers run them: pasted into a shell on a machine that has the program installed.
 
@@ -46,7 +46,7 @@ export interface Shell {
 }
 
 export interface ShellOptions {
-  /** All that the commands are told, besides PATH and HOME; nothing is taken over from this process. */
+  /** The whole environment of the commands, besides PATH and HOME; nothing is taken over from this process. */
   readonly env?: Readonly<Record<string, string>>;
   /** Who runs them. Of this tree, another user sees only `scripts/deploy`. */
   readonly user?: { readonly uid: number; readonly gid: number } | null;

@@ -3,14 +3,14 @@ import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, mkdtempSyn
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../helpers/free-port.ts';
+import { freePort } from '../helpers/gateway/free-port.ts';
 
 // A cluster of the PostgreSQL that is installed on this machine, with all its tools: the one that comes as a package has
 // neither psql nor pg_basebackup.
 
 export interface InstalledPostgres {
   readonly host: string;
-  /** Of the superuser, with a password. */
+  /** The superuser's address, with a password. */
   readonly adminUrl: string;
   /** For the front of PATH: PostgreSQL's commands, run by a user that PostgreSQL accepts. */
   readonly bin: string;

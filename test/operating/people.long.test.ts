@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roles } from '../../generated/permissions.ts';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
 import { commandsIn, createShell } from './guide-commands.ts';
 import type { Shell } from './guide-commands.ts';
 
@@ -51,7 +51,7 @@ it('every command of the guide runs: inviting, listing, changing roles, resettin
   });
 });
 
-it('lists the roles of the contract', () => {
+it('the guide lists the roles of the contract', () => {
   const guide = readFileSync('openapi/guides/people.md', 'utf8');
   const rows = [...guide.matchAll(/^\| `(\w+)` +\| (operator|merchant) +\| (.*?) +\|$/gm)];
   const wanted = Object.entries(roles).map(([role, { side, description }]) => [role, side, description.toLowerCase()]);

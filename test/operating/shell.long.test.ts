@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { freePort } from '../helpers/free-port.ts';
+import { freePort } from '../helpers/gateway/free-port.ts';
 import { createShell } from './guide-commands.ts';
 import type { Shell } from './guide-commands.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { refusalOf } from '../../src/gateway/pages/account/views/provider-refusals.ts';
-import { readGuide, tableUnder } from '../helpers/guides.ts';
+import { readGuide, tableUnder } from '../helpers/docs/guides.ts';
 import { commandsIn, createShell } from './guide-commands.ts';
 
 it('the file of the guide "Sign-in" is a valid configuration that only its owner can read', async () => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
-import { readGuide } from '../helpers/guides.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
+import { readGuide } from '../helpers/docs/guides.ts';
 import { commandsIn, createShell } from './guide-commands.ts';
 import type { GuideBlock, Shell } from './guide-commands.ts';
 
@@ -35,7 +35,7 @@ async function confirmed(block: GuideBlock): Promise<string> {
   rmSync(file, { force: true });
   const ended = shell.run({ ...block, script: `${block.script.trim()} 2> ${OUTPUT}` });
   const link = /^Open (\S+code=(\S+))$/m;
-  await expect.poll(() => (existsSync(file) ? readFileSync(file, 'utf8') : ''), { timeout: 120_000 }).toMatch(link);
+  await expect.poll(() => (existsSync(file) ? readFileSync(file, 'utf8') : '')).toMatch(link);
   const [, address = '', code = ''] = link.exec(readFileSync(file, 'utf8')) ?? [];
   const cookie = (await submit('/account/demo', { role: 'engineer' })).headers.get('set-cookie')?.split(';')[0] ?? '';
   const page = await (await fetch(address, { headers: { Cookie: cookie } })).text();
@@ -84,8 +84,8 @@ it('every command of the guide runs: login, confirm, a token from creation to it
 it('the metric and the warning of break-glass have the names that the guide says', () => {
   const guide = readGuide('tokens');
   for (const [file, name] of [
-    ['src/gateway/metrics.ts', 'tollgate_break_glass_uses_total'],
-    ['src/gateway/http/operator/break-glass-watch.ts', 'break-glass token used'],
+    ['src/gateway/observe/metrics.ts', 'tollgate_break_glass_uses_total'],
+    ['src/gateway/operator/break-glass-watch.ts', 'break-glass token used'],
   ] as const) {
     expect(guide).toContain(`\`${name}\``);
     expect(readFileSync(file, 'utf8')).toContain(`'${name}'`);

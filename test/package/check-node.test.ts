@@ -23,7 +23,7 @@ it.each([
   ['an old Node on Linux', { ...NODE_20, platform: 'linux', arch: 'x64' }, 'Run "npm ci" without --omit=optional'],
   ['an old Node on Apple Silicon', { ...NODE_20, platform: 'darwin', arch: 'arm64' }, 'install Node 24 yourself'],
   ['the command line of Windows', { platform: 'win32' }, 'run a clone in WSL'],
-])('%s is told in one line what to install', async (_, machine, remedy) => {
+])('%s is answered in one line with what to install', async (_, machine, remedy) => {
   const text = await check(machine, { npm_lifecycle_event: 'prestart' });
   expect(text).toContain(remedy);
   expect(text.trim().split('\n')).toHaveLength(1);

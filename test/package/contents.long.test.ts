@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
-import { findNode20 } from '../helpers/node-binary.ts';
-import { packedProgram } from '../helpers/packed.ts';
+import { findNode20 } from '../helpers/package/node-binary.ts';
+import { packedProgram } from '../helpers/package/packed.ts';
 import { runInstalled } from './installed.ts';
 
 // What is in the package, and what is not.
@@ -15,7 +15,7 @@ const folder = join(place, 'package');
 
 beforeAll(async () => {
   execFileSync('tar', ['-xzf', await packedProgram(), '-C', place]);
-}, 900_000);
+});
 
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
-import { npmInstall } from '../helpers/npm-install.ts';
-import { packedProgram } from '../helpers/packed.ts';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { npmInstall } from '../helpers/package/npm-install.ts';
+import { packedProgram } from '../helpers/package/packed.ts';
 
 // The program as its users have it: installed from its package into an empty folder, and run by npx.
 
@@ -26,6 +27,13 @@ export async function installProgram(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'shop', private: true, type: 'module' }));
   await npmInstall(folder, { args: ['--omit=dev', await packedProgram()] });
+}
+
+/** Makes the archive of a release in a folder: the package with the lock file that pins what it installs. */
+export async function archiveInstallation(folder: string): Promise<string> {
+  const file = await packedProgram();
+  await promisify(execFile)(process.execPath, ['scripts/release.ts', 'install', file, '--out', folder]);
+  return join(folder, basename(file).replace('-', '-install-'));
 }
 
 /** What mock and assistant need beside it. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildKit } from '../helpers/kit-package.ts';
+import { buildKit } from '../helpers/package/kit-package.ts';
 import { findUndocumented } from './undocumented.ts';
 
-// The types as a merchant's editor shows them: every name is explained, and a mistake is told in a line or two.
+// The types as a merchant's editor shows them: every name is explained, and a mistake is explained in a line or two.
 
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-kit-types-'));
 const ENTRIES = {
@@ -20,7 +20,7 @@ let kit = '';
 beforeAll(() => {
   kit = buildKit(folder);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-}, 600_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -44,7 +44,7 @@ function declarationsOf(entry: string): string {
   return join(kit, 'src', `${entry}.d.ts`);
 }
 
-it('every exported function, type, method, option and field of the kit is explained', { timeout: 600_000 }, () => {
+it('every exported function, type, method, option and field of the kit is explained', () => {
   const files = Object.values(ENTRIES).map(declarationsOf);
   expect(findUndocumented(compile(files), files, kit)).toEqual([]);
 });
@@ -106,7 +106,7 @@ const MISTAKES: [title: string, code: string, says: RegExp][] = [
 ];
 
 describe('the compiler', () => {
-  it('names the field and the type in at most 6 short lines', { timeout: 600_000 }, () => {
+  it('names the field and the type in at most 6 short lines', () => {
     const files = MISTAKES.map(([, code], index) => {
       const file = join(folder, `mistake-${index}.mts`);
       writeFileSync(

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inTemporaryFolder, runScript } from '../helpers/contract.ts';
+import { inTemporaryFolder, runScript } from '../helpers/contract/contract.ts';
 
 const CHANGELOG = `# Changelog
 
@@ -18,7 +18,7 @@ const CHANGELOG = `# Changelog
 The first one.
 `;
 
-describe('npm run release:notes', () => {
+describe('npm run release -- notes', () => {
   it('prints what the changelog says of a version, and of no other', async () => {
     await withChangelog(CHANGELOG, async (file) => {
       expect((await notes('0.2.0', file)).stdout).toBe('### Breaking\n\n- A changed field.\n');
@@ -37,10 +37,14 @@ describe('npm run release:notes', () => {
   });
 });
 
-describe('npm run release:check', () => {
+describe('npm run release -- check', () => {
   it('accepts a tree whose tag, versions, changelog and released contract agree', async () => {
     await inReleasedTree(async (root) => {
-      expect(await check(root, 'v0.2.0')).toEqual({ code: 0, stdout: 'Ready to release v0.2.0.\n', stderr: '' });
+      expect(await check(root, 'v0.2.0')).toEqual({
+        code: 0,
+        stdout: 'Ready to release v0.2.0, once `npm run test:nightly` passes.\n',
+        stderr: '',
+      });
     });
   });
 
@@ -64,13 +68,13 @@ describe('npm run release:check', () => {
       'the contract of an older release',
       'openapi/released/openapi.json',
       (text) => `${text} `,
-      'run npm run contract:release',
+      'run npm run contract -- release',
     ],
     [
       'migrations of an older release',
       'src/gateway/store/migrations/released.json',
       bump,
-      'released.json is not up to date: run npm run contract:release',
+      'released.json is not up to date: run npm run contract -- release',
     ],
   ];
 
@@ -114,11 +118,11 @@ describe('the record of released migrations', () => {
 });
 
 function notes(version: string, changelog: string) {
-  return runScript('scripts/release-notes.ts', [version, '--changelog', changelog]);
+  return runScript('scripts/release.ts', ['notes', version, '--changelog', changelog]);
 }
 
 function check(root: string, tag: string) {
-  return runScript('scripts/release-check.ts', [tag, '--root', root]);
+  return runScript('scripts/release.ts', ['check', tag, '--root', root]);
 }
 
 async function withChangelog(text: string, work: (file: string) => Promise<void>): Promise<void> {

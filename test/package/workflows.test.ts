@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { unknownCommands } from '../helpers/package/commands.ts';
 
-// The workflows cannot run here. What can be told by reading them is held, so that a tag does not fail on a wrong name.
+// The workflows cannot run here. What can be checked by reading them is held, so that a tag does not fail on a wrong name.
 
 interface Step {
   readonly uses?: string;
@@ -29,7 +30,6 @@ interface Workflow {
 
 const FOLDER = '.github/workflows';
 const workflows = readdirSync(FOLDER).map((name) => [name, readWorkflow(name)] as const);
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 describe.each(workflows)('%s', (file, { permissions, jobs }) => {
   it('starts with leave to read, and a job asks for what it needs', () => {
@@ -53,8 +53,7 @@ describe.each(workflows)('%s', (file, { permissions, jobs }) => {
 
   it('runs commands that the project has', () => {
     const commands = Object.values(jobs).flatMap((job) => stepsOf(job).flatMap((step) => step.run ?? []));
-    const asked = commands.flatMap((command) => [...command.matchAll(/npm run (?:--silent )?([\w:-]+)/g)]);
-    expect(asked.filter(([, name = '']) => !(name in scripts))).toEqual([]);
+    expect(commands.flatMap(unknownCommands)).toEqual([]);
     const files = commands.flatMap((command) => [...command.matchAll(/(?:^|\s)(\.ci\/\S+)/g)]);
     expect(files.filter(([, name = '']) => !existsSync(name))).toEqual([]);
   });
@@ -71,16 +70,18 @@ describe('a release', () => {
     expect(on).toEqual({ push: { tags: ['v*'] } });
   });
 
-  it('goes from the check over the changelog to the packages and the docs', () => {
-    expect(jobs['release']?.needs).toBe('check');
+  it('goes from the check over the nightly tests and the changelog to the packages and the docs', () => {
+    expect(jobs['nightly']?.needs).toBe('check');
+    expect(jobs['release']?.needs).toBe('nightly');
     expect(jobs['docs']?.needs).toBe('release');
     const order = [
-      'release:check',
+      'release -- check',
       '.ci/run',
-      'release:notes',
+      'release -- notes',
       'npm pack',
+      'release -- install',
       '-C dist docs',
-      'release:sbom',
+      'release -- sbom',
       'sha256sum',
       'attest-build-provenance',
       'gh release',
@@ -99,11 +100,23 @@ describe('a release', () => {
     expect(commands.map((line) => line.endsWith('--provenance'))).toEqual([true, true]);
   });
 
-  it('publishes a package only with a token, and calls a workflow that can be called', () => {
+  it('publishes a package only with a token, and calls workflows that can be called', () => {
     const publishing = stepsOf(jobs['release']).filter((step) => step.run?.includes('npm publish'));
     expect(publishing.map((step) => step.if)).toEqual(["env.NPM_TOKEN != ''"]);
     expect(jobs['release']?.env).toHaveProperty('NPM_TOKEN');
-    expect(readWorkflow('docs.yml').on).toHaveProperty('workflow_call');
+    for (const name of ['docs.yml', 'nightly.yml']) expect(readWorkflow(name).on).toHaveProperty('workflow_call');
+  });
+});
+
+describe('the nightly tests', () => {
+  const { on, jobs } = readWorkflow('nightly.yml');
+
+  it('run by a schedule, with everything that they need', () => {
+    expect(on).toHaveProperty('schedule');
+    const commands = stepsOf(jobs['test']).flatMap(({ run = [] }) => run);
+    expect(commands.slice(-2)).toEqual(['npm run test:nightly', 'npm run mutants']);
+    for (const name of readdirSync('.ci').filter((one) => one.startsWith('get-')))
+      expect(commands.join('\n')).toContain(`.ci/${name}`);
   });
 });
 

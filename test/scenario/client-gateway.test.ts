@@ -7,12 +7,12 @@ import type { Client, ClientOptions } from '../../src/client/index.ts';
 import type { CreatePaymentBody } from '../../src/client/index.ts';
 import { validateRequest } from '../../src/client/validate-request.ts';
 import { exampleOf, exampleRequests } from '../contract/cases/contract.ts';
-import { freshOrderNumber } from '../helpers/caller.ts';
-import { demoClient } from '../helpers/client.ts';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
-import { createStillClock } from '../helpers/still-clock.ts';
-import { validatorNamed } from '../helpers/validators.ts';
+import { freshOrderNumber } from '../helpers/gateway/caller.ts';
+import { demoClient } from '../helpers/gateway/client.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
+import { createStillClock } from '../helpers/gateway/still-clock.ts';
+import { validatorNamed } from '../helpers/contract/validators.ts';
 
 // The kit's client against a real gateway, over a connection.
 

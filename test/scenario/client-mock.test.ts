@@ -7,8 +7,8 @@ import type { Client } from '../../src/client/index.ts';
 import { validateRequest } from '../../src/client/validate-request.ts';
 import { startMock } from '../../src/mock/start-mock.ts';
 import { exampleRequests } from '../contract/cases/contract.ts';
-import { demoClient } from '../helpers/client.ts';
-import { validatorNamed } from '../helpers/validators.ts';
+import { demoClient } from '../helpers/gateway/client.ts';
+import { validatorNamed } from '../helpers/contract/validators.ts';
 
 // Every example of the contract as a merchant's program would send it: through the client, over a connection.
 

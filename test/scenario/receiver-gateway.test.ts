@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { createReceiver, nodeHandler } from '../../src/receiver/index.ts';
 import type { Receiver, ReceiverFailure, ReceiverOptions } from '../../src/receiver/index.ts';
-import { demoClient } from '../helpers/client.ts';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
-import { createShop, dataOf } from '../helpers/shop.ts';
-import type { Shop } from '../helpers/shop.ts';
+import { demoClient } from '../helpers/gateway/client.ts';
+import { startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../helpers/gateway/gateway.ts';
+import { createShop, dataOf } from '../helpers/payer/shop.ts';
+import type { Shop } from '../helpers/payer/shop.ts';
 
 // The kit's receiver behind node:http, and a real gateway that tells it of every result.
 
@@ -99,7 +99,7 @@ describe('a receiver with a secret', () => {
     const order = dataOf(await shop.pay({ sourceAmount: '12.00', protestNotifyUrl: merchant.url }));
     const { tradeNo, merOrderNo } = order;
     const { chargebackNo } = await openChargeback(tradeNo);
-    const told = (state: number) => ({
+    const notified = (state: number) => ({
       event: 'chargeback',
       payload: {
         tradeNo,
@@ -112,10 +112,10 @@ describe('a receiver with a secret', () => {
       },
       proof: 'signature',
     });
-    expect(await merchant.hear(1)).toEqual([told(2)]);
+    expect(await merchant.hear(1)).toEqual([notified(2)]);
     const closed = await gateway.operator('POST', `/operator/chargebacks/${chargebackNo}/close`, { result });
     expect(closed.status).toBe(200);
-    expect(await merchant.hear(2)).toEqual([told(2), told(closedState)]);
+    expect(await merchant.hear(2)).toEqual([notified(2), notified(closedState)]);
     expect(merchant.failures).toEqual([]);
     await gateway.verify();
   });

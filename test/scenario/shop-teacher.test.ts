@@ -7,8 +7,8 @@ import { sandboxAccount } from '../../generated/sandbox.ts';
 import { shopCode } from '../../generated/shop-code.ts';
 import { allPages } from '../../scripts/docs/pages/all-pages.ts';
 import type { Contract } from '../../scripts/generate/contract.ts';
-import { buy, complete, openDemoShop, post, read, textOf, tradeNoOf, until } from '../helpers/demo-shop.ts';
-import type { DemoShop, ShownOrder } from '../helpers/demo-shop.ts';
+import { buy, complete, openDemoShop, post, read, textOf, tradeNoOf, until } from '../helpers/payer/demo-shop.ts';
+import type { DemoShop, ShownOrder } from '../helpers/payer/demo-shop.ts';
 
 // What the demo shop teaches at each step: code, both forms of a message, requests to send again, the docs' pages.
 

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { startAcquirer } from '../helpers/acquirer.ts';
-import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
-import { openDatabase, startTestGateway } from '../helpers/gateway.ts';
-import type { GatewayControls } from '../helpers/gateway.ts';
-import { openOrder } from '../helpers/payer-world.ts';
-import { startReceiver } from '../helpers/receiver-server.ts';
-import type { ReceiverServer } from '../helpers/receiver-server.ts';
-import { createShop, dataOf } from '../helpers/shop.ts';
-import type { Shop } from '../helpers/shop.ts';
+import { startAcquirer } from '../helpers/acquirer/acquirer.ts';
+import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway/gateway-process.ts';
+import { openDatabase, startTestGateway } from '../helpers/gateway/gateway.ts';
+import type { GatewayControls } from '../helpers/gateway/gateway.ts';
+import { openOrder } from '../helpers/payer/payer-world.ts';
+import { startReceiver } from '../helpers/gateway/receiver-server.ts';
+import type { ReceiverServer } from '../helpers/gateway/receiver-server.ts';
+import { createShop, dataOf } from '../helpers/payer/shop.ts';
+import type { Shop } from '../helpers/payer/shop.ts';
 
 const DAY_MS = 86_400_000;
 /** Twice what background work needs to see that something is due. */

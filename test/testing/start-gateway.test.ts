@@ -8,8 +8,8 @@ import { createReceiver, nodeHandler } from '../../src/receiver/index.ts';
 import { startGateway } from '../../src/testing/index.ts';
 import type { StartOptions, TestingGateway, TestingMerchant } from '../../src/testing/index.ts';
 import { exampleOf } from '../contract/cases/contract.ts';
-import { walletBody } from '../helpers/client.ts';
-import { startReceiver } from '../helpers/receiver-server.ts';
+import { walletBody } from '../helpers/gateway/client.ts';
+import { startReceiver } from '../helpers/gateway/receiver-server.ts';
 
 // As a merchant's own test suite uses it: a client, a receiver, and the sandbox in this process.
 
@@ -118,8 +118,8 @@ describe('the sandbox of tollgate/testing', () => {
     const { refundNo } = await client.applyRefund(refund);
     await gateway.complete(refundNo, 'failure');
     const chargebackNo = await gateway.chargeBack(tradeNo, 'Not as described');
-    const told = await gateway.notifications();
-    expect(told.map(({ event, state, payload }) => ({ event, state, payload }))).toEqual([
+    const notified = await gateway.notifications();
+    expect(notified.map(({ event, state, payload }) => ({ event, state, payload }))).toEqual([
       {
         event: 'refundResult',
         state: 'acknowledged',

@@ -1,6 +1,7 @@
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { createClient, keepAliveFetch } from '../../../src/client/index.ts';
 import { explainSignature } from '../../../src/client/explain-signature.ts';
+import { requirePeer } from '../frame/peers.ts';
 
 export interface Contender {
   readonly name: string;
@@ -21,8 +22,7 @@ const BODY = {
 export const BASELINE = 'bare fetch, ready-made body';
 
 /** Each makes one payment by a comparable call to the same server. */
-export function createContenders(port: number, require: NodeJS.Require): Contender[] {
-  const baseUrl = `http://127.0.0.1:${port}`;
+export function createContenders(baseUrl: string): Contender[] {
   const { merNo, key } = sandboxAccount;
   const options = { baseUrl, merNo, key, referer: 'http://localhost/' };
   const overFetch = createClient(options);
@@ -31,9 +31,9 @@ export function createContenders(port: number, require: NodeJS.Require): Contend
     bareFetch(baseUrl),
     { name: '@tollgate/kit/client, platform fetch', call: () => overFetch.createPayment('ALIPAY', BODY) },
     { name: '@tollgate/kit/client, keepAliveFetch', call: () => overKeepAlive.createPayment('ALIPAY', BODY) },
-    ...stripe(port, require),
-    adyen(baseUrl, require),
-    mollie(baseUrl, require),
+    ...stripe(baseUrl),
+    adyen(baseUrl),
+    mollie(baseUrl),
   ];
 }
 
@@ -51,14 +51,14 @@ function bareFetch(baseUrl: string): Contender {
   };
 }
 
-function stripe(port: number, require: NodeJS.Require): Contender[] {
+function stripe(baseUrl: string): Contender[] {
   interface StripeClient {
     charges: { create(input: object): Promise<unknown> };
   }
   type StripeClass = (new (key: string, config: object) => StripeClient) & { createFetchHttpClient(): object };
-  const loaded = require('stripe') as StripeClass & { default?: StripeClass };
+  const loaded = requirePeer('stripe') as StripeClass & { default?: StripeClass };
   const Stripe = loaded.default ?? loaded;
-  const config = { host: '127.0.0.1', port, protocol: 'http', telemetry: false };
+  const config = { host: '127.0.0.1', port: new URL(baseUrl).port, protocol: 'http', telemetry: false };
   const overHttp = new Stripe('sk_test_1', config);
   const overFetch = new Stripe('sk_test_1', { ...config, httpClient: Stripe.createFetchHttpClient() });
   const charge = { amount: 10_000, currency: 'usd', source: 'tok_visa', description: 'ORDER-1' };
@@ -68,7 +68,7 @@ function stripe(port: number, require: NodeJS.Require): Contender[] {
   ];
 }
 
-function adyen(baseUrl: string, require: NodeJS.Require): Contender {
+function adyen(baseUrl: string): Contender {
   interface Library {
     Client: new (config: object) => object;
     CheckoutAPI: new (client: object) => {
@@ -77,9 +77,9 @@ function adyen(baseUrl: string, require: NodeJS.Require): Contender {
     EnvironmentEnum?: { TEST: string };
   }
   // It supports only https; in this process its calls use plain http like the others.
-  const { request, Agent } = require('node:http') as Record<string, unknown>;
-  Object.assign(require('node:https') as object, { request, Agent });
-  const { Client, CheckoutAPI, EnvironmentEnum } = require('@adyen/api-library') as Library;
+  const { request, Agent } = requirePeer('node:http') as Record<string, unknown>;
+  Object.assign(requirePeer('node:https') as object, { request, Agent });
+  const { Client, CheckoutAPI, EnvironmentEnum } = requirePeer('@adyen/api-library') as Library;
   const client = new Client({ apiKey: 'key', environment: EnvironmentEnum?.TEST ?? 'TEST' });
   const { PaymentsApi } = new CheckoutAPI(client);
   PaymentsApi.baseUrl = baseUrl;
@@ -93,12 +93,12 @@ function adyen(baseUrl: string, require: NodeJS.Require): Contender {
   return { name: '@adyen/api-library', call: () => PaymentsApi.payments(payment) };
 }
 
-function mollie(baseUrl: string, require: NodeJS.Require): Contender {
+function mollie(baseUrl: string): Contender {
   interface MollieClient {
     payments: { create(input: object): Promise<unknown> };
   }
   type Create = (config: object) => MollieClient;
-  const loaded = require('@mollie/api-client') as Create & { default?: Create };
+  const loaded = requirePeer('@mollie/api-client') as Create & { default?: Create };
   const createMollieClient = loaded.default ?? loaded;
   const client = createMollieClient({ apiKey: `test_${'x'.repeat(30)}`, apiEndpoint: `${baseUrl}/v2/` });
   const payment = {

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parentPort } from 'node:worker_threads';
+import { answerParent } from '../frame/answer-parent.ts';
 
-// Runs in its own thread and responds immediately to every request, with what its caller expects.
+// Runs in its own process and responds immediately to every request, with what its caller expects.
 
 const ANSWERS: readonly [prefix: string, body: object][] = [
   ['/v1/charges', { id: 'ch_1', object: 'charge', amount: 10_000, currency: 'usd', status: 'succeeded' }],
@@ -21,4 +22,6 @@ const server = createServer((request, response) => {
   });
 });
 server.keepAliveTimeout = 60_000;
-server.listen(0, '127.0.0.1', () => parentPort?.postMessage((server.address() as AddressInfo).port));
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+answerParent({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: async () => undefined });

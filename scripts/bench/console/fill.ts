@@ -1,15 +1,13 @@
-import { readConfig } from '../../../src/gateway/config.ts';
+import { readConfig } from '../../../src/gateway/config/config.ts';
 import { firstTradeNoAt } from '../../../src/gateway/domain/numbers.ts';
-import { ORDER_KEY_KINDS, amountText, createKeyHash } from '../../../src/gateway/domain/order-index.ts';
-import type { HashKey } from '../../../src/gateway/domain/order-index.ts';
-import { openVault } from '../../../src/gateway/open-vault.ts';
-import type { Engine, Param } from '../../../src/gateway/store/engine.ts';
-import { DATABASE_LIMITS } from '../../../src/gateway/store/limits.ts';
-import { openEngine } from '../../../src/gateway/store/open-store.ts';
-import type { BenchDatabase } from '../gateway/databases.ts';
-import { fillOrders, orderAt } from '../gateway/fill-orders.ts';
-import type { Filling } from '../gateway/fill-orders.ts';
-import { FIRST_MERCHANT } from '../gateway/merchants.ts';
+import { ORDER_KEY_KINDS, amountText, createKeyHash } from '../../../src/gateway/domain/orders/order-index.ts';
+import type { HashKey } from '../../../src/gateway/domain/orders/order-index.ts';
+import { openVault } from '../../../src/gateway/assemble/open-vault.ts';
+import type { Engine, Param } from '../../../src/gateway/store/engine/engine.ts';
+import type { BenchDatabase } from '../frame/databases.ts';
+import { fillOrders, orderAt } from '../frame/fill-orders.ts';
+import type { Filling } from '../frame/fill-orders.ts';
+import { FIRST_MERCHANT } from '../frame/merchants.ts';
 
 // Orders of ten merchants over ninety days, straight into the tables, with what belongs to them: notifications, some refunds and
 // chargebacks, and the index that the gateway would have written.
@@ -21,8 +19,6 @@ export interface Filled {
   readonly merNo: number;
 }
 
-/** One statement fills in a hundred thousand orders of a merchant and more. */
-const PATIENT = { ...DATABASE_LIMITS, statementMs: 1_800_000 };
 const MERCHANTS = 10;
 const DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -39,7 +35,7 @@ export async function fillConsole(database: BenchDatabase, orders: number): Prom
   const store = await database.open();
   const hash = createKeyHash(await openVault(readConfig({}).encryptionKeys, store));
   await store.close();
-  const engine = await openEngine({ ...database, limits: PATIENT });
+  const engine = await database.openEngine();
   const to = Date.now();
   const fillings = Array.from({ length: MERCHANTS }, (_, index): Filling => ({
     merNo: FIRST_MERCHANT + index,
@@ -79,7 +75,7 @@ function chargedBackOf(orders: number): number {
   return Math.max(1, Math.min(CHARGED_BACK_OF, Math.floor(orders / (OPEN_CASES_MIN * OPEN_OF * 2))));
 }
 
-/** Every hundredth order is refunded, and some are charged back; all were told to their merchant. */
+/** Every hundredth order is refunded, and some are charged back; their merchant was notified of all. */
 function besideStatements(chargedBack: number): string[] {
   return [
     `insert into notifications (mer_no, notification_id, event, trade_no, address, payload, created_at, state, attempts,

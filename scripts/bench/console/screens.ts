@@ -1,69 +1,63 @@
 import { SCREENS } from '../../../src/gateway/pages/desk/console-navigation.ts';
-import { median, ratio } from '../gateway/report.ts';
-import type { Finding } from '../gateway/report.ts';
+import { compareReads } from '../frame/compare-reads.ts';
+import type { ServerProcess } from '../frame/processes.ts';
+import { openReader, signIn } from '../frame/reader.ts';
+import type { Finding } from '../frame/report.ts';
 import { PAYER } from './fill.ts';
 import type { Filled } from './fill.ts';
-import { signIn } from './visitor.ts';
-import type { Visitor } from './visitor.ts';
 
-const CALLS_A_ROUND = 20;
 const RATIO_MAX = 1.5;
+
+export interface FilledServer {
+  readonly title: string;
+  readonly server: ServerProcess;
+  readonly filled: Filled;
+}
 
 export interface ConsoleBench {
   readonly engine: string;
   readonly rounds: number;
+  readonly callsARound: number;
   /** What the names of the measured screens have in them. */
   readonly only: string;
-  readonly progress: (line: string) => void;
+  progress(line: string): void;
 }
 
-type Server = Filled & { readonly url: string };
-
-/** Each screen in both stores, call by call in turn. */
-export async function measureScreens(
-  { small, large }: { readonly small: Server; readonly large: Server },
-  { engine, rounds, only, progress }: ConsoleBench,
-): Promise<Finding[]> {
-  // Who may read everything.
-  const [few, many] = [await signIn(small.url, 'auditor'), await signIn(large.url, 'auditor')];
-  const [inSmall, inLarge] = [pathsIn(small), pathsIn(large)];
+/** Each screen in both stores, the smaller first. */
+export async function measureScreens(servers: readonly FilledServer[], bench: ConsoleBench): Promise<Finding[]> {
+  const stores = await Promise.all(servers.map(visit));
   const findings: Finding[] = [];
-  for (const name of Object.keys(inSmall).filter((one) => one.includes(only))) {
-    const [pathInSmall = '', pathInLarge = ''] = [inSmall[name], inLarge[name]];
-    const { status } = await few.read(pathInSmall);
+  for (const name of Object.keys(stores[0]?.paths ?? {}).filter((one) => one.includes(bench.only))) {
+    const what = `${bench.engine}: ${name}`;
+    const status = await stores[0]?.statusOf(name);
     if (status !== 200 && status !== 303) {
-      progress(`${engine}: ${name} is left out: ${pathInSmall} was answered with ${status}`);
+      bench.progress(`${what} is left out: it was answered with ${status}`);
       continue;
     }
-    const times: { readonly small: number[]; readonly large: number[] } = { small: [], large: [] };
-    // The first round is for warming up.
-    for (let call = 0; call < CALLS_A_ROUND * (rounds + 1); call += 1) {
-      const msSmall = await timeOf(few, pathInSmall);
-      const msLarge = await timeOf(many, pathInLarge);
-      if (call < CALLS_A_ROUND) continue;
-      times.small.push(msSmall);
-      times.large.push(msLarge);
-    }
-    const finding: Finding = {
-      chapter: 'console',
-      what: `${engine}: ${name}`,
-      value: `${median(times.large).toFixed(2)} ms`,
-      against: `${median(times.small).toFixed(2)} ms in the small store`,
-      ratio: median(times.large) / median(times.small),
-      wanted: `at most ${RATIO_MAX}`,
-    };
-    const ofPairs = ratio(times.large, times.small).toFixed(2);
-    progress(`${finding.what}: ${finding.value}, ${finding.against}: ${finding.ratio?.toFixed(2)} (pairs: ${ofPairs})`);
-    findings.push(finding);
+    const compared = stores.map(({ read, ...store }) => ({ ...store, read: () => read(name) }));
+    findings.push(...(await compareReads(compared, { ...bench, what, ratioMax: RATIO_MAX })));
   }
-  for (const visitor of [few, many]) visitor.close();
+  for (const { close } of stores) close();
   return findings;
 }
 
-async function timeOf(visitor: Visitor, path: string): Promise<number> {
-  const { status, ms } = await visitor.read(path);
-  if (status !== 200 && status !== 303) throw new Error(`${path} was answered with ${status}`);
-  return ms;
+/** Somebody who may read everything. */
+async function visit({ title, server, filled }: FilledServer) {
+  const cookie = await signIn(server.url, 'auditor');
+  const { get, close } = await openReader(server.url);
+  const paths = pathsIn(filled);
+  return {
+    title,
+    server,
+    paths,
+    close,
+    statusOf: async (name: string) => (await get(paths[name] ?? '', cookie)).status,
+    async read(name: string) {
+      const { status, firstByteMs } = await get(paths[name] ?? '', cookie);
+      if (status !== 200 && status !== 303) throw new Error(`${paths[name]} was answered with ${status}`);
+      return firstByteMs;
+    },
+  };
 }
 
 const search = (text: string) => `/console/search?q=${encodeURIComponent(text)}`;

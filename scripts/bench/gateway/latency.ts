@@ -1,63 +1,57 @@
-import { createPostgres } from './databases.ts';
-import type { BenchOptions } from './options.ts';
-import { runLoad } from './processes.ts';
-import { median } from './report.ts';
-import type { Finding } from './report.ts';
+import { createPostgres } from '../frame/databases.ts';
+import { compareRounds, coreFindings, megabytes, milliseconds } from '../frame/report.ts';
+import type { Finding } from '../frame/report.ts';
+import { pay, showPaid } from '../load/pay.ts';
+import type { Paid } from '../load/pay.ts';
+import type { GatewayContext } from './options.ts';
 
 const PART_OF_TOP_RATE = 0.7;
 const WARM_UPS = 5;
 const CONNECTIONS = 128;
 
-/** How long single payments take when the gateway is busy but not full, and what it holds in memory as orders go by. */
-export async function measureLatency(options: BenchOptions): Promise<Finding[]> {
+/** Chapter e: how long payments take when the gateway is busy but not full, and its memory as orders go by. */
+export async function measureLatency({ options, progress }: GatewayContext): Promise<Finding[]> {
   const postgres = await createPostgres();
   const gateway = await postgres.serve();
-  const { seconds, warmup } = options;
-  const load = { url: gateway.url, merchants: 'many', seconds, warmup, connections: CONNECTIONS } as const;
+  const { seconds, warmup, orders } = options;
+  const load = { merchants: 'many', seconds, warmup, connections: CONNECTIONS } as const;
   // During warm-up the compiler uses part of the core.
-  await runLoad({ ...load, warmup: 0, seconds: options.warmup * WARM_UPS });
+  await pay(gateway, { ...load, warmup: 0, seconds: warmup * WARM_UPS });
   await postgres.settle();
-  const p50: number[] = [];
-  const p99: number[] = [];
-  for (let round = 0; round < options.rounds; round += 1) {
-    const top = await runLoad(load);
-    const busy = await runLoad({ ...load, rate: top.perSecond * PART_OF_TOP_RATE });
-    p50.push(busy.p50Ms);
-    p99.push(busy.p99Ms);
-    options.progress(
-      `round ${round + 1}: top ${Math.round(top.perSecond)}/s; at ${PART_OF_TOP_RATE} of it p50 ${busy.p50Ms.toFixed(1)} ms, p99 ${busy.p99Ms.toFixed(1)} ms`,
-    );
+  const [tops, busy]: [Paid[], Paid[]] = [[], []];
+  for (let round = 1; round <= options.rounds; round += 1) {
+    const top = await pay(gateway, load);
+    const less = await pay(gateway, { ...load, rate: top.perSecond * PART_OF_TOP_RATE });
+    tops.push(top);
+    busy.push(less);
+    progress(`round ${round}: top: ${showPaid(top)}; at ${PART_OF_TOP_RATE} of it ${JSON.stringify(less)}`);
   }
-  const first = await memoryAfter(options.orders / 10);
-  const last = await memoryAfter(options.orders - options.orders / 10);
+  const memoryAfter = async (count: number) => {
+    await pay(gateway, { ...load, warmup: 0, orders: count });
+    const bytes = await gateway.memory();
+    progress(`memory after ${count} more payments: ${megabytes(bytes)}`);
+    return bytes;
+  };
+  const first = await memoryAfter(orders / 10);
+  const last = await memoryAfter(orders - orders / 10);
   await gateway.stop();
+  const [p50, p99] = [busy.map(({ p50Ms }) => p50Ms), busy.map(({ p99Ms }) => p99Ms)];
   return [
-    {
-      chapter: 'e',
-      what: 'p99 of a payment at 70 % of the top rate',
-      value: `${median(p99).toFixed(1)} ms`,
-      against: `p50: ${median(p50).toFixed(1)} ms`,
-      ratio: median(p99.map((value, round) => value / (p50[round] ?? Number.NaN))),
+    compareRounds('p99 of a payment at 70 % of the top rate', [p99, p50], {
+      show: milliseconds,
+      against: 'p50',
       wanted: 'at most 3',
-    },
+    }),
     {
-      chapter: 'e',
-      what: `memory after ${options.orders} payments`,
+      what: `memory after ${orders} payments`,
       value: megabytes(last),
-      against: `after ${options.orders / 10}: ${megabytes(first)}`,
+      against: `after ${orders / 10}: ${megabytes(first)}`,
       ratio: last / first,
       wanted: 'about 1',
     },
+    ...coreFindings('payment', [
+      ['at the top rate', tops],
+      ['at 70 % of it', busy],
+    ]),
   ];
-
-  async function memoryAfter(orders: number): Promise<number> {
-    await runLoad({ ...load, warmup: 0, orders });
-    const bytes = await gateway.memory();
-    options.progress(`memory after ${orders} more payments: ${megabytes(bytes)}`);
-    return bytes;
-  }
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1e6)} MB`;
 }

@@ -1,15 +1,13 @@
-import { fileURLToPath } from 'node:url';
-import { createPostgres, createSqlite } from './databases.ts';
-import type { BenchDatabase } from './databases.ts';
-import type { OpenLoadReport } from './open-load.ts';
-import type { BenchOptions } from './options.ts';
-import { runLoad, runProgram } from './processes.ts';
-import type { ServerProcess } from './processes.ts';
-import { median } from './report.ts';
-import type { Finding } from './report.ts';
+import { onEngines } from '../frame/databases.ts';
+import type { BenchDatabase } from '../frame/databases.ts';
+import { compareRounds, coreFindings, megabytes, median, perSecond } from '../frame/report.ts';
+import type { Finding } from '../frame/report.ts';
+import { pay, showPaid } from '../load/pay.ts';
+import type { Paid } from '../load/pay.ts';
+import type { GatewayContext } from './options.ts';
 
-// Goodput under overload: payments at fixed times, at one, two and four times the gateway's best rate. Only payments accepted
-// within the buyer's timeout count.
+// Chapter g, goodput under overload: payments at fixed times, at one, two and four times the gateway's best rate. Only payments
+// accepted within the buyer's timeout count.
 
 const TIMES = [1, 2, 4];
 // More than the gateway processes at once, so that it has to refuse some.
@@ -17,95 +15,87 @@ const CONNECTIONS = 2000;
 const DEADLINE_MS = 1000;
 const WARM_UPS = 3;
 
-interface Round {
-  readonly bestPerSecond: number;
-  readonly memoryBefore: number;
-  readonly memoryAfter: number;
-  readonly loads: ReadonlyMap<number, OpenLoadReport>;
+interface Storm {
+  readonly best: Paid[];
+  readonly memoryBefore: number[];
+  readonly memoryAfter: number[];
+  /** By how many times the best rate was offered. */
+  readonly offered: ReadonlyMap<number, Paid[]>;
 }
 
-export async function measureOverload(options: BenchOptions): Promise<Finding[]> {
-  const databases = { SQLite: createSqlite, PostgreSQL: createPostgres };
-  const findings: Finding[] = [];
-  for (const [name, create] of Object.entries(databases)) {
-    findings.push(...findingsOf(name, await measureOn(name, await create(), options)));
-  }
-  return findings;
+export function measureOverload(context: GatewayContext): Promise<Finding[]> {
+  return onEngines(context.options, async (title, create) =>
+    findingsOf(title, await measureOn(title, await create(), context)),
+  );
 }
 
-async function measureOn(name: string, database: BenchDatabase, options: BenchOptions): Promise<Round[]> {
+async function measureOn(
+  title: string,
+  database: BenchDatabase,
+  { options, progress }: GatewayContext,
+): Promise<Storm> {
   const gateway = await database.serve();
-  const { seconds, warmup, progress } = options;
-  const load = { url: gateway.url, merchants: 'many', seconds, warmup, connections: 128 } as const;
-  const { perSecond } = await runLoad({ ...load, warmup: 0, seconds: warmup * WARM_UPS });
+  const { seconds, warmup } = options;
+  const load = { merchants: 'many', seconds, warmup, connections: 128, mayFail: true } as const;
+  const offer = (rate: number) =>
+    pay(gateway, { ...load, warmup: 0, connections: CONNECTIONS, rate, deadline: DEADLINE_MS });
+  const first = await pay(gateway, { ...load, warmup: 0, seconds: warmup * WARM_UPS });
   // What the first storm takes of memory is there from then on.
-  await offer(gateway, { perSecond: perSecond * Math.max(...TIMES), seconds });
+  await offer(first.perSecond * Math.max(...TIMES));
   await database.settle();
-  const rounds: Round[] = [];
-  for (let round = 0; round < options.rounds; round += 1) {
-    const { perSecond: bestPerSecond } = await runLoad(load);
-    progress(`round ${round + 1}: ${name}: best ${Math.round(bestPerSecond)} payments a second`);
-    const memoryBefore = await gateway.memory();
-    const loads = new Map<number, OpenLoadReport>();
+  const storm: Storm = {
+    best: [],
+    memoryBefore: [],
+    memoryAfter: [],
+    offered: new Map(TIMES.map((times) => [times, []])),
+  };
+  for (let round = 1; round <= options.rounds; round += 1) {
+    const best = await pay(gateway, load);
+    storm.best.push(best);
+    progress(`round ${round}: ${title}: best: ${showPaid(best)}`);
+    storm.memoryBefore.push(await gateway.memory());
     for (const times of TIMES) {
-      const report = await offer(gateway, { perSecond: bestPerSecond * times, seconds });
-      loads.set(times, report);
-      progress(`round ${round + 1}: ${name}: ${times} times: ${JSON.stringify(report)}`);
+      const report = await offer(best.perSecond * times);
+      storm.offered.get(times)?.push(report);
+      progress(`round ${round}: ${title}: ${times} times: ${JSON.stringify(report)}`);
     }
-    rounds.push({ bestPerSecond, memoryBefore, memoryAfter: await gateway.memory(), loads });
+    storm.memoryAfter.push(await gateway.memory());
   }
   await gateway.stop();
-  return rounds;
-}
-
-async function offer(
-  { url }: ServerProcess,
-  { perSecond, seconds }: { perSecond: number; seconds: number },
-): Promise<OpenLoadReport> {
-  const { hostname: host, port } = new URL(url);
-  const args = { host, port, rate: perSecond, connections: CONNECTIONS, seconds, deadline: DEADLINE_MS };
-  const file = fileURLToPath(new URL('./open-load.ts', import.meta.url));
-  const flags = Object.entries(args).map(([flag, value]) => `--${flag}=${value}`);
-  return JSON.parse(await runProgram(process.execPath, [file, ...flags])) as OpenLoadReport;
+  return storm;
 }
 
 const share = (part: number) => `${Math.round(part * 100)} %`;
+const totalOf = ({ accepted, late, refused, unsent, others }: Paid) => accepted + late + refused + unsent + others;
+const ratesOf = (loads: readonly Paid[]) => loads.map((load) => load.perSecond);
+const middle = (loads: readonly Paid[], read: (report: Paid) => number) => median(loads.map(read));
 
-function findingsOf(name: string, rounds: readonly Round[]): Finding[] {
-  const best = `${Math.round(median(rounds.map(({ bestPerSecond }) => bestPerSecond)))}/s`;
-  const memory = (read: (round: Round) => number) => `${Math.round(median(rounds.map(read)) / 1e6)} MB`;
-  const middle = (times: number, read: (report: OpenLoadReport, round: Round) => number) =>
-    median(
-      rounds.map((round) => {
-        const report = round.loads.get(times);
-        return report === undefined ? Number.NaN : read(report, round);
-      }),
-    );
+function findingsOf(name: string, { best, memoryBefore, memoryAfter, offered }: Storm): Finding[] {
+  const loads = [...offered];
   return [
-    ...TIMES.map((times) => ({
-      chapter: 'g',
-      what: `${name}: payments in time at ${times} times the best rate`,
-      value: `${Math.round(middle(times, ({ inTimePerSecond }) => inTimePerSecond))}/s`,
-      against: `best: ${best}`,
-      ratio: middle(times, ({ inTimePerSecond }, { bestPerSecond }) => inTimePerSecond / bestPerSecond),
-      wanted: 'at least 0.9',
-    })),
-    ...TIMES.map((times) => ({
-      chapter: 'g',
+    ...loads.map(([times, paid]) =>
+      compareRounds(`${name}: payments in time at ${times} times the best rate`, [ratesOf(paid), ratesOf(best)], {
+        show: perSecond,
+        against: 'best',
+        wanted: 'at least 0.9',
+      }),
+    ),
+    ...loads.map(([times, paid]) => ({
       what: `${name}: p99 of accepted payments at ${times} times`,
-      value: `${Math.round(middle(times, ({ p99Ms }) => p99Ms))} ms`,
+      value: `${Math.round(middle(paid, ({ p99Ms }) => p99Ms))} ms`,
       against: [
-        `refused: ${share(middle(times, ({ refused, offered }) => refused / offered))}`,
-        `no connection free: ${share(middle(times, ({ unsent, offered }) => unsent / offered))}`,
+        `refused: ${share(middle(paid, (load) => load.refused / totalOf(load)))}`,
+        `no connection free: ${share(middle(paid, (load) => load.unsent / totalOf(load)))}`,
       ].join(', '),
     })),
-    {
-      chapter: 'g',
-      what: `${name}: memory after the storm`,
-      value: memory(({ memoryAfter }) => memoryAfter),
-      against: `before: ${memory(({ memoryBefore }) => memoryBefore)}`,
-      ratio: median(rounds.map(({ memoryAfter, memoryBefore }) => memoryAfter / memoryBefore)),
+    compareRounds(`${name}: memory after the storm`, [memoryAfter, memoryBefore], {
+      show: (bytes) => megabytes(median(bytes)),
+      against: 'before',
       wanted: 'about 1',
-    },
+    }),
+    ...coreFindings('accepted payment', [
+      [`${name}: at the best rate`, best],
+      ...loads.map(([times, paid]) => [`${name}: offered ${times} times as many`, paid] as const),
+    ]),
   ];
 }

@@ -1,46 +1,43 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { runProgram } from './processes.ts';
+import { endedPrograms, findPostmaster, watchCores } from '../frame/core-time.ts';
+import type { Cost } from '../frame/core-time.ts';
+import { createFolder } from '../frame/databases.ts';
+import { runProgram } from '../frame/processes.ts';
 
 const CLIENTS = 16;
 const MISSING =
   'The bench needs pgbench: install it with `apt-get install postgresql-contrib` (Debian, Ubuntu) or `brew install postgresql`.';
 
-export interface Pgbench {
-  /** Payments a second. */
-  run(seconds: number): Promise<number>;
-  close(): void;
-}
+/** Payments a second, and what one took of pgbench and of the server. */
+type Pgbench = (seconds: number) => Promise<{ readonly perSecond: number; readonly cost: Cost }>;
 
-/** PostgreSQL's own bench, with the statements of one payment. `details` is what an order's details are filled with. */
-export function createPgbench(input: { databaseUrl: string; details: string }): Pgbench {
+/** PostgreSQL's own bench, with the statements of one payment, in a database that has at least one. */
+export async function createPgbench(databaseUrl: string): Promise<Pgbench> {
   if (spawnSync('pgbench', ['--version']).status !== 0) throw new Error(MISSING);
-  const folder = mkdtempSync(join(tmpdir(), 'tollgate-pgbench-'));
-  const script = join(folder, 'one-payment.sql');
+  const script = join(createFolder(), 'one-payment.sql');
   // pgbench takes a word after a colon for one of its variables, in texts too.
-  const details = input.details.replaceAll("'", "''").replaceAll('":', '": ');
+  const details = (await readDetails(databaseUrl)).replaceAll("'", "''").replaceAll('":', '": ');
   const text = readFileSync(new URL('./one-payment.sql', import.meta.url), 'utf8').replace('{details}', () => details);
   // pgbench needs each statement on one line.
   writeFileSync(script, text);
-  return {
-    async run(seconds) {
-      const run = Math.floor(Date.now() / 1000);
-      const variables = ['-D', 'n=0', '-D', `run=${run}`];
-      const shape = ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2', '-T', String(seconds)];
-      const printed = await runProgram('pgbench', [...shape, ...variables, '-f', script, input.databaseUrl]);
-      const perSecond = Number(/^tps = ([\d.]+)/m.exec(printed)?.[1] ?? Number.NaN);
-      if (Number.isNaN(perSecond)) throw new Error(`pgbench printed no rate: ${printed}`);
-      return perSecond;
-    },
-    close: () => rmSync(folder, { recursive: true }),
+  const postmaster = await findPostmaster(databaseUrl);
+  return async (seconds) => {
+    const variables = ['-D', 'n=0', '-D', `run=${Math.floor(Date.now() / 1000)}`];
+    const shape = ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2', '-T', String(seconds)];
+    const taken = watchCores(endedPrograms, postmaster);
+    const printed = await runProgram('pgbench', [...shape, ...variables, '-f', script, databaseUrl]);
+    const read = (pattern: RegExp) => Number(pattern.exec(printed)?.[1] ?? Number.NaN);
+    const perSecond = read(/^tps = ([\d.]+)/m);
+    if (Number.isNaN(perSecond)) throw new Error(`pgbench printed no rate: ${printed}`);
+    return { perSecond, cost: { units: read(/^number of transactions actually processed: (\d+)/m), ...taken() } };
   };
 }
 
-/** The details of the newest order, as the gateway wrote them. */
-export async function readDetails(databaseUrl: string): Promise<string> {
+/** The details of an order, as the gateway wrote them. */
+async function readDetails(databaseUrl: string): Promise<string> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {

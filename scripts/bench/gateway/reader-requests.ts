@@ -1,7 +1,8 @@
-import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config.ts';
-import { SANDBOX_MERCHANT } from './merchants.ts';
-import type { BenchMerchant } from './merchants.ts';
+import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config/config.ts';
 import { createClient } from '../../../src/client/create-client.ts';
+import { SANDBOX_MERCHANT } from '../frame/merchants.ts';
+import type { BenchMerchant } from '../frame/merchants.ts';
+import { signIn } from '../frame/reader.ts';
 
 /** Whole requests of each kind of reader, against a gateway in sandbox mode. */
 export async function readerRequests(
@@ -23,19 +24,6 @@ function requestOf(url: string, line: string, headers: readonly string[], body =
   const head = [`${line} HTTP/1.1`, `Host: ${new URL(url).host}`, 'User-Agent: bench', ...headers];
   if (body !== '') head.push(`Content-Length: ${Buffer.byteLength(body)}`);
   return `${head.join('\r\n')}\r\n\r\n${body}`;
-}
-
-async function signIn(url: string, role: string): Promise<string> {
-  const body = new URLSearchParams({ role });
-  const response = await fetch(`${url}/account/demo`, {
-    method: 'POST',
-    headers: { Origin: url },
-    body,
-    redirect: 'manual',
-  });
-  const [cookie = ''] = response.headers.getSetCookie();
-  if (response.status !== 303) throw new Error(`nobody was signed in as ${role}: ${await response.text()}`);
-  return `Cookie: ${cookie.split(';')[0]}`;
 }
 
 async function createLink(url: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { startMock } from '../../../src/mock/start-mock.ts';
-import { answerParent } from './processes.ts';
+import { answerParent } from '../frame/answer-parent.ts';
 
 // Prism with our contract, in a process of its own.
 

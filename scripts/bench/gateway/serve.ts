@@ -1,25 +1,16 @@
 import { createZone } from '../../../src/gateway/domain/day.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
-import { buildGateway } from '../../../src/gateway/build.ts';
-import { readConfig } from '../../../src/gateway/config.ts';
-import { createLog } from '../../../src/gateway/log.ts';
 import { openStore } from '../../../src/gateway/store/open-store.ts';
-import { createVault } from '../../../src/gateway/vault.ts';
-import { createMerchants } from './merchants.ts';
-import { answerParent } from './processes.ts';
+import { createVault } from '../../../src/gateway/vault/vault.ts';
+import { answerParent } from '../frame/answer-parent.ts';
+import { createMerchants } from '../frame/merchants.ts';
+import { buildBenchGateway, config } from '../frame/serve-gateway.ts';
 
-// The gateway in a process of its own, set by the environment as `tollgate serve` is. With STORE=off its orders are
-// forgotten at once: what is left is the price of HTTP and of all checks.
+// The gateway in a process of its own. With STORE=off its orders are forgotten at once: what is left is the price of HTTP and
+// of all checks. `bench -- edge` starts this file of another checkout too: it stays here.
 
-const config = readConfig(process.env);
-const log = createLog({
-  level: config.logLevel,
-  clock: { now: Date.now },
-  write: (line) => process.stderr.write(line),
-});
 const storeOff = process.env['STORE'] === 'off';
-const { url, close } = await buildGateway({ config, log, ...(storeOff && { store: await openForgetful() }) });
-answerParent({ url, close });
+answerParent(await buildBenchGateway(storeOff ? { store: await openForgetful() } : {}));
 
 async function openForgetful(): Promise<Store> {
   const options = { databaseUrl: null, dataDir: null, batchSizeMax: config.batchSizeMax, now: () => performance.now() };

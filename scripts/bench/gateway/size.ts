@@ -2,12 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config.ts';
-import { createPostgres, createSqlite } from './databases.ts';
-import type { BenchDatabase } from './databases.ts';
-import type { BenchOptions } from './options.ts';
-import { runLoad } from './processes.ts';
-import type { Finding } from './report.ts';
+import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config/config.ts';
+import type { Cost } from '../frame/core-time.ts';
+import { onEngines } from '../frame/databases.ts';
+import type { BenchDatabase } from '../frame/databases.ts';
+import { coreFindings } from '../frame/report.ts';
+import type { Finding } from '../frame/report.ts';
+import { pay } from '../load/pay.ts';
+import type { GatewayContext } from './options.ts';
 
 const ORDERS_MAX = 50_000;
 /** Faster, the request log would leave entries out, and commits would be shared more than on an ordinary day. */
@@ -19,69 +21,64 @@ const WAITS_MAX = 4800;
 /** Nothing listens there, so every notification fails. */
 const NOBODY = 'http://127.0.0.1:9/notify';
 
+const LOGGED = { REQUEST_LOG_DAYS: '7' };
 const VARIANTS = [
   { what: 'a paid card order', env: { REQUEST_LOG_DAYS: '0' }, notifyUrl: '', days: 0 },
-  { what: 'the same with the request log', env: { REQUEST_LOG_DAYS: '7' }, notifyUrl: '', days: 0 },
-  {
-    what: 'the same, and a notification whose first attempt failed',
-    env: { REQUEST_LOG_DAYS: '7' },
-    notifyUrl: NOBODY,
-    days: 0,
-  },
-  {
-    what: 'the same, and a notification whose nine attempts failed',
-    env: { REQUEST_LOG_DAYS: '7' },
-    notifyUrl: NOBODY,
-    days: 1,
-  },
-] as const;
+  { what: 'the same with the request log', env: LOGGED, notifyUrl: '', days: 0 },
+  { what: 'the same, and a notification whose first attempt failed', env: LOGGED, notifyUrl: NOBODY, days: 0 },
+  { what: 'the same, and a notification whose nine attempts failed', env: LOGGED, notifyUrl: NOBODY, days: 1 },
+];
 
-/** What an order takes on disk and in the write-ahead log: order, postings, totals, agenda, and what comes on top. */
-export async function measureSize(options: BenchOptions): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const [name, create] of [
-    ['PostgreSQL', createPostgres],
-    ['SQLite', createSqlite],
-  ] as const) {
-    for (const variant of VARIANTS) findings.push(await measure(name, await create(), variant, options));
-  }
-  return findings;
+/** Chapter h, what an order takes on disk and in the write-ahead log: order, postings, totals, agenda, and what comes on top. */
+export function measureSize(context: GatewayContext): Promise<Finding[]> {
+  return onEngines(context.options, async (title, create) => {
+    const findings: Finding[] = [];
+    const costs: [string, { cost: Cost }[]][] = [];
+    for (const variant of VARIANTS) {
+      const { finding, cost } = await measure(await create(), variant, context);
+      findings.push({ ...finding, what: `${title}: ${finding.what}` });
+      costs.push([`${title}: ${variant.what}`, [{ cost }]]);
+    }
+    return [...findings, ...coreFindings('order, until nothing is due', costs)];
+  });
 }
 
 async function measure(
-  name: string,
   database: BenchDatabase,
   { what, env, notifyUrl, days }: (typeof VARIANTS)[number],
-  options: BenchOptions,
-): Promise<Finding> {
+  { options, progress }: GatewayContext,
+): Promise<{ readonly finding: Finding; readonly cost: Cost }> {
   // A quick run only shows that it runs.
   const isSteady = env.REQUEST_LOG_DAYS !== '0' && options.seconds >= 1;
   const orders = Math.min(options.orders, isSteady ? STEADY_MAX : ORDERS_MAX);
   const gateway = await database.serve(env);
-  const run = async (count: number) => {
-    const load = { url: gateway.url, merchants: 'many', seconds: 0, warmup: 0, notifyUrl } as const;
-    await runLoad({ ...load, orders: count, ...(isSteady && { rate: STEADY_RATE }) });
+  const run = async (count: number): Promise<Cost> => {
+    const load = { merchants: 'many', seconds: 0, warmup: 0, notifyUrl, mayFail: true } as const;
+    const taken = gateway.watch();
+    const { paid } = await pay(gateway, { ...load, orders: count, ...(isSteady && { rate: STEADY_RATE }) });
     await whenSent(gateway.url);
-    if (days === 0) return;
-    await advance(gateway.url, days * DAY_SECONDS);
-    await whenSent(gateway.url);
+    if (days > 0) {
+      await advance(gateway.url, days * DAY_SECONDS);
+      await whenSent(gateway.url);
+    }
+    return { units: paid, ...taken() };
   };
   // Pages that are half empty at first would count for little orders.
   await run(Math.ceil(orders / 10));
   const before = await sizeOf(database);
-  await run(orders);
+  const cost = await run(orders);
   const after = await sizeOf(database);
   await gateway.stop();
-  const perOrder = (bytes: number) => `${(bytes / orders / 1000).toFixed(1)} kB`;
+  const perOrder = (bytes: number) => `${(bytes / cost.units / 1000).toFixed(1)} kB`;
   const value = perOrder(after.stored - before.stored);
   const logged = after.logged > 0 ? `write-ahead log: ${perOrder(after.logged - before.logged)}` : undefined;
-  options.progress(`${name}: ${what}: ${value}${logged === undefined ? '' : `, ${logged}`}`);
-  return {
-    chapter: 'h',
-    what: `${name}: stored for ${what}, over ${orders} of them`,
+  progress(`${what}: ${value}${logged === undefined ? '' : `, ${logged}`}`);
+  const finding = {
+    what: `stored for ${what}, over ${cost.units} of them`,
     value,
     ...(logged !== undefined && { against: logged }),
   };
+  return { finding, cost };
 }
 
 /** Until no notification is due, twice in a row: one that is being sent is due again only if it fails. */

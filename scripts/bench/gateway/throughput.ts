@@ -1,16 +1,19 @@
-import type { BenchOptions } from './options.ts';
-import { createPostgres, createSqlite, serveWithoutStore } from './databases.ts';
-import { createPgbench, readDetails } from './pgbench.ts';
+import type { Cost } from '../frame/core-time.ts';
+import { createPostgres, createSqlite, serveWithoutStore } from '../frame/databases.ts';
+import { startServer } from '../frame/processes.ts';
+import type { ServerProcess } from '../frame/processes.ts';
+import type { Finding } from '../frame/report.ts';
+import { RATE, takeTurns } from '../frame/rounds.ts';
+import type { Contender } from '../frame/rounds.ts';
+import { pay, showPaid } from '../load/pay.ts';
+import type { Load } from '../load/pay.ts';
+import type { GatewayContext } from './options.ts';
+import { createPgbench } from './pgbench.ts';
 import { startPrism } from './prism.ts';
-import { runLoad, startServer } from './processes.ts';
-import type { LoadOptions, ServerProcess } from './processes.ts';
-import { median, ratio } from './report.ts';
-import type { Finding } from './report.ts';
 
-interface Contender {
-  readonly name: string;
-  /** Payments a second. */
-  run(): Promise<number>;
+interface Rate {
+  readonly perSecond: number;
+  readonly cost: Cost;
 }
 
 const PGBENCH = 'pgbench, the same statements, 16 clients';
@@ -21,33 +24,33 @@ const STORELESS = 'gateway without a store';
 const PRISM = 'Prism with the contract';
 const MOCK = 'the mock of this project';
 
-/** All in one run, in turn, round by round: a disturbance of the machine affects all of them. */
-export async function measureThroughput(options: BenchOptions): Promise<Finding[]> {
-  const { contenders, settle, stop } = await startContenders(options);
-  // First runs do not count: a new process is still compiling its code.
-  for (const { run } of contenders) await run();
-  await settle();
-  const rates = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
-  for (let round = 0; round < options.rounds; round += 1) {
-    // Each round starts with another one, so that none always follows the same neighbour.
-    const order = [...contenders.slice(round % contenders.length), ...contenders.slice(0, round % contenders.length)];
-    for (const { name, run } of order) {
-      const perSecond = await run();
-      rates.get(name)?.push(perSecond);
-      options.progress(`round ${round + 1}: ${name}: ${Math.round(perSecond)} payments a second`);
-    }
-  }
+const COMPARED: readonly { readonly names: readonly [string, string]; readonly wanted: string }[] = [
+  { names: [POSTGRES, PGBENCH], wanted: 'at least 1.4' },
+  { names: [SQLITE, PGBENCH], wanted: 'at least 1.2' },
+  { names: [POSTGRES, PRISM], wanted: 'at least 10' },
+  { names: [POSTGRES, STORELESS], wanted: 'at least 0.8' },
+  { names: [HOT, POSTGRES], wanted: 'at least 0.9' },
+];
+
+/** Chapters a to d, all in one run. */
+export async function measureThroughput(context: GatewayContext): Promise<Finding[]> {
+  const { contenders, settle, stop } = await startContenders(context);
+  const { rounds } = context.options;
+  const turns = await takeTurns(contenders, { rounds, settle, show: showPaid, progress: context.progress });
   await stop();
-  return findingsOf(rates);
+  const compared = COMPARED.filter((pair) => pair.names.every((name) => turns.names.includes(name)));
+  return [...compared.map(({ names, wanted }) => turns.compare(names, RATE, { wanted })), ...turns.cores('payment')];
 }
 
-async function startContenders({ seconds, warmup, only }: BenchOptions) {
-  const wants = (chapter: string) => only.includes(chapter);
-  const servers: ServerProcess[] = [];
-  const closing: (() => void)[] = [];
-  const overHttp = (name: string, server: ServerProcess, merchants: LoadOptions['merchants']): Contender => {
+async function startContenders({ options: { seconds, warmup }, wants }: GatewayContext) {
+  const servers: Pick<ServerProcess, 'stop'>[] = [];
+  const overHttp = (
+    name: string,
+    server: Pick<ServerProcess, 'url' | 'watch' | 'stop'>,
+    merchants: Load['merchants'],
+  ): Contender<Rate> => {
     servers.push(server);
-    return { name, run: () => measureRate({ url: server.url, merchants, seconds, warmup }) };
+    return { name, run: () => pay(server, { merchants, seconds, warmup }) };
   };
   const postgres = await createPostgres();
   const gateway = await postgres.serve();
@@ -55,58 +58,20 @@ async function startContenders({ seconds, warmup, only }: BenchOptions) {
   if (wants('a')) {
     const sqlite = await createSqlite();
     contenders.push(overHttp(SQLITE, await sqlite.serve(), 'many'));
-    // One payment, so that there are details to copy.
-    await runLoad({ url: gateway.url, merchants: 'many', seconds: 0.2, warmup: 0, connections: 1 });
-    const { databaseUrl } = postgres;
-    if (databaseUrl === null) throw new Error('pgbench needs the address of a PostgreSQL');
-    const pgbench = createPgbench({ databaseUrl, details: await readDetails(databaseUrl) });
-    closing.push(pgbench.close);
-    contenders.unshift({ name: PGBENCH, run: () => pgbench.run(Math.ceil(seconds + warmup)) });
+    // Some payments, so that there are details to copy.
+    await pay(gateway, { merchants: 'many', seconds: 0, warmup: 0, connections: 1, orders: 10 });
+    const pgbench = await createPgbench(postgres.databaseUrl ?? '');
+    contenders.unshift({ name: PGBENCH, run: () => pgbench(Math.ceil(seconds + warmup)) });
   }
   if (wants('b')) {
     contenders.push(overHttp(PRISM, await startPrism(), 'sandbox'));
-    contenders.push(overHttp(MOCK, await startServer('./serve-mock.ts', {}), 'sandbox'));
+    const mock = await startServer(new URL('./serve-mock.ts', import.meta.url), {}, []);
+    contenders.push(overHttp(MOCK, mock, 'sandbox'));
   }
   if (wants('c')) contenders.push(overHttp(STORELESS, await serveWithoutStore(), 'many'));
-  if (wants('d')) contenders.push({ ...overHttp(HOT, gateway, 'one') });
-  return {
-    contenders,
-    settle: postgres.settle,
-    stop: async () => {
-      for (const server of new Set(servers)) await server.stop();
-      for (const close of closing) close();
-    },
+  if (wants('d')) contenders.push(overHttp(HOT, gateway, 'one'));
+  const stop = async () => {
+    for (const server of servers) await server.stop();
   };
-}
-
-async function measureRate(load: LoadOptions): Promise<number> {
-  const { perSecond, others } = await runLoad(load);
-  if (others > 0) throw new Error(`${others} of the bench's payments were refused; see what the gateway logged`);
-  return perSecond;
-}
-
-function findingsOf(rates: ReadonlyMap<string, readonly number[]>): Finding[] {
-  const compare = (chapter: string, names: readonly [string, string], wanted: number): Finding[] => {
-    const [left = [], right = []] = names.map((name) => rates.get(name));
-    if (left.length === 0 || right.length === 0) return [];
-    const rate = `${Math.round(median(left))}/s`;
-    return [
-      {
-        chapter,
-        what: names[0],
-        value: rate,
-        against: names[1],
-        ratio: ratio(left, right),
-        wanted: `at least ${wanted}`,
-      },
-    ];
-  };
-  return [
-    ...compare('a', [POSTGRES, PGBENCH], 1.4),
-    ...compare('a', [SQLITE, PGBENCH], 1.2),
-    ...compare('b', [POSTGRES, PRISM], 10),
-    ...compare('c', [POSTGRES, STORELESS], 0.8),
-    ...compare('d', [HOT, POSTGRES], 0.9),
-    ...[...rates].map(([what, values]) => ({ chapter: 'rates', what, value: `${Math.round(median(values))}/s` })),
-  ];
+  return { contenders, settle: postgres.settle, stop };
 }

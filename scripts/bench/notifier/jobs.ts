@@ -1,5 +1,5 @@
 import { webhookHeaders } from '../../../src/protocol/standard-webhooks.ts';
-import { requirePeer } from './peers.ts';
+import { requirePeer } from '../frame/peers.ts';
 
 // The same POST for everybody but the gateway, which has its own: the same body, signed in the same way, by undici.
 

@@ -1,14 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDatabase } from '../../../test/helpers/postgres.ts';
-import { startChild } from './child.ts';
-import type { Child } from './child.ts';
+import { createDatabase } from '../../../test/helpers/database/postgres.ts';
+import type { Cost } from '../frame/core-time.ts';
+import { startServer } from '../frame/processes.ts';
+import type { ServerProcess } from '../frame/processes.ts';
 import { analyze, createGatewayDatabase, fillNotifications } from './database.ts';
-import type { BenchDatabase } from './database.ts';
 import type { Load } from './jobs.ts';
 
 export const CONTENDERS = ['bare loop', 'gateway', 'graphile-worker', 'pg-boss'] as const;
 
-export type Contender = (typeof CONTENDERS)[number];
+export type Sender = (typeof CONTENDERS)[number];
+
+/** The gateway that begins to deliver when it is asked to. */
+export const GATEWAY = new URL('./run-gateway.ts', import.meta.url);
+
+export interface SentRate {
+  readonly perSecond: number;
+  readonly cost: Cost;
+}
 
 // The first part is not counted: connections are made, code is compiled.
 const WARM_PART = 0.3;
@@ -17,38 +25,46 @@ const STALLED_MS_MAX = 60_000;
 
 /** Deliveries a second, as the receiver sees them come, out of a queue that was full before. */
 export async function measureRate(
-  contender: Contender,
-  receiver: Child,
+  sender: Sender,
+  receiver: ServerProcess,
   { load, arrivalsWanted = load.count }: { load: Load; arrivalsWanted?: number },
-): Promise<number> {
-  const { child, database } = await prepare(contender, load);
+): Promise<SentRate> {
+  const { child, drop } = await prepare(sender, load);
   try {
     await receiver.ask('arrivals');
+    const taken = child.watch();
     await child.ask('go');
     await waitForArrivals(receiver, arrivalsWanted);
-    return rateOf((await receiver.ask('arrivals')) as number[], arrivalsWanted);
+    const cost = { units: arrivalsWanted, ...taken() };
+    return { perSecond: rateOf((await receiver.ask('arrivals')) as number[], arrivalsWanted), cost };
   } finally {
     await child.stop();
-    await database?.drop();
+    await drop();
   }
 }
 
-async function prepare(contender: Contender, load: Load): Promise<{ child: Child; database: BenchDatabase | null }> {
-  const told = { LOAD: JSON.stringify(load) };
-  if (contender === 'bare loop') return { child: await startChild('./run-loop.ts', told), database: null };
-  if (contender === 'gateway') {
+async function prepare(sender: Sender, load: Load): Promise<{ child: ServerProcess; drop(): Promise<void> }> {
+  const environment = { LOAD: JSON.stringify(load) };
+  if (sender === 'bare loop') {
+    const child = await startServer(new URL('./run-loop.ts', import.meta.url), environment);
+    return { child, drop: async () => undefined };
+  }
+  if (sender === 'gateway') {
     const database = await createGatewayDatabase(load.addresses.length);
-    await fillNotifications(database.url, load, { dueAt: Date.now(), prefix: 'DUE' });
-    await analyze(database.url);
-    return { child: await startChild('./run-gateway.ts', { DATABASE_URL: database.url }), database };
+    await fillNotifications(database, load, { dueAt: Date.now(), prefix: 'DUE' });
+    await analyze(database.databaseUrl ?? '');
+    return { child: await database.serve({}, GATEWAY), drop: database.drop };
   }
-  const database = await createDatabase({ durable: true });
-  const child = await startChild(`./run-${contender}.ts`, { ...told, DATABASE_URL: database.url });
-  await analyze(database.url);
-  return { child, database };
+  const { url, drop } = await createDatabase({ durable: true });
+  const child = await startServer(new URL(`./run-${sender}.ts`, import.meta.url), {
+    ...environment,
+    DATABASE_URL: url,
+  });
+  await analyze(url);
+  return { child, drop };
 }
 
-async function waitForArrivals(receiver: Child, wanted: number): Promise<void> {
+async function waitForArrivals(receiver: ServerProcess, wanted: number): Promise<void> {
   let seen = 0;
   for (let stalledMs = 0; stalledMs < STALLED_MS_MAX; stalledMs += POLL_MS) {
     const count = (await receiver.ask('count')) as number;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { answerParent } from './child.ts';
+import { answerParent } from '../frame/answer-parent.ts';
 
 // The merchants' end: endpoints that acknowledge, each on a port and so a host of its own, and endpoints that take the
 // request and never answer. It reads no more of HTTP than where a request ends: the sender is measured, and both share
@@ -20,7 +20,8 @@ let arrivals: number[] = [];
 const healthy = await open(Number(process.env['HEALTHY']), acknowledge);
 const dead = await open(Number(process.env['DEAD']), (socket) => socket.resume());
 
-answerParent({ healthy, dead } satisfies Endpoints, {
+answerParent({
+  ready: { healthy, dead } satisfies Endpoints,
   answers: {
     count: () => arrivals.length,
     arrivals() {

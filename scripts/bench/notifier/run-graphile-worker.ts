@@ -1,7 +1,7 @@
-import { answerParent } from './child.ts';
+import { answerParent } from '../frame/answer-parent.ts';
 import { createPost, jobsOf, readLoad } from './jobs.ts';
 import type { Job } from './jobs.ts';
-import { requirePeer } from './peers.ts';
+import { requirePeer } from '../frame/peers.ts';
 
 // As its performance page says: jobs are fetched in batches into a local queue of 500 and completed in batches; as many at
 // once as in the bare loop.
@@ -51,4 +51,4 @@ async function go(): Promise<void> {
   });
 }
 
-answerParent(null, { answers: { go }, close: async () => runner?.stop() });
+answerParent({ answers: { go }, close: async () => runner?.stop() });

@@ -1,4 +1,4 @@
-import { answerParent } from './child.ts';
+import { answerParent } from '../frame/answer-parent.ts';
 import { createPost, jobsOf, readLoad } from './jobs.ts';
 
 // The bare loop: the same POST, nothing stored. As fast as one process can be.
@@ -14,7 +14,7 @@ async function sendAll(): Promise<void> {
   for (const job of jobs) await post(job);
 }
 
-answerParent(null, {
+answerParent({
   answers: { go: () => void Array.from({ length: SENDS_AT_ONCE }, sendAll) },
   close: async () => undefined,
 });

@@ -1,7 +1,7 @@
-import { answerParent } from './child.ts';
+import { answerParent } from '../frame/answer-parent.ts';
 import { createPost, jobsOf, readLoad } from './jobs.ts';
 import type { Job } from './jobs.ts';
-import { requirePeer } from './peers.ts';
+import { requirePeer } from '../frame/peers.ts';
 
 // Several workers with large batches that fetch again at once while batches come back full.
 
@@ -44,4 +44,4 @@ async function go(): Promise<void> {
   });
 }
 
-answerParent(null, { answers: { go }, close: () => boss.stop({ graceful: false }) });
+answerParent({ answers: { go }, close: () => boss.stop({ graceful: false }) });

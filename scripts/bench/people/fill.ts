@@ -1,19 +1,18 @@
-import { readConfig } from '../../../src/gateway/config.ts';
-import type { Session } from '../../../src/gateway/domain/people.ts';
-import type { ServiceToken } from '../../../src/gateway/domain/tokens.ts';
-import { openVault } from '../../../src/gateway/open-vault.ts';
-import { SESSION_MS_MAX } from '../../../src/gateway/operations/people/session-rules.ts';
-import { SESSION_TOKEN_PREFIX } from '../../../src/gateway/operations/people/start-session.ts';
-import { SERVICE_TOKEN_PREFIX } from '../../../src/gateway/operations/people/tokens.ts';
-import { APPROVALS } from '../../../src/gateway/store/approvals.ts';
-import type { Engine } from '../../../src/gateway/store/engine.ts';
-import { openEngine } from '../../../src/gateway/store/open-store.ts';
-import { INVITATIONS, MEMBERSHIPS, PEOPLE, SESSIONS } from '../../../src/gateway/store/people-tables.ts';
-import { jsonOf } from '../../../src/gateway/store/table.ts';
-import type { Table } from '../../../src/gateway/store/table.ts';
-import { TOKENS } from '../../../src/gateway/store/tokens.ts';
-import { fillAudit } from '../../../test/helpers/fill-audit.ts';
-import type { BenchDatabase } from '../gateway/databases.ts';
+import { readConfig } from '../../../src/gateway/config/config.ts';
+import type { Session } from '../../../src/gateway/domain/people/people.ts';
+import type { ServiceToken } from '../../../src/gateway/domain/sign-in/tokens.ts';
+import { openVault } from '../../../src/gateway/assemble/open-vault.ts';
+import { SESSION_MS_MAX } from '../../../src/gateway/domain/sign-in/session-rules.ts';
+import { SESSION_TOKEN_PREFIX } from '../../../src/gateway/operations/sign-in/start-session.ts';
+import { SERVICE_TOKEN_PREFIX } from '../../../src/gateway/operations/sign-in/tokens.ts';
+import { APPROVALS } from '../../../src/gateway/store/approvals/approvals.ts';
+import type { Engine } from '../../../src/gateway/store/engine/engine.ts';
+import { INVITATIONS, MEMBERSHIPS, PEOPLE, SESSIONS } from '../../../src/gateway/store/people/people-tables.ts';
+import { jsonOf } from '../../../src/gateway/store/engine/table.ts';
+import type { Table } from '../../../src/gateway/store/engine/table.ts';
+import { TOKENS } from '../../../src/gateway/store/sign-in/tokens.ts';
+import { fillAudit } from '../../../test/helpers/database/fill-audit.ts';
+import type { BenchDatabase } from '../frame/databases.ts';
 import { approvalOf, invitationOf, membershipOf, personOf } from './records.ts';
 
 export interface Size {
@@ -31,19 +30,13 @@ export async function fillPeople(database: BenchDatabase, { people, actions }: S
   const vault = await openVault(readConfig({}).encryptionKeys, store);
   await store.close();
   const numbers = Array.from({ length: people }, (_, n) => n);
-  const engine = await openEngine(database);
+  const engine = await database.openEngine();
   await insert(engine, PEOPLE, numbers.map(personOf));
   await insert(engine, MEMBERSHIPS, numbers.map(membershipOf));
-  await insert(
-    engine,
-    SESSIONS,
-    numbers.map((n) => sessionOf(n, vault.fingerprint(sessionToken(n)))),
-  );
-  await insert(
-    engine,
-    TOKENS,
-    numbers.map((n) => tokenOf(n, vault.fingerprint(serviceToken(n)))),
-  );
+  const sessions = numbers.map((n) => sessionOf(n, vault.fingerprint(sessionToken(n))));
+  await insert(engine, SESSIONS, sessions);
+  const tokens = numbers.map((n) => tokenOf(n, vault.fingerprint(serviceToken(n))));
+  await insert(engine, TOKENS, tokens);
   await insert(engine, INVITATIONS, numbers.map(invitationOf));
   await insert(engine, APPROVALS, numbers.map(approvalOf));
   // As the server does by itself after a while; SQLite needs no figures.
@@ -66,7 +59,7 @@ async function insert<Fields>(engine: Engine, table: Table<Fields>, records: rea
   }
 }
 
-/** Of a command: it does not end while the bench runs. */
+/** The session of a command: it does not end while the bench runs. */
 function sessionOf(n: number, sessionHash: string): Session {
   const { personId } = personOf(n);
   const now = Date.now();

@@ -1,62 +1,45 @@
-import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config.ts';
-import { median, ratio } from '../gateway/report.ts';
-import type { Finding } from '../gateway/report.ts';
-import { openConnection } from '../pages/get.ts';
-import type { Connection } from '../pages/get.ts';
-import { sessionToken } from './fill.ts';
+import { compareReads } from '../frame/compare-reads.ts';
+import type { ServerProcess } from '../frame/processes.ts';
+import { openReader } from '../frame/reader.ts';
+import type { Finding } from '../frame/report.ts';
+import { readList } from './callers.ts';
 import type { Size } from './fill.ts';
-import { readPage } from './read-page.ts';
 import { FIRST_MERCHANT, approvalOf, personOf } from './records.ts';
-import type { PeopleBench } from './session-check.ts';
 
 const PAGE_ITEMS = 20;
 const CALLS_A_ROUND = 20;
 const RATIO_MAX = 1.5;
 
-interface Filled {
-  readonly url: string;
+export interface FilledServer {
+  readonly title: string;
+  readonly server: ServerProcess;
   readonly size: Size;
 }
 
-/** Each list in both stores, call by call in turn. Both must answer a full page. */
+/** Each list in both stores, the smaller first. Both must answer a full page. */
 export async function measureLists(
-  { small, large }: { readonly small: Filled; readonly large: Filled },
-  { engine, rounds, only, progress }: PeopleBench,
+  servers: readonly FilledServer[],
+  options: { engine: string; rounds: number; only: string; progress(line: string): void },
 ): Promise<Finding[]> {
-  const [few, many] = [await openConnection(small.url), await openConnection(large.url)];
+  const readers = await Promise.all(servers.map(({ server }) => openReader(server.url)));
   const findings: Finding[] = [];
-  const [inSmall, inLarge] = [listsOf(small.size), listsOf(large.size)];
-  for (const name of Object.keys(inSmall).filter((one) => one.includes(only))) {
-    const times: { readonly small: number[]; readonly large: number[] } = { small: [], large: [] };
-    // The first round is for warming up.
-    for (let call = 0; call < CALLS_A_ROUND * (rounds + 1); call += 1) {
-      const msSmall = await readFullPage(few, inSmall[name] ?? '', name);
-      const msLarge = await readFullPage(many, inLarge[name] ?? '', name);
-      if (call < CALLS_A_ROUND) continue;
-      times.small.push(msSmall);
-      times.large.push(msLarge);
-    }
-    const finding: Finding = {
-      chapter: 'b',
-      what: `${engine}: ${name}`,
-      value: `${median(times.large).toFixed(2)} ms`,
-      against: `${median(times.small).toFixed(2)} ms in the small store`,
-      ratio: median(times.large) / median(times.small),
-      wanted: `at most ${RATIO_MAX}`,
-    };
-    const ofPairs = ratio(times.large, times.small).toFixed(2);
-    progress(`${finding.what}: ${finding.value}, ${finding.against}: ${finding.ratio?.toFixed(2)} (pairs: ${ofPairs})`);
-    findings.push(finding);
+  const names = Object.keys(listsOf({ people: 0, actions: 0 })).filter((name) => name.includes(options.only));
+  for (const name of names) {
+    const stores = servers.map(({ size, ...store }, index) => ({
+      ...store,
+      async read() {
+        const path = listsOf(size)[name] ?? '';
+        const caller = name.startsWith('listAccountEvents') ? 'person' : 'environment';
+        const { ms, items } = await readList(readers[index], path, caller);
+        if (items !== PAGE_ITEMS) throw new Error(`${name}: ${path} has ${items} items, and not ${PAGE_ITEMS}`);
+        return ms;
+      },
+    }));
+    const reading = { what: `${options.engine}: ${name}`, callsARound: CALLS_A_ROUND, ratioMax: RATIO_MAX };
+    findings.push(...(await compareReads(stores, { ...options, ...reading })));
   }
-  for (const connection of [few, many]) connection.close();
+  for (const reader of readers) reader.close();
   return findings;
-}
-
-async function readFullPage(connection: Connection, path: string, name: string): Promise<number> {
-  const token = name.startsWith('listAccountEvents') ? sessionToken(8) : SANDBOX_OPERATOR_TOKEN;
-  const { ms, items } = await readPage(connection, path, token);
-  if (items !== PAGE_ITEMS) throw new Error(`${name}: ${path} has ${items} items, and not ${PAGE_ITEMS}`);
-  return ms;
 }
 
 /** Paths of equal pages in a store of this size, by what they show. */

@@ -1,7 +1,7 @@
-import { OPERATOR_SIDE } from '../../../src/gateway/domain/actor.ts';
-import { APPROVAL_MS } from '../../../src/gateway/domain/approval.ts';
-import type { Approval } from '../../../src/gateway/domain/approval.ts';
-import type { Invitation, Membership, Person } from '../../../src/gateway/domain/people.ts';
+import { OPERATOR_SIDE } from '../../../src/gateway/domain/audit/actor.ts';
+import { APPROVAL_MS } from '../../../src/gateway/domain/approvals/approval.ts';
+import type { Approval } from '../../../src/gateway/domain/approvals/approval.ts';
+import type { Invitation, Membership, Person } from '../../../src/gateway/domain/people/people.ts';
 
 // Who and what is in the databases of the bench. A quarter of the people are the operator's, the others of ten merchants.
 

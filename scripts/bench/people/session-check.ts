@@ -1,54 +1,50 @@
-import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config.ts';
-import { median } from '../gateway/report.ts';
-import type { Finding } from '../gateway/report.ts';
-import { openConnection } from '../pages/get.ts';
-import { serviceToken, sessionToken } from './fill.ts';
-import { readPage } from './read-page.ts';
+import { costOfCalls } from '../frame/core-time.ts';
+import type { ServerProcess } from '../frame/processes.ts';
+import { openReader } from '../frame/reader.ts';
+import { coreFindings, median, milliseconds } from '../frame/report.ts';
+import type { Finding } from '../frame/report.ts';
+import { readList } from './callers.ts';
+import type { Caller } from './callers.ts';
 
-const CALLS_A_ROUND = 20;
+const CALLS_A_ROUND = 100;
 const WARM_UP_CALLS = 300;
 const CHEAP = '/operator/banks';
-
-export interface PeopleBench {
-  readonly engine: string;
-  readonly rounds: number;
-  /** What the names of the measured lists have in them. */
-  readonly only: string;
-  readonly progress: (line: string) => void;
-}
+const CALLERS: Readonly<Record<Caller, string>> = {
+  environment: 'the token of the environment',
+  person: 'the session of a person',
+  program: 'the token of a program',
+};
 
 /** The same request by the token of the environment, which is not looked up, by a person, and by a program, in turn. */
-export async function measureSessionCheck(url: string, { engine, rounds, progress }: PeopleBench): Promise<Finding[]> {
-  const connection = await openConnection(url);
-  const callers = {
-    // Both are of the operator's side.
-    person: { token: sessionToken(8), times: [] as number[] },
-    breakGlass: { token: SANDBOX_OPERATOR_TOKEN, times: [] as number[] },
-    program: { token: serviceToken(8), times: [] as number[] },
-  };
-  const calls = WARM_UP_CALLS + CALLS_A_ROUND * rounds * 5;
-  for (let call = 0; call < calls; call += 1) {
-    for (const { token, times } of Object.values(callers)) {
-      const { ms } = await readPage(connection, CHEAP, token);
-      if (call >= WARM_UP_CALLS) times.push(ms);
+export async function measureSessionCheck(server: ServerProcess, engine: string, rounds: number): Promise<Finding[]> {
+  const reader = await openReader(server.url);
+  const callers = Object.keys(CALLERS) as Caller[];
+  const times: Record<Caller, number[]> = { environment: [], person: [], program: [] };
+  const calls = CALLS_A_ROUND * rounds;
+  for (let call = -WARM_UP_CALLS; call < calls; call += 1) {
+    for (const caller of callers) {
+      const { ms } = await readList(reader, CHEAP, caller);
+      if (call >= 0) times[caller].push(ms);
     }
   }
-  connection.close();
-  const without = median(callers.breakGlass.times);
-  return (['person', 'program'] as const).map((caller) => {
-    const withCheck = median(callers[caller].times);
+  const costs = [];
+  for (const caller of callers) {
+    const cost = await costOfCalls(server.watch, calls, () => readList(reader, CHEAP, caller));
+    costs.push([`${engine}: ${CALLERS[caller]}`, [{ cost }]] as const);
+  }
+  reader.close();
+  const without = times.environment;
+  const compared = (['person', 'program'] as const).map((caller): Finding => {
+    const more = median(times[caller]) - median(without);
     // Each pair of calls saw the same noise.
-    const costs = callers[caller].times.map((ms, call) => ms - (callers.breakGlass.times[call] ?? Number.NaN));
-    const what = caller === 'person' ? 'the session of a person' : 'the token of a program';
-    const finding: Finding = {
-      chapter: 'a',
-      what: `${engine}: checking ${what}: p50 ${(withCheck - without).toFixed(3)} ms more (pairs: ${median(costs).toFixed(3)} ms)`,
-      value: `${withCheck.toFixed(3)} ms`,
-      against: `${without.toFixed(3)} ms with the token of the environment`,
-      ratio: withCheck / without,
+    const pairs = times[caller].map((ms, call) => ms - (without[call] ?? Number.NaN));
+    return {
+      what: `${engine}: checking ${CALLERS[caller]}: p50 ${more.toFixed(3)} ms more (pairs: ${milliseconds(pairs, 3)})`,
+      value: milliseconds(times[caller], 3),
+      against: `${milliseconds(without, 3)} with ${CALLERS.environment}`,
+      ratio: median(times[caller]) / median(without),
       wanted: 'at most 0.3 ms more',
     };
-    progress(`${finding.what}: ${finding.value}, ${finding.against}`);
-    return finding;
   });
+  return [...compared, ...coreFindings('request', costs)];
 }

@@ -1,12 +1,8 @@
-import { DATABASE_LIMITS } from '../../../src/gateway/store/limits.ts';
-import { openPostgres } from '../../../src/gateway/store/postgres.ts';
-import { openSqlite } from '../../../src/gateway/store/sqlite.ts';
-import type { BenchDatabase } from '../gateway/databases.ts';
-import { fillOrders } from '../gateway/fill-orders.ts';
-import { MERCHANTS } from '../gateway/merchants.ts';
+import type { BenchDatabase } from '../frame/databases.ts';
+import { fillOrders } from '../frame/fill-orders.ts';
+import { FIRST_MERCHANT } from '../frame/merchants.ts';
 
 const DAY_MS = 86_400_000;
-const FILL_MS_MAX = 3_600_000;
 
 /** As many characters as a card payment leaves. */
 const DETAILS = JSON.stringify({
@@ -29,14 +25,10 @@ const DETAILS = JSON.stringify({
 });
 
 /** Paid orders that are older than every lifetime, each with a delivered notification and an idempotency key. */
-export async function fillBacklog({ databaseUrl, dataDir }: BenchDatabase, orders: number): Promise<void> {
-  const merNo = MERCHANTS[0]?.merNo ?? 0;
+export async function fillBacklog({ databaseUrl, openEngine }: BenchDatabase, orders: number): Promise<void> {
+  const merNo = FIRST_MERCHANT;
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-  const limits = { ...DATABASE_LIMITS, statementMs: FILL_MS_MAX };
-  const engine =
-    databaseUrl === null
-      ? await openSqlite(dataDir)
-      : await openPostgres({ databaseUrl, limits, onError: console.error });
+  const engine = await openEngine();
   await fillOrders(engine, { merNo, orders, from: today - 700 * DAY_MS, to: today - 600 * DAY_MS });
   await engine.execute('update order_details set details = $1 where mer_no = $2', [DETAILS, merNo]);
   await engine.execute(

@@ -34,7 +34,7 @@ export function longestProduct(letter: string): Record<'sku' | 'productName' | '
 }
 
 /** Signed by nobody yet. The letters take four bytes each. */
-export function dearestAccepted(): Body {
+export function costliestAccepted(): Body {
   return { ...card, productInfoList: Array.from({ length: PRODUCTS_MAX }, () => longestProduct('𝒳')) };
 }
 

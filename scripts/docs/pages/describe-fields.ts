@@ -6,7 +6,7 @@ import { decisionId } from '../decisions.ts';
 // The fields of a schema as readers need them: in groups, with what each refers to already looked up.
 
 export interface FieldDecision {
-  /** Of its entry in the list. */
+  /** The id of its entry in the list. */
   readonly id: string;
 }
 
@@ -17,11 +17,11 @@ export interface DocumentedField {
   readonly required: boolean;
   readonly schema: JsonObject;
   readonly decision: FieldDecision | undefined;
-  /** Of the part of the schema that declares it. */
+  /** The decision of the part of the schema that declares it. */
   readonly groupDecision: FieldDecision | undefined;
   /** Its description is that of the scalar to which it refers, which says more than one place needs. */
   readonly isShared: boolean;
-  /** Of an object, or of the objects in a list. */
+  /** The fields of an object, or of the objects in a list. */
   readonly fields: readonly DocumentedField[];
 }
 
@@ -77,7 +77,7 @@ function decisionOf(
   return isDecided(contract.components.schemas[scalar] ?? {}) ? { id: decisionId(scalar) } : undefined;
 }
 
-/** Of several alternatives, the first says what the field is; the others are what may stand in its place, such as an empty text. */
+/** The first of several alternatives says what the field is; the others may take its place, such as an empty text. */
 function withType(contract: Contract, schema: JsonObject): JsonObject {
   const [first] = (schema['anyOf'] ?? []) as JsonObject[];
   return first === undefined || schema['type'] !== undefined

@@ -105,7 +105,7 @@ function alsoRequired(contract: Contract, { operations: [operation], variant }: 
   return [...(names.length === 0 ? [] : [fieldFamilies(names)]), ...headers].join(', ');
 }
 
-/** Of its own variant; the cashier's operations have one each. */
+/** Examples of its own variant; the cashier's operations have one each. */
 function examples(contract: Contract, { operations, variant }: DescribedMethod): string {
   const samples = operations.flatMap((operation) =>
     operationSamples(contract, operation).filter(

@@ -6,7 +6,7 @@ const WIDTH = 100;
 interface Layout {
   readonly open: string;
   readonly close: string;
-  /** Of each item, if they need a line each; empty: always one line. */
+  /** The indent of each item, if they need a line each; empty: always one line. */
   readonly indent: string;
   /** How much deeper the items stand than the bracket. */
   readonly step: number;

@@ -1,4 +1,4 @@
-import { describeMetrics } from '../../../src/gateway/metrics.ts';
+import { describeMetrics } from '../../../src/gateway/observe/metrics.ts';
 import { code, codeList, table } from '../markdown.ts';
 
 /** What /metrics tells, with the words of its own HELP lines. */

@@ -1,7 +1,7 @@
-import { ConfigError, readConfig } from '../../../src/gateway/config.ts';
-import { createReader } from '../../../src/gateway/config-reader.ts';
-import type { Reader } from '../../../src/gateway/config-reader.ts';
-import { SETTING_GROUPS } from '../../../src/gateway/settings.ts';
+import { ConfigError, readConfig } from '../../../src/gateway/config/config.ts';
+import { createReader } from '../../../src/gateway/config/config-reader.ts';
+import type { Reader } from '../../../src/gateway/config/config-reader.ts';
+import { SETTING_GROUPS } from '../../../src/gateway/config/settings.ts';
 
 /** Every environment variable of the gateway, by subject: what it means, its default and what it may be. */
 export function settingsTable(): string {

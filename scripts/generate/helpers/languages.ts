@@ -15,7 +15,7 @@ export interface HelperLanguage {
   readonly version: string;
   /** Below generated/helpers/ and /docs/helpers/. */
   readonly file: string;
-  /** Of a code block. */
+  /** The language that a code block names. */
   readonly fence: string;
   /** What a sample is saved as, beside the helper. */
   readonly sampleFile: string;

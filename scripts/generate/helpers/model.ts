@@ -51,7 +51,7 @@ export interface HelperOperation {
 
 export interface HelperVariant {
   readonly name: string;
-  /** Of the selecting header or field; empty: the header is not sent. */
+  /** The value of the selecting header or field; empty: the header is not sent. */
   readonly value: string;
   /** Whether it may be signed by RSA. */
   readonly rsa: boolean;

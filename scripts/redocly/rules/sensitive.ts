@@ -8,7 +8,7 @@ import { SENSITIVITY_CLASSES } from '../sensitivity-classes.ts';
 
 const CLASSES: readonly string[] = SENSITIVITY_CLASSES;
 const NEVER_ANSWERED = ['card-number', 'card-expiry', 'card-secret', 'account'];
-const TOLD_MERCHANTS = ['none', 'text', 'secret'];
+const SHOWN_TO_MERCHANTS = ['none', 'text', 'secret'];
 
 // What is called so is rarely harmless. A name that only sounds like it says why.
 const LOOKS_SENSITIVE =
@@ -46,12 +46,12 @@ export const sensitive = contractRule((view) => {
 
 type Report = (message: string, at: Located['at']) => void;
 
-/** Bodies share their parts: what is wrong with one is told once. */
+/** Bodies share their parts: what is wrong with one is reported once. */
 function createReporter(view: ContractView): Report {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (message, at) => {
-    if (!told.has(message)) view.report(message, at);
-    told.add(message);
+    if (!reported.has(message)) view.report(message, at);
+    reported.add(message);
   };
 }
 
@@ -75,6 +75,6 @@ function checkPlace({ way, merchants }: Exchanged, { path, name }: Leaf, stated:
     report(`${name} sounds like a card, a person or a secret: give it a class, or say why it is none`, at);
   }
   if (way === 'in') return;
-  const mayStand = merchants ? TOLD_MERCHANTS.includes(className) : !NEVER_ANSWERED.includes(className);
+  const mayStand = merchants ? SHOWN_TO_MERCHANTS.includes(className) : !NEVER_ANSWERED.includes(className);
   if (!mayStand) report(`${path} is sent out${merchants ? ' to merchants' : ''} and may not be ${className}`, at);
 }

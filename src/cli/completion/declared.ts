@@ -23,7 +23,7 @@ export interface CompletedCommand {
 }
 
 export interface CompletedVerb extends CompletedCommand {
-  /** Of a group; otherwise empty. */
+  /** The commands of a group; otherwise empty. */
   readonly commands: readonly CompletedCommand[];
 }
 

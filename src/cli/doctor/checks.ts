@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { createReader } from '../../gateway/config-reader.ts';
-import type { Config } from '../../gateway/config.ts';
-import { readDatabaseConfig } from '../../gateway/database-config.ts';
-import type { DatabaseConfig } from '../../gateway/database-config.ts';
-import { explainPostgres } from '../../gateway/store/explain-postgres.ts';
-import { checkSqliteFile, openView } from '../../gateway/store/inspect.ts';
-import type { View } from '../../gateway/store/inspect.ts';
+import { createReader } from '../../gateway/config/config-reader.ts';
+import type { Config } from '../../gateway/config/config.ts';
+import { readDatabaseConfig } from '../../gateway/config/database-config.ts';
+import type { DatabaseConfig } from '../../gateway/config/database-config.ts';
+import { explainPostgres } from '../../gateway/store/engine/postgres/explain-postgres.ts';
+import { checkSqliteFile, openView } from '../../gateway/store/inspect/inspect.ts';
+import type { View } from '../../gateway/store/inspect/inspect.ts';
 import type { DatabaseOptions } from '../../gateway/store/open-store.ts';
-import { sqliteFile } from '../../gateway/store/sqlite-file.ts';
+import { sqliteFile } from '../../gateway/store/engine/sqlite/sqlite-file.ts';
 import { checkConfiguration } from './configuration.ts';
 import {
   checkCommit,

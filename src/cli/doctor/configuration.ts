@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { SECRET_SETTINGS } from '../../gateway/config-reader.ts';
-import { ConfigError, readConfig } from '../../gateway/config.ts';
-import type { Config } from '../../gateway/config.ts';
+import { SECRET_SETTINGS } from '../../gateway/config/config-reader.ts';
+import { ConfigError, readConfig } from '../../gateway/config/config.ts';
+import type { Config } from '../../gateway/config/config.ts';
 import { closest } from '../did-you-mean.ts';
 import { ok, problem, warning } from './finding.ts';
 import type { Finding } from './finding.ts';

@@ -1,5 +1,5 @@
-import { mailboxOf } from '../../gateway/domain/email-address.ts';
-import type { View } from '../../gateway/store/inspect.ts';
+import { mailboxOf } from '../../gateway/domain/text/email-address.ts';
+import type { View } from '../../gateway/store/inspect/inspect.ts';
 import { counted, ok, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
 

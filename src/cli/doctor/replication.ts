@@ -1,7 +1,7 @@
-import { parseDatabaseUrl } from '../../gateway/store/database-url.ts';
-import { readReplication } from '../../gateway/store/inspect-replication.ts';
-import type { ReplicationFacts } from '../../gateway/store/inspect-replication.ts';
-import type { View } from '../../gateway/store/inspect.ts';
+import { parseDatabaseUrl } from '../../gateway/store/engine/database-url.ts';
+import { readReplication } from '../../gateway/store/inspect/inspect-replication.ts';
+import type { ReplicationFacts } from '../../gateway/store/inspect/inspect-replication.ts';
+import type { View } from '../../gateway/store/inspect/inspect.ts';
 import { counted, ok, problem, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
 

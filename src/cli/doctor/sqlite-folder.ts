@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { sqliteFile } from '../../gateway/store/sqlite-file.ts';
+import { sqliteFile } from '../../gateway/store/engine/sqlite/sqlite-file.ts';
 import { ok, problem, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CRYPTO_METHOD } from '../domain/attempt.ts';
+import { CRYPTO_METHOD } from '../domain/payments/attempt.ts';
 import type { Channel, ChannelAnswer } from '../domain/ports.ts';
 import { messageOf, readAnswer } from './http-answer.ts';
 import type { ExpectedAnswer } from './http-answer.ts';

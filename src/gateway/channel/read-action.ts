@@ -1,6 +1,6 @@
-import { isAppAddress, isWalletAddress } from '../domain/app-address.ts';
-import type { CryptoTransfer, PayerAction, TransferLine } from '../domain/attempt.ts';
-import { digitsOf } from '../domain/card-numbers.ts';
+import { isAppAddress, isWalletAddress } from '../domain/text/app-address.ts';
+import type { CryptoTransfer, PayerAction, TransferLine } from '../domain/payments/attempt.ts';
+import { digitsOf } from '../domain/text/card-numbers.ts';
 import { REFERENCE_LENGTH_MAX } from './transfer-reference.ts';
 
 // The action that an acquirer requires of a payer. It is shown on a page, so each part is validated; an invalid action is

@@ -1,4 +1,4 @@
-import type { ChainReceipt } from '../domain/payment.ts';
+import type { ChainReceipt } from '../domain/payments/payment.ts';
 
 // The transaction of a crypto payment, as reported by an acquirer. It is shown to merchants and decides nothing about money:
 // if it is invalid, it is dropped as a whole.

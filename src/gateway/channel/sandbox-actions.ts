@@ -1,4 +1,4 @@
-import type { PayerAction, TransferLine } from '../domain/attempt.ts';
+import type { PayerAction, TransferLine } from '../domain/payments/attempt.ts';
 import { formatAmount } from '../domain/money.ts';
 import { isPaymentMethod } from '../domain/method.ts';
 import type { PaymentMethod } from '../domain/method.ts';

@@ -1,4 +1,4 @@
-import type { CryptoTransfer } from '../domain/attempt.ts';
+import type { CryptoTransfer } from '../domain/payments/attempt.ts';
 import { scaleOf } from '../domain/money.ts';
 import type { AuthorizeRequest } from '../domain/ports.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CRYPTO_METHOD } from '../domain/attempt.ts';
+import { CRYPTO_METHOD } from '../domain/payments/attempt.ts';
 import { isPayoutMethod } from '../domain/method.ts';
 import type { OrderMethod } from '../domain/method.ts';
-import type { Script } from '../domain/order.ts';
+import type { Script } from '../domain/orders/order.ts';
 import type {
   AuthorizeRequest,
   Channel,

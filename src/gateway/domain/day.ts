@@ -73,3 +73,13 @@ function offsetReader(name: string): OffsetReader {
     return shown - milliseconds;
   };
 }
+
+/** Null where there is no such zone. */
+export function zoneOf(name: string): Zone | null {
+  try {
+    return createZone(name);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

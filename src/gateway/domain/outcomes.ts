@@ -1,6 +1,6 @@
-import type { OrderState } from './order.ts';
+import type { OrderState } from './orders/order.ts';
 
-// Expected outcomes are values. A refusal has the name that the contract's error catalogue gives it.
+// Expected outcomes are values. A refusal is a reason and the values that a sentence about it needs.
 
 export interface AcceptedOrder {
   readonly kind: 'accepted';
@@ -22,26 +22,40 @@ export interface AcceptedRefund {
   readonly currency: string;
 }
 
-export type RefusalReason =
-  | 'invalidInput'
-  | 'recordNotFound'
-  | 'orderNumberTaken'
-  | 'submittedTwice'
-  | 'currencyNotEnabled'
-  | 'methodNotEnabled'
-  | 'orderNotFound'
-  | 'refundNotFound'
-  | 'orderNotRefundable'
-  | 'refundTooLarge'
-  | 'balanceInsufficient';
-
-export interface Refused {
-  readonly kind: 'refused';
-  readonly reason: RefusalReason;
-  /** A sentence that says what was wrong and what to do. */
-  readonly detail?: string;
+/** Why a merchant's request is refused, and with which values: undefined if the reason says it all. */
+export interface MerchantRefusals {
+  readonly bankNotListed: { readonly bankId: number };
+  readonly fraction: { readonly field: 'sourceAmount' | 'amount'; readonly problem: string };
+  readonly noExchangeRate: { readonly from: string; readonly to: string };
+  readonly paymentTooLarge: { readonly currency: string; readonly settlementCurrency: string };
+  readonly balanceTooLarge: { readonly currency: string };
+  readonly idempotencyKeyTaken: { readonly operation: string };
+  readonly orderNumberTaken: undefined;
+  readonly submittedTwice: undefined;
+  readonly orderNotFound: undefined;
+  readonly refundNotFound: undefined;
+  readonly refundRepeated: { readonly first: 'refunded' | 'failed' };
+  readonly orderNotRefundable: undefined;
+  readonly refundTooLarge: undefined;
+  readonly balanceInsufficient: undefined;
+  readonly payoutTooLarge: { readonly currency: string };
 }
 
-export function refused(reason: RefusalReason, detail?: string): Refused {
-  return detail === undefined ? { kind: 'refused', reason } : { kind: 'refused', reason, detail };
+export type RefusalReason = keyof MerchantRefusals;
+
+export type Refused<Reason extends RefusalReason = RefusalReason> = {
+  readonly [One in Reason]: { readonly kind: 'refused'; readonly reason: One; readonly values: MerchantRefusals[One] };
+}[Reason];
+
+type PlainReason = {
+  readonly [One in RefusalReason]: MerchantRefusals[One] extends undefined ? One : never;
+}[RefusalReason];
+
+export function refused<Reason extends PlainReason>(reason: Reason): Refused<Reason>;
+export function refused<Reason extends RefusalReason>(
+  reason: Reason,
+  values: MerchantRefusals[Reason],
+): Refused<Reason>;
+export function refused(reason: RefusalReason, values?: unknown) {
+  return { kind: 'refused', reason, values };
 }

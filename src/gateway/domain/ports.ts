@@ -1,12 +1,15 @@
-import type { PayerAction } from './attempt.ts';
+import type { PayerAction } from './payments/attempt.ts';
 import type { OrderMethod } from './method.ts';
 import type { NumberKind } from './numbers.ts';
-import type { OrderDetails, Script } from './order.ts';
-import type { ChainReceipt } from './payment.ts';
+import type { OrderDetails, Script } from './orders/order.ts';
+import type { ChainReceipt } from './payments/payment.ts';
 
 // What the rules need from outside. build.ts passes in the implementations.
 
-/** Milliseconds since 1970. In the sandbox it can be moved forward. */
+/**
+ * Milliseconds since 1970. In the sandbox it can be moved forward; a `realClock` cannot, and what proves who somebody is goes
+ * by that one.
+ */
 export interface Clock {
   now(): number;
 }
@@ -136,4 +139,15 @@ export interface InquireRequest extends ChannelSubject {
   readonly refundNo: string | null;
   /** A refund has none. */
   readonly method: OrderMethod | 'REFUND';
+}
+
+type LogFields = Readonly<Record<string, unknown>>;
+
+/** Lines of the log that a room writes. */
+export interface EventLog {
+  /** Whether a line of this level is written, so that nobody builds one for nothing. */
+  isOn(level: 'debug' | 'info' | 'warn' | 'error'): boolean;
+  info(event: string, fields: LogFields): void;
+  warn(event: string, fields: LogFields): void;
+  error(event: string, fields: LogFields): void;
 }

@@ -6,11 +6,12 @@ import { createRequestChecks, unknownMerchantStatus } from '../../protocol/check
 import type { CheckedRequest, Identity, OpenedRequest } from '../../protocol/check-request.ts';
 import { receivedValidators } from '../../protocol/received.ts';
 import type { Refusal } from '../../protocol/refusal.ts';
-import { validSecrets } from '../domain/merchant.ts';
-import type { MerchantAccount } from '../domain/merchant.ts';
+import { validSecrets } from '../domain/merchants/merchant.ts';
+import type { MerchantAccount } from '../domain/merchants/merchant.ts';
 import type { Clock } from '../domain/ports.ts';
 import type { MerchantAccounts } from '../operations/operations.ts';
-import { refusals, refuseTooMany } from './errors.ts';
+import { refuseTooMany } from './errors.ts';
+import { refusals } from '../operator/checks/refusals.ts';
 import type { RateLimit } from './ports.ts';
 
 /** A request of a known merchant that passed every check before the operation's own. */
@@ -27,13 +28,13 @@ export interface MerchantRequest {
 export function createMerchantChecks(deps: {
   accounts: MerchantAccounts;
   clock: Clock;
-  /** Of each merchant. */
+  /** Counts the requests of each merchant. */
   rateLimit: RateLimit;
   mode: 'sandbox' | 'live';
 }): (
   opened: OpenedRequest,
   refuseStranger: (refusal: Refusal) => Refusal,
-  /** Told the number of the key that has verified the signature. */
+  /** Called with the number of the key that has verified the signature. */
   onVerified: (secretNo: string) => void,
 ) => Promise<Refusal | MerchantRequest> {
   const runChecks = createRequestChecks({

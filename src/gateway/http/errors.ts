@@ -1,24 +1,20 @@
-import { errors } from '../../../generated/errors.ts';
-import type { ErrorName } from '../../../generated/errors.ts';
-import { createRefusals } from '../../protocol/refusal.ts';
 import type { Refusal } from '../../protocol/refusal.ts';
-import type { RefusalReason, Refused } from '../domain/outcomes.ts';
+import { refusals } from '../operator/checks/refusals.ts';
+import { writeMerchantRefusal } from '../operator/wire/refusals/merchant-interface.ts';
+import type { Refused } from '../domain/outcomes.ts';
 import { DatabaseUnavailableError, WorkOffError } from '../domain/store-errors.ts';
 import { RETRY_AFTER_SECONDS } from './limits.ts';
 
 // The one place that maps outcomes and faults to the contract's error catalogue.
 
-export const refusals = createRefusals(errors);
-
-/** A reason that the catalogue does not name does not compile. */
-export function refuseOutcome({ reason, detail }: Refused): Refusal {
-  const name: ErrorName = reason satisfies RefusalReason;
-  return refusals.refuse(name, detail === undefined ? {} : { detail });
+export function refuseOutcome(refused: Refused): Refusal {
+  const { name, detail } = writeMerchantRefusal(refused);
+  return refusals.refuse(name, { detail });
 }
 
 /**
- * What a request that threw is answered. S19: nothing of the fault is told. Unavailable is said only where nothing can have
- * been written, because its meaning is that nothing was taken; every other fault leaves that open.
+ * What a request that threw is answered. S19: nothing of the fault is shown. Unavailable is answered only where nothing can
+ * have been written, because its meaning is that nothing was taken; every other fault leaves that open.
  */
 export function refuseFault(fault: unknown): Refusal {
   return isUnavailable(fault) ? refuseUnavailable() : refusals.refuse('internalError');
@@ -33,7 +29,7 @@ export function refuseTooMany(retryAfterSeconds: number): Refusal {
   return refusals.refuse('tooManyRequests', { headers: { 'Retry-After': String(Math.ceil(retryAfterSeconds)) } });
 }
 
-// Of the network: no connection was made. Of PostgreSQL: too many connections, the server is starting or stopping.
+// From the network: no connection was made. From PostgreSQL: too many connections, the server is starting or stopping.
 const NO_CONNECTION = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

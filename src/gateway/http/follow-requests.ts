@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { merchantOf } from '../domain/numbers.ts';
-import { peerOf } from './client-address.ts';
+import { peerOf } from '../limits/client-address.ts';
 import type { RequestSpans } from './ports.ts';
 
 declare module 'fastify' {
@@ -43,7 +43,7 @@ function createRouteReader(): (request: FastifyRequest) => string | undefined {
   };
 }
 
-/** Of a merchant's request what its exchange knows, of any other what its address names. */
+/** For a merchant's request, what its exchange knows; for any other, what its address names. */
 function subjectOf({ exchange, params, routeOptions }: FastifyRequest) {
   if (exchange) {
     const { operation, code, merNo, tradeNo } = exchange;

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Stopwatch } from '../domain/ports.ts';
-import { createAddressList, peerOf } from './client-address.ts';
+import type { Stopwatch, EventLog } from '../domain/ports.ts';
+import { createAddressList, peerOf } from '../limits/client-address.ts';
 import { FORWARDING_NOTICE_MS } from './limits.ts';
-import type { HttpLog } from './ports.ts';
 
 export interface ForwardingWatch {
   /** Called for every request. */
@@ -14,8 +13,8 @@ export interface ForwardingWatch {
 interface ForwardingWatchOptions {
   readonly trustedProxies: readonly string[];
   readonly stopwatch: Stopwatch;
-  readonly log: Pick<HttpLog, 'warn'>;
-  /** Told of each header that was not believed. */
+  readonly log: Pick<EventLog, 'warn'>;
+  /** Called for each header that was not trusted. */
   readonly onIgnored: (header: string) => void;
 }
 

@@ -15,7 +15,7 @@ declare module 'fastify' {
 export interface HookOptions {
   readonly sockets: Pick<Sockets, 'follow'>;
   readonly forwarding?: ForwardingWatch;
-  /** Whether browsers are told to come over TLS only, for a year. */
+  /** Whether browsers are required to come over TLS only, for a year. */
   readonly isTlsOnly?: boolean;
   /** Undefined if every host is served. */
   readonly refuseHost?: ((host: string | undefined) => Refusal | undefined) | undefined;

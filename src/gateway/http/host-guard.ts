@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { Refusal } from '../../protocol/refusal.ts';
-import { refusals } from './errors.ts';
+import { refusals } from '../operator/checks/refusals.ts';
 import { HOSTS_KNOWN_MAX, HOST_LENGTH_MAX } from './limits.ts';
 
 /**
@@ -27,7 +27,7 @@ export function createHostGuard(options: {
     return answer;
   };
   return (host) => {
-    // A browser always names a host; what else is wrong with a request without one is said elsewhere.
+    // A browser always names a host; what else is wrong with a request without one is reported elsewhere.
     if (host === undefined || isServed(host)) return undefined;
     return refusals.refuse('invalidInput', { status: 421, detail: DETAIL });
   };

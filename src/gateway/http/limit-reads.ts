@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReadRefusal, ReadShare, Reader } from './read-share.ts';
+import type { ReadRefusal, ReadShare, Reader } from '../limits/read-share.ts';
 
 export interface LimitReadsOptions {
   readonly reads: ReadShare;

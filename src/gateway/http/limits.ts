@@ -51,5 +51,5 @@ export const FORWARDING_NOTICE_MS = 600_000;
 /** Seconds after which a caller may try again if nothing was taken. */
 export const RETRY_AFTER_SECONDS = 1;
 
-/** Of a merchant's notification addresses: each test sends a few dozen requests to somebody's server. */
+/** Tests of a merchant's notification addresses: each sends a few dozen requests to somebody's server. */
 export const ENDPOINT_TESTS: RateRule = { countMax: 10, windowMs: 600_000 };

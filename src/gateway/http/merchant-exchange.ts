@@ -1,3 +1,4 @@
+import type { EventLog } from '../domain/ports.ts';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { headerReaderOf } from '../../edge/request-head.ts';
@@ -6,16 +7,16 @@ import type { JsonObject } from '../../protocol/json-object.ts';
 import type { OperationRule } from '../../protocol/operation-rule.ts';
 import type { HeaderReader } from '../../protocol/request-checks.ts';
 import type { Answer } from './answers/envelope.ts';
-import type { HttpLog, HttpMetrics, NoteKeyUse } from './ports.ts';
+import type { HttpMetrics, NoteKeyUse } from './ports.ts';
 
 /** A merchant's request on its way. */
 export interface Exchange {
   readonly operation: OperationRule;
   readonly header: HeaderReader;
   merNo: number | undefined;
-  /** Of the order that the body names. */
+  /** The order that the body names. */
   tradeNo: string | undefined;
-  /** Of the key that has verified the signature. */
+  /** The key that has verified the signature. */
   secretNo: string | undefined;
   /** The envelope's code, once it is answered. */
   code: string | undefined;
@@ -32,7 +33,7 @@ export interface Exchange {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a merchant's request, from the moment its head is read. */
+    /** Set for a merchant's request, from the moment its head is read. */
     exchange: Exchange | null;
   }
 }
@@ -67,7 +68,7 @@ export interface RequestNotes {
 /** For the log and the metrics, after the answer has been written. */
 export function recordAnswer(
   options: {
-    readonly log: HttpLog;
+    readonly log: EventLog;
     readonly metrics: HttpMetrics;
     readonly clientAddress: (request: IncomingMessage) => string;
     readonly noteKeyUse: NoteKeyUse;

@@ -10,21 +10,22 @@ import { readJsonObject } from '../../protocol/json-object.ts';
 import type { OperationRule } from '../../protocol/operation-rule.ts';
 import type { Refusal } from '../../protocol/refusal.ts';
 import type { Zone } from '../domain/day.ts';
-import { networkOf } from '../domain/network.ts';
+import { networkOf } from '../domain/text/network.ts';
 import { merchantOf } from '../domain/numbers.ts';
-import type { Clock, Vault } from '../domain/ports.ts';
+import type { Clock, Vault, EventLog } from '../domain/ports.ts';
 import type { MerchantAccounts } from '../operations/operations.ts';
 import { answerRefusal, withPublicLink } from './answers/envelope.ts';
 import type { Answer } from './answers/envelope.ts';
 import { createMerchantChecks } from './check-merchant.ts';
-import { refusals, refuseFault, refuseTooMany, refuseUnavailable } from './errors.ts';
+import { refuseFault, refuseTooMany, refuseUnavailable } from './errors.ts';
+import { refusals } from '../operator/checks/refusals.ts';
 import { RETRY_AFTER_SECONDS } from './limits.ts';
-import type { LoadShed } from './load-shed.ts';
+import type { LoadShed } from '../limits/load-shed.ts';
 import { exchangeOf, openExchange, recordAnswer } from './merchant-exchange.ts';
 import type { Exchange, RequestNotes } from './merchant-exchange.ts';
-import type { HttpLog, HttpMetrics, NoteKeyUse, RateLimit, RequestSpans, RunForRequest } from './ports.ts';
+import type { HttpMetrics, NoteKeyUse, RateLimit, RequestSpans, RunForRequest } from './ports.ts';
 import { followRequests } from './follow-requests.ts';
-import type { ReadRefusal, ReadShare } from './read-share.ts';
+import type { ReadRefusal, ReadShare } from '../limits/read-share.ts';
 import { createOperationServer } from './serve-operation.ts';
 import type { OperationDeps } from './serve-operation.ts';
 
@@ -34,11 +35,11 @@ export interface MerchantRoutesDeps extends OperationDeps {
   readonly vault: Vault;
   readonly zone: Zone;
   readonly mode: 'sandbox' | 'live';
-  readonly log: HttpLog;
+  readonly log: EventLog;
   readonly metrics: HttpMetrics;
-  /** Of each merchant, for requests that carry its signature. */
+  /** Counts the requests of each merchant that carry its signature. */
   readonly rateLimit: RateLimit;
-  /** Of each network, for requests that carry no right signature. */
+  /** Counts the requests of each network that carry no right signature. */
   readonly strangerLimit: RateLimit;
   readonly load: LoadShed;
   readonly reads: ReadShare;

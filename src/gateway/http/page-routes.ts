@@ -3,18 +3,19 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { methodsAt } from '../../edge/create-app.ts';
 import { bodyOf } from '../../edge/read-body.ts';
+import type { BodySieve } from '../../edge/read-body.ts';
 import { headerReaderOf, pathOf, queryOf } from '../../edge/request-head.ts';
 import type { EdgeAnswer } from '../../edge/send-answer.ts';
 import type { HeaderReader } from '../../protocol/request-checks.ts';
-import { networkOf } from '../domain/network.ts';
+import { networkOf } from '../domain/text/network.ts';
 import { merchantOf } from '../domain/numbers.ts';
 import { RETRY_AFTER_SECONDS } from './limits.ts';
 import { isReading, limitReads } from './limit-reads.ts';
-import type { LoadShed } from './load-shed.ts';
+import type { LoadShed } from '../limits/load-shed.ts';
 import { answerFault, answerNowhere, answerRoute, answerTooLarge, isUnreadableType } from './plain-answers.ts';
 import type { Recorder } from './plain-answers.ts';
 import { followRequests } from './follow-requests.ts';
-import type { ReadRefusal, ReadShare, Reader } from './read-share.ts';
+import type { ReadRefusal, ReadShare, Reader } from '../limits/read-share.ts';
 import type { RequestSpans, RunForRequest } from './ports.ts';
 
 /** What a page is asked. */
@@ -47,8 +48,8 @@ export interface PageTable {
     readonly path: string;
     readonly methods: readonly string[];
     readonly bodyBytesMax?: number | undefined;
-    /** Whether a body of that size is read, before it is; if not, it is what is allowed everywhere. */
-    admits?(header: HeaderReader): Promise<boolean>;
+    /** Whether a body of that size is read, and what is kept of it, before it is; if not, it is what is allowed everywhere. */
+    admits?(head: Pick<PageCall, 'path' | 'header'>): Promise<boolean | BodySieve>;
     answer(call: PageCall, parameter: string): Promise<PageAnswer>;
   }[];
   /** Scripts that pages load, below the folder, under names that change with what is in them. */
@@ -168,8 +169,10 @@ function countPayments(
 
 async function admitLarge(route: PageTable['routes'][number], request: FastifyRequest): Promise<void> {
   const { bodyBytesMax } = route;
-  const isAdmitted = (await route.admits?.(headerReaderOf(request.raw))) !== false;
-  if (bodyBytesMax !== undefined && isAdmitted) request.bodyBytesMax = bodyBytesMax;
+  const { raw } = request;
+  const admitted = (await route.admits?.({ path: raw.url ?? '/', header: headerReaderOf(raw) })) ?? true;
+  if (typeof admitted === 'object') request.bodySieve = admitted;
+  else if (bodyBytesMax !== undefined && admitted) request.bodyBytesMax = bodyBytesMax;
 }
 
 /** Kept for ever by browsers: another content has another name. */

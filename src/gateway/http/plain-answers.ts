@@ -1,16 +1,19 @@
+import type { EventLog } from '../domain/ports.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BODY_BYTES_MAX, inKilobytes } from '../../edge/limits.ts';
+import { BODY_BYTES_MAX } from '../../edge/limits.ts';
+import { inKilobytes } from '../../protocol/in-kilobytes.ts';
 import { sendAnswer } from '../../edge/send-answer.ts';
 import type { EdgeAnswer } from '../../edge/send-answer.ts';
 import { answerRefusal } from './answers/envelope.ts';
-import { refusals, refuseFault } from './errors.ts';
-import type { HttpLog, HttpMetrics } from './ports.ts';
+import { refuseFault } from './errors.ts';
+import { refusals } from '../operator/checks/refusals.ts';
+import type { HttpMetrics } from './ports.ts';
 
 // How everything but the merchants' operations is answered and counted.
 
 export interface Recorder {
   readonly metrics: HttpMetrics;
-  readonly log: HttpLog;
+  readonly log: EventLog;
 }
 
 /** Answers and counts a request; `routeName` is what metrics call it. */

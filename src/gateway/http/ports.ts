@@ -1,16 +1,6 @@
-import type { Product } from '../domain/order.ts';
+import type { Product } from '../domain/orders/order.ts';
 
 // What this room needs from the rest of the process; build.ts passes it in.
-
-type LogFields = Readonly<Record<string, unknown>>;
-
-export interface HttpLog {
-  /** Whether a line of this level is written, so that nobody builds one for nothing. */
-  isOn(level: 'debug' | 'info' | 'warn' | 'error'): boolean;
-  info(event: string, fields: LogFields): void;
-  warn(event: string, fields: LogFields): void;
-  error(event: string, fields: LogFields): void;
-}
 
 export interface HttpMetrics {
   /** A request that has been answered. `operation` is an operationId, or the name of another route. */

@@ -1,18 +1,19 @@
-import { shownName } from '../domain/branding.ts';
+import { shownName } from '../domain/merchants/branding.ts';
 import type { KeyObject } from 'node:crypto';
 import { signRsa } from '../../protocol/signature.ts';
-import type { PayMethod } from '../domain/attempt.ts';
-import type { Merchant } from '../domain/merchant.ts';
+import type { PayMethod } from '../domain/payments/attempt.ts';
+import type { Merchant } from '../domain/merchants/merchant.ts';
 import type { AcceptedOrder } from '../domain/outcomes.ts';
-import type { PaymentRequest } from '../domain/requests.ts';
+import type { PaymentRequest } from '../domain/orders/order-requests.ts';
 import type { MerchantOperations } from '../operations/operations.ts';
 import { paymentData } from './answers/accepted.ts';
 import { answerPage, answerRefusal, answerSuccess } from './answers/envelope.ts';
 import type { Answer } from './answers/envelope.ts';
-import { refuseCardInNumbers } from './check-card.ts';
+import { refuseCardInNumbers } from '../operator/checks/check-card.ts';
 import type { MerchantRequest } from './check-merchant.ts';
-import { refuseTerms } from './check-terms.ts';
-import { refusals, refuseOutcome } from './errors.ts';
+import { refuseTerms } from '../operator/checks/check-terms.ts';
+import { refuseOutcome } from './errors.ts';
+import { refusals } from '../operator/checks/refusals.ts';
 import type { CashierOrder, CashierPage } from './ports.ts';
 import type { RequestContext } from './requests/request-context.ts';
 

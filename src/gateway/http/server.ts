@@ -31,7 +31,7 @@ export interface GatewayServerOptions
   /** Served beside the gateway, on addresses of their own. */
   readonly beside?: readonly EdgePlugin[];
   readonly newRequestId: () => string;
-  /** How long what was accepted may take to be answered once the server is told to stop. */
+  /** How long what was accepted may take to be answered once the server has to stop. */
   readonly stopMsMax?: number;
 }
 

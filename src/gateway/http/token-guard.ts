@@ -1,11 +1,11 @@
 import { equalInConstantTime } from '../../protocol/constant-time.ts';
 import type { Limiter, TryRule } from '../domain/limiter.ts';
-import { networkOf } from '../domain/network.ts';
+import { networkOf } from '../domain/text/network.ts';
 
 type Entry =
   | { readonly kind: 'allowed' }
   | { readonly kind: 'wrong' }
-  /** Wrong, and one of too many: nothing more is said about it. */
+  /** Wrong, and one of too many: the answer says nothing more about it. */
   | { readonly kind: 'locked'; readonly retryAfterSeconds: number };
 
 export interface TokenGuard {

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/openapi.ts';
-import type { ListedState, MarginStatus, OrderState, SettleState } from '../domain/order.ts';
-import type { RefundState } from '../domain/refund.ts';
+import type { ListedState, MarginStatus, OrderState, SettleState } from '../domain/orders/order.ts';
+import type { RefundState } from '../domain/refunds/refund.ts';
 
 // The one place that knows which number of the merchant interface stands for which word of the domain. The tables are read
 // from the numbers, so each must have a word; and they are looked up by the word, so each word must have a number: a state

@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
-import type { ProviderFault } from '../domain/identity-provider.ts';
+import type { ProviderFault } from '../domain/sign-in/identity-provider.ts';
 
 // What went wrong, in words for the log and the record. Messages of the library may quote what the provider sent, so only
 // codes are passed on.

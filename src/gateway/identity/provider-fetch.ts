@@ -2,8 +2,8 @@ import { request as requestHttp } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { CustomFetch, CustomFetchOptions } from 'openid-client';
-import type { AddressRule } from '../notifier/address-guard.ts';
-import { guardedLookup, refuseLiteral } from '../notifier/address-guard.ts';
+import type { AddressRule } from '../outbound/address-guard.ts';
+import { guardedLookup, refuseLiteral } from '../outbound/address-guard.ts';
 import { CALLS_MAX, CALL_DEADLINE_MS, HEADER_BYTES_MAX, RESPONSE_BYTES_MAX } from './limits.ts';
 
 export interface ProviderFetchOptions {

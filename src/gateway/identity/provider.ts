@@ -1,15 +1,15 @@
 import * as client from 'openid-client';
-import { readEmail } from '../domain/email-address.ts';
-import { FRESH_SECONDS_MAX } from '../domain/identity-provider.ts';
+import { readEmail } from '../domain/text/email-address.ts';
+import { FRESH_SECONDS_MAX } from '../domain/sign-in/identity-provider.ts';
 import type {
   IdentityProvider,
   ProviderExchange,
   ProviderFault,
   ProviderIdentity,
   ProviderSettings,
-} from '../domain/identity-provider.ts';
+} from '../domain/sign-in/identity-provider.ts';
 import type { Clock, Stopwatch } from '../domain/ports.ts';
-import type { AddressRule } from '../notifier/address-guard.ts';
+import type { AddressRule } from '../outbound/address-guard.ts';
 import { faultOf } from './faults.ts';
 import { CALL_DEADLINE_MS, DISCOVERY_MS_MAX, HINT_LENGTH_MAX } from './limits.ts';
 import { createProviderFetch } from './provider-fetch.ts';
@@ -141,14 +141,17 @@ async function parametersOf({ scope }: ProviderSettings, exchange: ProviderExcha
 
 type Claims = Readonly<Record<string, unknown>>;
 
-interface Told {
+interface TokenAnswer {
   readonly claims: Claims & { readonly sub: string };
   readonly accessToken: string;
   readonly settings: ProviderSettings;
 }
 
 /** Asked only if the token does not say all. */
-async function withUserInfo(config: client.Configuration, { claims, accessToken, settings }: Told): Promise<Claims> {
+async function withUserInfo(
+  config: client.Configuration,
+  { claims, accessToken, settings }: TokenAnswer,
+): Promise<Claims> {
   const isWhole = [settings.groupsClaim, 'email'].every((name) => claims[name] !== undefined);
   if (isWhole || config.serverMetadata().userinfo_endpoint === undefined) return claims;
   return client.fetchUserInfo(config, accessToken, claims.sub);

@@ -1,4 +1,4 @@
-import type { Letter } from '../domain/mail.ts';
+import type { Letter } from '../domain/platform/mail.ts';
 
 // What every language has to say. A kind of letter that a language lacks does not compile.
 
@@ -10,7 +10,7 @@ export interface KindTexts<One extends Kind> {
   lines(letter: LetterOf<One>): readonly string[];
   /** After the words of the operator, if the letter quotes some. */
   readonly after?: readonly string[];
-  /** Of a letter with a link. */
+  /** Only letters with a link have a button. */
   readonly button?: string;
 }
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer, SendResult } from '../domain/mail.ts';
+import type { Mailer, SendResult } from '../domain/platform/mail.ts';
 
 // The connection to a mail server. Its address may hold a password, and errors of the server may quote mails: neither leaves
 // this file.

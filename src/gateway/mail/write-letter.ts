@@ -1,7 +1,8 @@
 import { NOTHING, html } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
-import type { Letter, MailContent, WriteLetter } from '../domain/mail.ts';
-import type { LanguageCode } from '../domain/registration-words.ts';
+import type { Letter, MailContent, WriteLetter } from '../domain/platform/mail.ts';
+import type { LanguageCode } from '../domain/registrations/registration-words.ts';
+import { LANGUAGES } from '../domain/text/languages.ts';
 import type { KindTexts, LetterTexts } from './letter-texts.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
@@ -9,16 +10,14 @@ import { pt } from './texts/pt.ts';
 import { vi } from './texts/vi.ts';
 import { zh } from './texts/zh.ts';
 
-const LANGUAGES: Readonly<Record<LanguageCode, LetterTexts>> = { en, zh, es, pt, vi };
-/** Names of the parts of HTML that the reader's program needs. */
-const TAGS: Readonly<Record<LanguageCode, string>> = { en: 'en', zh: 'zh-Hans', es: 'es', pt: 'pt', vi: 'vi' };
+const TEXTS: Readonly<Record<LanguageCode, LetterTexts>> = { en, zh, es, pt, vi };
 
 /** Letters that may come to somebody who did not ask for them. */
 const UNASKED: readonly Letter['kind'][] = ['proof', 'invitation', 'signInReset'];
 
 /** A letter as plain text and as simple HTML. Names in it are one line; everything is escaped in the HTML. */
 export const writeLetter: WriteLetter = (letter, language, recipient): MailContent => {
-  const texts = LANGUAGES[language];
+  const texts = TEXTS[language];
   const { subject, after = [], button } = textsOf(texts, letter);
   const parts: Parts = {
     hello: 'name' in letter ? texts.hello(lineOf(letter.name)) : texts.greeting,
@@ -29,7 +28,7 @@ export const writeLetter: WriteLetter = (letter, language, recipient): MailConte
     closing: UNASKED.includes(letter.kind) ? [texts.ignore] : [],
     signature: texts.signature,
   };
-  return { recipient, subjectLine: subject, plainText: plainOf(parts), html: htmlOf(parts, TAGS[language]) };
+  return { recipient, subjectLine: subject, plainText: plainOf(parts), html: htmlOf(parts, LANGUAGES[language].tag) };
 };
 
 interface Parts {

@@ -1,6 +1,6 @@
 import { ANSWER_BYTES_MAX, ANSWER_PIECES_MAX } from './limits.ts';
 
-/** Of an answer, by names in lower case. */
+/** The headers of an answer, by names in lower case. */
 export type ReceivedHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface Sent {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { notifications } from '../../../generated/notifications.ts';
-import type { AttemptEnd, ClaimedDelivery, DeliveryStore } from '../domain/delivery.ts';
+import type { AttemptEnd, ClaimedDelivery, DeliveryStore } from '../domain/deliveries/delivery.ts';
 import { deliver } from './deliver.ts';
 import type { DeliverOptions, Verdict } from './deliver.ts';
 import type { Lanes } from './lanes.ts';

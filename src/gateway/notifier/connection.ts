@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
 import type * as Undici from 'undici';
 import type { ReceivedHeaders } from './answer.ts';
-import type { Dial } from './dial.ts';
+import type { Dial } from '../outbound/dial.ts';
 import { HEADER_BYTES_MAX, IDLE_MS, RECEIVED_BYTES_MAX } from './limits.ts';
 
 const { Client } = loadUndici();
@@ -13,7 +13,7 @@ export interface Post {
   readonly body: string;
 }
 
-/** Who is told what comes of a request. */
+/** Called with what comes of a request. */
 interface Answering {
   begin(status: number, headers: ReceivedHeaders): void;
   piece(piece: Buffer): void;

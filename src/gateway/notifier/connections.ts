@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import type { Connection } from './connection.ts';
 import { openConnection } from './connection.ts';
-import { createDialer } from './dial.ts';
+import { createDialer } from '../outbound/dial.ts';
 
 export interface Connections {
   take(origin: string): Connection;

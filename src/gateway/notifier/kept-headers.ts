@@ -1,5 +1,5 @@
-import { hideCardNumbers } from '../domain/card-numbers.ts';
-import type { AnswerHeaders } from '../domain/delivery.ts';
+import { hideCardNumbers } from '../domain/text/card-numbers.ts';
+import type { AnswerHeaders } from '../domain/deliveries/delivery.ts';
 import type { ReceivedHeaders } from './answer.ts';
 import { HEADERS_KEPT_MAX } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { LaneRoom } from '../domain/delivery.ts';
+import type { LaneRoom } from '../domain/deliveries/delivery.ts';
 import type { Stopwatch } from '../domain/ports.ts';
 import { ADDRESSES_KNOWN_MAX, FIRST_ROOM, HOSTS_KNOWN_MAX, MERCHANTS_KNOWN_MAX } from './limits.ts';
 
@@ -89,7 +89,7 @@ export function createLanes(stopwatch: Stopwatch, limits: LaneLimits): Lanes {
       const others = (sendsOf.get(merNo) ?? 1) - 1;
       if (others === 0) sendsOf.delete(merNo);
       else sendsOf.set(merNo, others);
-      // Of hosts to which nothing is being sent only the slow ones are worth remembering.
+      // If nothing is being sent to a host, it is worth remembering only if it is slow.
       if (host.begun.size === 0 && (!host.slow || hosts.size > HOSTS_KNOWN_MAX)) hosts.delete(name);
     };
   }

@@ -5,19 +5,19 @@ import type { LaneLimits } from './lanes.ts';
 
 /** For all of a send: the look-up of the name, the connection, the request and the last byte of the answer (S10). */
 export const SEND_DEADLINE_MS = 1000 * Math.max(...Object.values(notifications).map((one) => one.answerSecondsMax));
-/** Of an answer's body. */
+/** The size of an answer's body. */
 export const ANSWER_BYTES_MAX = 64 * 1024;
 /** Each piece costs the same, however small: 64 kB byte by byte took 200 ms of the processor from everybody else. */
 export const ANSWER_PIECES_MAX = 1000;
-/** Of an answer's body in the record of the attempt, in characters. */
+/** What the record of the attempt keeps of an answer's body, in characters. */
 export const ANSWER_KEPT_MAX = 4096;
-/** Of an answer's headers in the record of the attempt, in characters. */
+/** What the record of the attempt keeps of an answer's headers, in characters. */
 export const HEADERS_KEPT_MAX = 2000;
-/** Of it in the result of the attempt. */
+/** What the result of the attempt shows of an answer's body, in characters. */
 export const ANSWER_SHOWN_MAX = 40;
 export const HEADER_BYTES_MAX = 16 * 1024;
 /**
- * Of everything that comes for one request. The parser does not count what a receiver can send without end outside the
+ * Bounds everything that comes for one request. The parser does not count what a receiver can send without end outside the
  * headers and the body: a reason phrase, extensions of chunks, empty lines. Far above what 16 kB of headers and 64 kB in
  * 1000 pieces can take.
  */
@@ -25,11 +25,6 @@ export const RECEIVED_BYTES_MAX = 256 * 1024;
 
 /** Shorter than servers commonly keep an idle connection, so that a request seldom meets one that is being closed. */
 export const IDLE_MS = 4000;
-/** Of TLS; as many as Node's own agent keeps. */
-export const SESSIONS_MAX = 100;
-
-export const DNS_TIMEOUT_MS = 3000;
-export const DNS_TRIES = 2;
 
 /** Three sends' deadlines: a send under way is never taken over, and what a dead node held comes back within a minute. */
 export const LEASE_MS = 45_000;
@@ -47,7 +42,7 @@ export const LANE_LIMITS: LaneLimits = {
   slowSendsMax: 512,
 };
 /**
- * Of a merchant whose host is not known yet, so that a thousand dead ones cannot take everything before it shows, nor a
+ * For a merchant whose host is not known yet, so that a thousand dead ones cannot take everything before it shows, nor a
  * thousand on one host go beyond what it is given by much.
  */
 export const FIRST_ROOM = 4;

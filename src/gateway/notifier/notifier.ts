@@ -1,4 +1,4 @@
-import type { ClaimedDelivery, DeliveryStore, LaneRoom, WaitingMerchant } from '../domain/delivery.ts';
+import type { ClaimedDelivery, DeliveryStore, LaneRoom, WaitingMerchant } from '../domain/deliveries/delivery.ts';
 import type { Stopwatch } from '../domain/ports.ts';
 import { createAttempts } from './attempts.ts';
 import type { AttemptOptions } from './attempts.ts';

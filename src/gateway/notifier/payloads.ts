@@ -1,10 +1,10 @@
 import type { NotificationPayloads as WirePayloads } from '../../../generated/notifications.ts';
-import type { ChargebackState } from '../domain/chargeback.ts';
+import type { ChargebackState } from '../domain/chargebacks/chargeback.ts';
 import { formatAmount } from '../domain/money.ts';
-import type { NotificationPayloads } from '../domain/notification.ts';
-import type { FinalState } from '../domain/order.ts';
+import type { NotificationPayloads } from '../domain/deliveries/notification.ts';
+import type { FinalState } from '../domain/orders/order.ts';
 
-// What a merchant is told, in the contract's spelling. These are not the numbers of the queries: each event has its own.
+// What a merchant is notified of, in the contract's spelling. These are not the numbers of the queries: each event has its own.
 
 type ResultCode = WirePayloads['paymentResult']['code'] & WirePayloads['payoutResult']['code'];
 type CurrencyCode = WirePayloads['refundResult']['refundCurrency'];

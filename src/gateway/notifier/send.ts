@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { USER_AGENT } from '../domain/delivery.ts';
-import type { AddressRule, ResolveName } from './address-guard.ts';
-import { guardedLookup, refuseLiteral } from './address-guard.ts';
+import { USER_AGENT } from '../domain/deliveries/delivery.ts';
+import type { AddressRule, ResolveName } from '../outbound/address-guard.ts';
+import { guardedLookup, refuseLiteral } from '../outbound/address-guard.ts';
 import type { Sent } from './answer.ts';
 import { ANSWER_TOO_LARGE, createAnswer } from './answer.ts';
 import type { Connection, Post } from './connection.ts';

@@ -1,13 +1,28 @@
-import { applyRefund } from './apply-refund.ts';
-import { closeChargeback, openChargeback } from './chargebacks.ts';
-import { completeOrder, completeRefund } from './complete-order.ts';
-import { createPayment } from './create-payment.ts';
-import { createPayout } from './create-payout.ts';
-import type { Dependencies } from './dependencies.ts';
+import { applyRefund } from './refunds/apply-refund.ts';
+import type { ApplyRefundDependencies } from './refunds/apply-refund.ts';
+import { closeChargeback, openChargeback } from './chargebacks/change-chargebacks.ts';
+import type { ChangeChargebacksDependencies } from './chargebacks/change-chargebacks.ts';
+import { completeOrder, completeRefund } from './acquirers/complete-order.ts';
+import type { CompleteOrderDependencies } from './acquirers/complete-order.ts';
+import { createPayment } from './payments/create-payment.ts';
+import type { CreatePaymentDependencies } from './payments/create-payment.ts';
+import { createPayout } from './payouts/create-payout.ts';
+import type { CreatePayoutDependencies } from './payouts/create-payout.ts';
 import type { MerchantOperations, PlatformOperations } from './operations.ts';
-import { createQueries } from './queries.ts';
+import { createQueries } from './orders/queries.ts';
+import type { QueriesDependencies } from './orders/queries.ts';
 
-export function createMerchantOperations(deps: Dependencies): MerchantOperations {
+export type MerchantDependencies = QueriesDependencies &
+  CreatePaymentDependencies &
+  CreatePayoutDependencies &
+  ApplyRefundDependencies;
+
+type PlatformDependencies = ApplyRefundDependencies &
+  CreatePayoutDependencies &
+  CompleteOrderDependencies &
+  ChangeChargebacksDependencies;
+
+export function createMerchantOperations(deps: MerchantDependencies): MerchantOperations {
   return {
     ...createQueries(deps),
     createPayment: (account, request) => createPayment(deps, account, request),
@@ -16,7 +31,7 @@ export function createMerchantOperations(deps: Dependencies): MerchantOperations
   };
 }
 
-export function createPlatformOperations(deps: Dependencies): PlatformOperations {
+export function createPlatformOperations(deps: PlatformDependencies): PlatformOperations {
   return {
     refundByHand: (account, request, record) => applyRefund(deps, account, request, record),
     payOutByHand: (account, request, auditOf) => createPayout(deps, account, request, auditOf),

@@ -1,16 +1,16 @@
-import type { Logo } from '../domain/branding.ts';
-import type { Attempt } from '../domain/attempt.ts';
-import type { AuditEntry } from '../domain/audit.ts';
-import type { Chargeback, ChargebackRefusal } from '../domain/chargeback.ts';
-import type { Balance } from '../domain/ledger.ts';
-import type { Link, LinkOrder, LinkState } from '../domain/link.ts';
-import type { Merchant, MerchantAccount } from '../domain/merchant.ts';
+import type { Logo } from '../domain/merchants/branding.ts';
+import type { Attempt } from '../domain/payments/attempt.ts';
+import type { AuditEntry } from '../domain/audit/audit.ts';
+import type { Chargeback, ChargebackRefusal } from '../domain/chargebacks/chargeback.ts';
+import type { Balance } from '../domain/ledger/ledger.ts';
+import type { Link, LinkOrder, LinkState } from '../domain/links/link.ts';
+import type { Merchant, MerchantAccount } from '../domain/merchants/merchant.ts';
 import type { PaymentMethod } from '../domain/method.ts';
-import type { Order, OrderDetails } from '../domain/order.ts';
+import type { Order, OrderDetails } from '../domain/orders/order.ts';
 import type { AcceptedOrder, AcceptedRefund, Refused } from '../domain/outcomes.ts';
 import type { CardData } from '../domain/ports.ts';
-import type { Refund, RefundStarter } from '../domain/refund.ts';
-import type { OrderPage, Totals } from '../domain/reports.ts';
+import type { Refund, RefundStarter } from '../domain/refunds/refund.ts';
+import type { OrderPage, Totals } from '../domain/orders/reports.ts';
 import type {
   AmountQuery,
   OrderListQuery,
@@ -19,7 +19,7 @@ import type {
   PayoutRequest,
   RefundApplication,
   RefundQuery,
-} from '../domain/requests.ts';
+} from '../domain/orders/order-requests.ts';
 
 // What the gateway can do. http, pages and the operator's API call only these.
 
@@ -45,7 +45,7 @@ export interface FoundRefund extends FoundOrder {
   readonly refund: Refund;
 }
 
-/** Of a refund by a person. */
+/** What is kept about a refund that a person starts. */
 export interface RefundRecord {
   readonly startedBy: RefundStarter;
   /** What the order's refunds may come to with this one; null if only what was paid limits them. */
@@ -181,7 +181,7 @@ export interface LinkOperations {
   /** `payer` identifies the browser, by a keyed hash; null if it is not known. Null if there is no such link. */
   find(linkNo: string, payer: string | null): Promise<PayerLink | null>;
   /** Creates an order and returns its number, or that of the order which this payer has open. */
-  begin(wish: LinkWish): Promise<BeginLinkOutcome>;
+  begin(request: LinkRequest): Promise<BeginLinkOutcome>;
 }
 
 export interface PayerLink {
@@ -195,12 +195,12 @@ export interface PayerLink {
   readonly state: LinkState | 'held' | 'unavailable';
 }
 
-export interface LinkWish {
+export interface LinkRequest {
   readonly linkNo: string;
   readonly payer: string;
   /** What the payer chose; ignored if the amount is fixed. */
   readonly amount: bigint | null;
-  /** Of the page, so that the payer reads on in the same. */
+  /** The language of the page, so that the payer reads on in the same. */
   readonly language: string;
   readonly address: string;
 }

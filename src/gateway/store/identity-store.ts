@@ -1,21 +1,21 @@
-import { createApprovalStore } from './approvals.ts';
-import { createInvitationStore } from './invitations.ts';
-import { createMailStore } from './mails.ts';
-import { createPeopleLists } from './people-lists.ts';
-import { createPeopleStore } from './people.ts';
-import { createSeeingStore } from './seeing.ts';
-import { createRegistrationStore } from './registrations.ts';
-import { createSessionStore } from './sessions.ts';
-import { createTokenStore } from './tokens.ts';
-import { createSubmissionStore } from './submissions.ts';
-import { createViewStore } from './views.ts';
-import type { Engine } from './engine.ts';
+import { createApprovalStore } from './approvals/approvals.ts';
+import { createInvitationStore } from './people/invitations.ts';
+import { createMailStore } from './platform/mails.ts';
+import { createPeopleLists } from './people/people-lists.ts';
+import { createPeopleStore } from './people/people.ts';
+import { createSeeAsStore } from './sign-in/see-as.ts';
+import { createRegistrationStore } from './registrations/registrations.ts';
+import { createSessionStore } from './sign-in/sessions.ts';
+import { createTokenStore } from './sign-in/tokens.ts';
+import { createSubmissionStore } from './platform/submissions.ts';
+import { createViewStore } from './platform/views.ts';
+import type { Engine } from './engine/engine.ts';
 
 /** People and programs: who they are, how they sign in, and what waits for their approval. */
 export function createIdentityStore(engine: Engine) {
   return {
     ...createPeopleStore(engine),
-    ...createSeeingStore(engine),
+    ...createSeeAsStore(engine),
     ...createInvitationStore(engine),
     ...createPeopleLists(engine),
     ...createSessionStore(engine),

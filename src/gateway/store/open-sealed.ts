@@ -1,10 +1,10 @@
-import type { SealedStore } from '../domain/sealed.ts';
+import type { SealedStore } from '../domain/platform/sealed.ts';
 import type { Store } from '../domain/store.ts';
-import { planMigration } from './migrate.ts';
+import { planMigration } from './engine/migrate.ts';
 import { openEngine } from './open-store.ts';
 import type { DatabaseOptions } from './open-store.ts';
-import { createReferenceStore } from './reference.ts';
-import { createSealingKeyStore } from './sealing-keys.ts';
+import { createReferenceStore } from './platform/reference.ts';
+import { createSealingKeyStore } from './platform/sealing-keys.ts';
 
 export type OpenedSealed = SealedStore & Pick<Store, 'readSetting' | 'close'>;
 

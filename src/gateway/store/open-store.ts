@@ -1,53 +1,55 @@
 import { existsSync } from 'node:fs';
-import type { AuditCheck, AuditReport } from '../domain/audit-report.ts';
+import type { AuditCheck, AuditReport } from '../domain/audit/audit-report.ts';
 import type { Zone } from '../domain/day.ts';
 import type { Store } from '../domain/store.ts';
-import type { TryCounts, TryKey } from '../domain/tries.ts';
-import { createActionReads } from './actions.ts';
-import { createAgendaStore } from './agenda.ts';
-import { createAttemptStore } from './attempts.ts';
-import { createBalanceStore } from './balances.ts';
-import { createBatcher } from './batch.ts';
-import { createBeneficiaryStore } from './beneficiaries.ts';
-import { createChannelFiguresStore } from './channel-figures.ts';
-import { changeOrders } from './change-orders.ts';
-import { createChargebackStore } from './chargebacks.ts';
-import { createPayout } from './create-payout.ts';
-import { readCommitment } from './commitments.ts';
-import { createDeliveryStore } from './deliveries.ts';
-import type { Engine } from './engine.ts';
-import { finishAttempts } from './finish-attempts.ts';
-import { finishPayments } from './finish-payment.ts';
-import { findReplay, recordAnswersStatement } from './idempotency.ts';
-import { insertPayments } from './insert-orders.ts';
-import { createLinkStore } from './links.ts';
-import { createGettingStartedStore } from './getting-started.ts';
-import { createOrderList } from './list-orders.ts';
-import { createLedgerDayStore } from './ledger-days.ts';
-import { createLogoStore } from './logos.ts';
-import { createMerchantStore } from './merchants.ts';
-import { DATABASE_LIMITS } from './limits.ts';
-import type { DatabaseLimits } from './limits.ts';
-import { migrate, planMigration } from './migrate.ts';
-import type { Migrated, MigrationPlan } from './migrate.ts';
-import { createOrderIndexStore } from './order-index.ts';
-import { createOrderReads, recordAction } from './orders.ts';
-import { createRetentionStore } from './retention.ts';
-import { createNoteStore } from './notes.ts';
-import { createPayerEventStore } from './payer-events.ts';
-import { createRequestLogStore } from './request-log.ts';
-import { createReferenceStore } from './reference.ts';
-import { createReportStore } from './reports.ts';
-import { createReturnStore } from './returns.ts';
-import { createSealingKeyStore } from './sealing-keys.ts';
+import type { TryCounts, TryKey } from '../domain/sign-in/tries.ts';
+import { createActionReads } from './audit/actions.ts';
+import { createAgendaStore } from './orders/agenda.ts';
+import { createAttemptStore } from './payments/attempts.ts';
+import { createBalanceStore } from './ledger/balances.ts';
+import { createBatcher } from './engine/batch.ts';
+import { createBeneficiaryStore } from './payouts/beneficiaries.ts';
+import { createChannelFiguresStore } from './acquirers/channel-figures.ts';
+import { changeOrders } from './orders/change-orders.ts';
+import { createChargebackStore } from './chargebacks/chargebacks.ts';
+import { createPayout } from './payouts/create-payout.ts';
+import { readCommitment } from './payments/commitments.ts';
+import { createDeliveryStore } from './deliveries/deliveries.ts';
+import type { Engine } from './engine/engine.ts';
+import { finishAttempts } from './deliveries/finish-attempts.ts';
+import { finishPayments } from './payments/finish-payment.ts';
+import { findReplay, recordAnswersStatement } from './orders/idempotency.ts';
+import { insertPayments } from './orders/insert-orders.ts';
+import { createLinkStore } from './links/links.ts';
+import { createGettingStartedStore } from './merchants/getting-started.ts';
+import { createOrderList } from './orders/list-orders.ts';
+import { createLedgerDayStore } from './ledger/ledger-days.ts';
+import { createLogoStore } from './merchants/logos.ts';
+import { createMerchantStore } from './merchants/merchants.ts';
+import { DATABASE_LIMITS } from './engine/limits.ts';
+import type { DatabaseLimits } from './engine/limits.ts';
+import { migrate, planMigration } from './engine/migrate.ts';
+import type { Migrated, MigrationPlan } from './engine/migrate.ts';
+import { createOrderIndexStore } from './orders/order-index.ts';
+import { createOrderReads, recordAction } from './orders/orders.ts';
+import { createRetentionStore } from './payers/retention.ts';
+import { createNoteStore } from './orders/notes.ts';
+import { createPayerEventStore } from './payments/payer-events.ts';
+import { createRequestLogStore } from './requests/request-log.ts';
+import { searchRefunds } from './refunds/search-refunds.ts';
+import type { RefundSearch } from '../domain/refunds/refund.ts';
+import { createReferenceStore } from './platform/reference.ts';
+import { createReportStore } from './orders/reports.ts';
+import { createReturnStore } from './refunds/returns.ts';
+import { createSealingKeyStore } from './platform/sealing-keys.ts';
 import { createIdentityStore } from './identity-store.ts';
-import { createServerFigures } from './server-figures.ts';
-import { sqliteFile } from './sqlite-file.ts';
-import { integerOf } from './table.ts';
-import { changeTries, createTryStore } from './tries.ts';
-import type { TryChange } from './tries.ts';
-import { auditSourceOf, verifyAudit } from './verify-audit.ts';
-import { createWriteCheck } from './write-check.ts';
+import { createServerFigures } from './engine/server-figures.ts';
+import { sqliteFile } from './engine/sqlite/sqlite-file.ts';
+import { integerOf } from './engine/table.ts';
+import { changeTries, createTryStore } from './sign-in/tries.ts';
+import type { TryChange } from './sign-in/tries.ts';
+import { auditSourceOf, verifyAudit } from './audit/verify-audit.ts';
+import { createWriteCheck } from './engine/write-check.ts';
 
 export interface DatabaseOptions {
   /** PostgreSQL; null for SQLite. */
@@ -144,10 +146,10 @@ export async function openEngine(options: DatabaseOptions): Promise<Engine> {
   const { databaseUrl, dataDir, limits = DATABASE_LIMITS, sharedSessions = false } = options;
   // Only the engine in use is loaded; with SQLite, the driver of the other need not be installed.
   if (databaseUrl === null) {
-    const { openSqlite } = await import('./sqlite.ts');
+    const { openSqlite } = await import('./engine/sqlite/sqlite.ts');
     return openSqlite(dataDir, limits, options.onError);
   }
-  const { openPostgres } = await import('./postgres.ts');
+  const { openPostgres } = await import('./engine/postgres/postgres.ts');
   return openPostgres({ databaseUrl, limits, sharedSessions, onError: options.onError ?? (() => undefined) });
 }
 
@@ -199,7 +201,7 @@ function createStore(opened: Engine, options: StoreOptions): Store {
 
     ...(engine.readPool && { readPool: engine.readPool }),
     ...(engine.serverNo && { serverNo: engine.serverNo }),
-    readNow: async () => integerOf((await engine.find(`select ${engine.dialect.nowMs} as now`))[0]?.['now']),
+    readNow: async () => integerOf((await engine.find(engine.dialect.selectNow))[0]?.['now']),
     ping: writeCheck.check,
 
     async close() {
@@ -213,6 +215,7 @@ function createStore(opened: Engine, options: StoreOptions): Store {
 function createParts(engine: Engine, options: StoreOptions) {
   return {
     ...createOrderReads(engine),
+    searchRefunds: (search: RefundSearch) => searchRefunds(engine, search),
     ...createChargebackStore(engine),
     ...createAttemptStore(engine),
     ...createMerchantStore(engine),
@@ -245,14 +248,14 @@ function createParts(engine: Engine, options: StoreOptions) {
 function measured<Item, Result>(
   kind: string,
   write: (items: readonly Item[]) => Promise<Result[]>,
-  { now, onBatch }: StoreOptions,
+  { now: readClock, onBatch }: Pick<StoreOptions, 'now' | 'onBatch'>,
 ): (items: readonly { readonly item: Item; readonly addedAt: number }[]) => Promise<Result[]> {
   return async (added) => {
-    const startedAt = now();
+    const startedAt = readClock();
     const items = added.map(({ item }) => item);
     const results = await write(items);
     const waitMs = startedAt - (added[0]?.addedAt ?? startedAt);
-    onBatch?.({ kind, size: added.length, waitMs, commitMs: now() - startedAt, startedAt, items });
+    onBatch?.({ kind, size: added.length, waitMs, commitMs: readClock() - startedAt, startedAt, items });
     return results;
   };
 }

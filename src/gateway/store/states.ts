@@ -1,6 +1,6 @@
-import type { ChargebackState } from '../domain/chargeback.ts';
-import type { ListedState, MarginStatus, OrderState, SettleState } from '../domain/order.ts';
-import type { RefundState } from '../domain/refund.ts';
+import type { ChargebackState } from '../domain/chargebacks/chargeback.ts';
+import type { ListedState, MarginStatus, OrderState, SettleState } from '../domain/orders/order.ts';
+import type { RefundState } from '../domain/refunds/refund.ts';
 
 // The numbers for the domain's words in the database, for column codecs and for SQL texts that name a state. Existing
 // databases contain them, so a number never changes its meaning.

@@ -1,17 +1,20 @@
-import type { AgendaItem } from '../domain/agenda.ts';
-import type { CountedAttempt } from '../domain/attempt.ts';
-import type { Chargeback } from '../domain/chargeback.ts';
-import type { Delivery, DeliveryAttempt } from '../domain/delivery.ts';
-import type { EndedOrder } from '../domain/payment-end.ts';
-import type { NewOrder, Order, OrderDetails, OrderReference, Script } from '../domain/order.ts';
-import type { Refund } from '../domain/refund.ts';
-import type { StoredPosting } from '../domain/reports.ts';
-import type { ExchangeRate, OrderChange, Replay, SealedSecret } from '../domain/store.ts';
-import type { Row } from './engine.ts';
-import { recordedAnswer } from './recorded-answer.ts';
+import type { AgendaItem } from '../domain/orders/agenda.ts';
+import type { CountedAttempt } from '../domain/payments/attempt.ts';
+import type { Chargeback } from '../domain/chargebacks/chargeback.ts';
+import type { Delivery, DeliveryAttempt } from '../domain/deliveries/delivery.ts';
+import type { EndedOrder } from '../domain/payments/payment-end.ts';
+import type { NewOrder, Order, OrderDetails, OrderReference, Script } from '../domain/orders/order.ts';
+import type { Refund } from '../domain/refunds/refund.ts';
+import type { StoredPosting } from '../domain/ledger/ledger-store.ts';
+import type { ExchangeRate } from '../domain/platform/rates.ts';
+import type { OrderChange } from '../domain/orders/order-store.ts';
+import type { Replay } from '../domain/orders/replay.ts';
+import type { SealedSecret } from '../domain/merchants/merchant-store.ts';
+import type { Row } from './engine/engine.ts';
+import { recordedAnswer } from './orders/recorded-answer.ts';
 import { CHARGEBACK_STATE, LISTED_STATE, MARGIN_STATUS, ORDER_STATE, REFUND_STATE, SETTLE } from './states.ts';
-import { defineTable, integer, json, money, nullable, text, word } from './table.ts';
-import type { Codec, Columns } from './table.ts';
+import { defineTable, integer, json, money, nullable, text, word } from './engine/table.ts';
+import type { Codec, Columns } from './engine/table.ts';
 
 export const scriptCodec: Codec<Script | null> = {
   type: 'text',

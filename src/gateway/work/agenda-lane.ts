@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AgendaItem, AgendaLane, AgendaStore } from '../domain/agenda.ts';
+import type { AgendaItem, AgendaLane, AgendaStore } from '../domain/orders/agenda.ts';
 import type { Clock } from '../domain/ports.ts';
 
 // One lane of the agenda: claims as much as it can begin, so that nothing it holds waits behind something that hangs, and

@@ -1,12 +1,15 @@
-import { DONE } from '../domain/agenda.ts';
-import type { AgendaItem, AgendaResult, AgendaTask } from '../domain/agenda.ts';
-import { DEBT_CHECK_MS, openChargeback } from '../operations/chargebacks.ts';
-import type { Dependencies } from '../operations/dependencies.ts';
-import { inquireOrder, inquireRefund } from '../operations/inquire.ts';
+import { DONE } from '../domain/orders/agenda.ts';
+import type { AgendaItem, AgendaResult, AgendaStore, AgendaTask } from '../domain/orders/agenda.ts';
+import type { Clock } from '../domain/ports.ts';
+import { DEBT_CHECK_MS, openChargeback } from '../operations/chargebacks/change-chargebacks.ts';
+import type { ChangeChargebacksDependencies } from '../operations/chargebacks/change-chargebacks.ts';
+import { inquireOrder, inquireRefund } from '../operations/acquirers/inquire.ts';
+import type { InquireDependencies } from '../operations/acquirers/inquire.ts';
 import { createLane } from './agenda-lane.ts';
 import type { Lane } from './agenda-lane.ts';
 import { BOOKS_SIZE, CALLS_MAX, LEASE_MS, OVERDUE_TRIES_MIN, WAIT_MS_MAX } from './limits.ts';
 import { checkDebt, settleOrders } from './settle-orders.ts';
+import type { DebtDependencies, SettleDependencies } from './settle-orders.ts';
 
 // Runs what is due. Several nodes share the work by claims under a lease; a dead node's claims return.
 
@@ -35,7 +38,16 @@ export interface AgendaRunnerOptions {
     | undefined;
 }
 
-export function createAgendaRunner(deps: Dependencies, options: AgendaRunnerOptions): AgendaRunner {
+type Deps = InquireDependencies &
+  ChangeChargebacksDependencies &
+  DebtDependencies &
+  SettleDependencies & {
+    readonly store: Pick<AgendaStore, 'claimAgenda' | 'renewAgenda' | 'postponeAgenda' | 'finishAgenda'>;
+    readonly clock: Clock;
+    readonly firstInquiryMs: number;
+  };
+
+export function createAgendaRunner(deps: Deps, options: AgendaRunnerOptions): AgendaRunner {
   const { holder, leaseMs = LEASE_MS, renewMs } = options;
   const { store, clock } = deps;
 
@@ -79,13 +91,13 @@ export function createAgendaRunner(deps: Dependencies, options: AgendaRunnerOpti
   return { books, calls, runDue: async () => (await books.runDue()) + (await calls.runDue()) };
 }
 
-async function runItem(deps: Dependencies, item: AgendaItem, holder: string): Promise<AgendaResult> {
+async function runItem(deps: Deps, item: AgendaItem, holder: string): Promise<AgendaResult> {
   const result = await RUNNERS[item.task](deps, item);
   if (result.kind === 'done') await deps.store.finishAgenda(holder, [item]);
   return result;
 }
 
-const RUNNERS: Record<AgendaTask, (deps: Dependencies, item: AgendaItem) => Promise<AgendaResult>> = {
+const RUNNERS: Record<AgendaTask, (deps: Deps, item: AgendaItem) => Promise<AgendaResult>> = {
   inquire: inquireOrder,
   inquireRefund,
   dispute: async (deps, { tradeNo }) => {
@@ -97,7 +109,7 @@ const RUNNERS: Record<AgendaTask, (deps: Dependencies, item: AgendaItem) => Prom
   releaseMargin: settleOne,
 };
 
-async function settleOne(deps: Dependencies, item: AgendaItem): Promise<AgendaResult> {
+async function settleOne(deps: Deps, item: AgendaItem): Promise<AgendaResult> {
   await settleOrders(deps, [item]);
   return DONE;
 }

@@ -1,5 +1,5 @@
-import { CHANNEL_ANSWERS, CHANNEL_OPERATIONS, MINUTE_MS, bucketOf } from '../domain/channel-figures.ts';
-import type { ChannelCount, ChannelFiguresStore } from '../domain/channel-figures.ts';
+import { CHANNEL_ANSWERS, CHANNEL_OPERATIONS, MINUTE_MS, bucketOf } from '../domain/acquirers/channel-figures.ts';
+import type { ChannelCount, ChannelFiguresStore } from '../domain/acquirers/channel-figures.ts';
 import type { Clock } from '../domain/ports.ts';
 
 // Counts calls to the acquirer in this process, and adds them to the database every few seconds. A payment waits for neither:

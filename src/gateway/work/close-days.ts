@@ -1,8 +1,14 @@
 import type { Zone } from '../domain/day.ts';
-import { CLOSING_DELAY_MS } from '../domain/ledger-days.ts';
-import type { CurrencyMovement, LedgerProgress, PostingPlace, PostingSums } from '../domain/ledger-days.ts';
+import { CLOSING_DELAY_MS } from '../domain/ledger/ledger-days.ts';
+import type {
+  CurrencyMovement,
+  LedgerDayStore,
+  LedgerProgress,
+  PostingPlace,
+  PostingSums,
+} from '../domain/ledger/ledger-days.ts';
 import type { Clock, Stopwatch } from '../domain/ports.ts';
-import type { Store } from '../domain/store.ts';
+import type { MerchantStore } from '../domain/merchants/merchant-store.ts';
 import { runInBackground } from './background.ts';
 import type { Background } from './background.ts';
 import { CLOSING_CHECK_MS, CLOSING_GROUPS, CLOSING_SHARE, PRUNE_LEASE_MS, PRUNE_MERCHANTS } from './limits.ts';
@@ -13,8 +19,22 @@ import type { Pace } from './pace.ts';
 // interrupted continues where it stopped; after an upgrade the first one closes all days there have been.
 
 export interface CloseDaysOptions {
-  readonly store: Store;
+  readonly store: Pick<
+    LedgerDayStore,
+    | 'holdClosing'
+    | 'writeClosing'
+    | 'releaseClosing'
+    | 'reopenDays'
+    | 'readClosingOf'
+    | 'findPostingAt'
+    | 'doDaysAddUp'
+    | 'sumPostings'
+    | 'closeDay'
+    | 'readClosing'
+  > &
+    Pick<MerchantStore, 'listMerchants'>;
   readonly clock: Clock;
+  readonly realClock: Clock;
   readonly stopwatch: Stopwatch;
   readonly zone: Zone;
   /** Unique to this process. */
@@ -37,8 +57,8 @@ export async function closeDays(
   options: CloseDaysOptions,
   run: { readonly through: number; readonly share: number; readonly signal?: AbortSignal },
 ): Promise<Outcome> {
-  const { store, holder, zone } = options;
-  const hold = () => store.holdClosing({ holder, leaseMs: PRUNE_LEASE_MS });
+  const { store, realClock, holder, zone } = options;
+  const hold = () => store.holdClosing({ holder, realNow: realClock.now(), leaseMs: PRUNE_LEASE_MS });
   if (!(await hold())) return 'busy';
   try {
     const pace = createPace({ ...options, ...run, beforeBatch: hold });

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createKeyHash, keysOfOrder } from '../domain/order-index.ts';
-import type { FollowPart, FollowStep } from '../domain/order-index.ts';
+import { createKeyHash, keysOfOrder } from '../domain/orders/order-index.ts';
+import type { FollowPart, FollowStep, OrderIndexStore } from '../domain/orders/order-index.ts';
 import type { Clock, Vault } from '../domain/ports.ts';
-import type { Store } from '../domain/store.ts';
 import { runInBackground } from './background.ts';
 import type { Background } from './background.ts';
 import { FOLLOW_BATCH, FOLLOW_INTERVAL_MS, FOLLOW_LEASE_MS, FOLLOW_PAUSE_MS, FOLLOW_ROUNDS } from './limits.ts';
@@ -10,8 +9,9 @@ import { FOLLOW_BATCH, FOLLOW_INTERVAL_MS, FOLLOW_LEASE_MS, FOLLOW_PAUSE_MS, FOL
 // Follows orders, so that they can be searched and counted. Every node could do it; the one with the lease does.
 
 export interface FollowOptions {
-  readonly store: Store;
+  readonly store: Pick<OrderIndexStore, 'holdFollow' | 'findFollowWork' | 'followOrders' | 'followEnds'>;
   readonly clock: Clock;
+  readonly realClock: Clock;
   readonly vault: Vault;
   /** Unique to this process. */
   readonly holder: string;
@@ -21,12 +21,13 @@ export interface FollowOptions {
 }
 
 export function startFollowing(options: FollowOptions): Pick<Background, 'stop'> {
-  const { store, clock, holder, isStrained, onError } = options;
+  const { store, clock, realClock, holder, isStrained, onError } = options;
   const stopping = new AbortController();
   const follow = createFollower(options);
 
   async function run(): Promise<void> {
-    if (isStrained() || !(await store.holdFollow({ holder, leaseMs: FOLLOW_LEASE_MS }))) return;
+    const lease = { holder, realNow: realClock.now(), leaseMs: FOLLOW_LEASE_MS };
+    if (isStrained() || !(await store.holdFollow(lease))) return;
     for (const part of await store.findFollowWork(clock.now())) {
       for (let round = 0; round < FOLLOW_ROUNDS[part] && !stopping.signal.aborted; round += 1) {
         if ((await follow[part]()) < FOLLOW_BATCH) break;

@@ -1,5 +1,5 @@
-import { programName } from '../domain/program-name.ts';
-import type { GettingStartedStore, KeyUse } from '../domain/getting-started.ts';
+import { programName } from '../domain/text/program-name.ts';
+import type { GettingStartedStore, KeyUse } from '../domain/merchants/getting-started.ts';
 import type { Clock } from '../domain/ports.ts';
 
 // Which program used which key, and when last. A request costs one entry of a map; what was noted is written every few seconds,
@@ -11,7 +11,7 @@ export interface KeyUses {
   flush(): Promise<void>;
 }
 
-/** Of a program that calls all the time, this often: a page says when it called last, to the minute. */
+/** A program that calls all the time is written this often: a page says when it called last, to the minute. */
 const STEP_MS = 60_000;
 /** Programs that are not written again are forgotten after this; further ones are not noted while the map is full. */
 const IDLE_MS = 10 * STEP_MS;

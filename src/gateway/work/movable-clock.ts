@@ -1,5 +1,5 @@
 import type { Clock } from '../domain/ports.ts';
-import type { Store } from '../domain/store.ts';
+import type { SettingStore } from '../domain/platform/settings.ts';
 import type { ClockControl } from '../operations/operations.ts';
 
 // The sandbox's clock: real time plus the offset that operators have set. The offset is kept in the store, so that it
@@ -20,7 +20,10 @@ export interface MovableClock extends Clock {
 
 const OFFSET_SETTING = 'clockOffsetMs';
 
-export function createMovableClock(realNow: () => number, store: () => Store): MovableClock {
+export function createMovableClock(
+  realNow: () => number,
+  store: () => Pick<SettingStore, 'readSetting' | 'writeSetting'>,
+): MovableClock {
   let offsetMs = 0;
   let heading: number | null = null;
   const now = () => realNow() + offsetMs;

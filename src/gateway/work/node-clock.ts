@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock, Stopwatch } from '../domain/ports.ts';
-import type { Store } from '../domain/store.ts';
+import type { DatabaseStore } from '../domain/platform/database.ts';
 import { CLOCK_CHECK_MS, CLOCK_JUMP_MS, CLOCK_MEASURED_MS, CLOCK_SAMPLES, CLOCK_TRIP_MS_MAX } from './limits.ts';
 
 // Nodes that share a database compare times that others have written, so all of them go by the database's clock. Each
@@ -21,7 +21,7 @@ export interface NodeClock extends Clock {
 export interface NodeClockOptions {
   readonly machine: Clock;
   readonly stopwatch: Stopwatch;
-  readonly store: Pick<Store, 'readNow' | 'serverNo'>;
+  readonly store: Pick<DatabaseStore, 'readNow' | 'serverNo'>;
   /** Called when a measurement moves this node's time by more than a second. */
   readonly onMoved?: (byMs: number) => void;
 }
@@ -87,7 +87,7 @@ function followDatabase(options: NodeClockOptions & { readonly serverNo: () => n
 
 /** The one with the shortest round trip: how far the database's clock is ahead of ours, and how wrong that can be. */
 async function bestSample(
-  store: Pick<Store, 'readNow'>,
+  store: Pick<DatabaseStore, 'readNow'>,
   { now, stopwatch }: { readonly now: () => number; readonly stopwatch: Stopwatch },
 ): Promise<{ readonly errorMs: number; readonly aheadMs: number }> {
   let best = { errorMs: Number.POSITIVE_INFINITY, aheadMs: 0 };

@@ -1,6 +1,6 @@
 import { merchantOf } from '../domain/numbers.ts';
-import { SAME_EVENT_MS } from '../domain/payer-event.ts';
-import type { NotedPayerEvent, PayerEvent, PayerEventStore } from '../domain/payer-event.ts';
+import { SAME_EVENT_MS } from '../domain/payments/payer-event.ts';
+import type { NotedPayerEvent, PayerEvent, PayerEventStore } from '../domain/payments/payer-event.ts';
 
 // What payers do on the payment page. A page costs one entry of a map; what was noted is written every second, outside the
 // transactions of payments. It is lost if more comes than is kept, or if the process is killed: no payer waits for it.

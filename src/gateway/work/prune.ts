@@ -1,8 +1,8 @@
 import { firstNumberAt, timeOf } from '../domain/numbers.ts';
 import type { Clock, Stopwatch } from '../domain/ports.ts';
-import { RETENTION_KINDS } from '../domain/retention.ts';
-import type { Erasure, Lifetimes, OldRows, RetentionKind } from '../domain/retention.ts';
-import type { Store } from '../domain/store.ts';
+import { RETENTION_KINDS } from '../domain/payers/retention.ts';
+import type { Erasure, Lifetimes, OldRows, RetentionKind, RetentionStore } from '../domain/payers/retention.ts';
+import type { MerchantStore } from '../domain/merchants/merchant-store.ts';
 import { PRUNE_BATCH, PRUNE_LEASE_MS, PRUNE_MERCHANTS } from './limits.ts';
 import { createPace } from './pace.ts';
 import type { Pace } from './pace.ts';
@@ -11,8 +11,18 @@ import type { Pace } from './pace.ts';
 // are small enough to disturb nobody, with pauses between them. A run that is interrupted continues where it stopped.
 
 export interface PruneOptions {
-  readonly store: Store;
+  readonly store: Pick<MerchantStore, 'listMerchants'> &
+    Pick<
+      RetentionStore,
+      | 'holdRetention'
+      | 'releaseRetention'
+      | 'readRetentionProgress'
+      | 'removeExpiredSecrets'
+      | 'findOldRows'
+      | 'removeOldRows'
+    >;
   readonly clock: Clock;
+  readonly realClock: Clock;
   readonly stopwatch: Stopwatch;
   readonly lifetimes: Lifetimes;
   /** The values of a payer that must not remain in texts. */
@@ -47,9 +57,9 @@ type WalkedKind = OldRows['kind'];
 const NUMBERED = { notifications: 'notification', idempotency: 'order', payerData: 'order' } as const;
 
 export async function prune(options: PruneOptions, run: PruneRun): Promise<PruneReport> {
-  const { store, clock, holder } = options;
+  const { store, clock, realClock, holder } = options;
   const takesLease = run.dryRun !== true && run.withoutLease !== true;
-  const hold = () => store.holdRetention({ holder, leaseMs: PRUNE_LEASE_MS });
+  const hold = () => store.holdRetention({ holder, realNow: realClock.now(), leaseMs: PRUNE_LEASE_MS });
   const state = createState();
   if (takesLease && !(await hold())) return { ...state.report(), outcome: 'busy' };
   const pace = createPace({ ...options, ...run, beforeBatch: takesLease ? hold : null });
@@ -99,7 +109,7 @@ interface Merchant {
   readonly state: State;
 }
 
-type Rows = Awaited<ReturnType<Store['findOldRows']>>;
+type Rows = Awaited<ReturnType<RetentionStore['findOldRows']>>;
 
 interface Walk {
   readonly kind: WalkedKind;

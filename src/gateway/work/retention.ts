@@ -1,3 +1,4 @@
+import type { RetentionStore } from '../domain/payers/retention.ts';
 import { PRUNE_CHECK_MS, PRUNE_INTERVAL_MS, PRUNE_SHARE } from './limits.ts';
 import { prune } from './prune.ts';
 import type { PruneOptions, PruneReport } from './prune.ts';
@@ -11,6 +12,7 @@ export interface Retention {
 }
 
 export interface RetentionOptions extends PruneOptions {
+  readonly store: PruneOptions['store'] & Pick<RetentionStore, 'readRetention'>;
   readonly onRun: (report: PruneReport) => void;
   readonly onError: (error: unknown) => void;
 }

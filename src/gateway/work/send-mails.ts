@@ -1,34 +1,32 @@
-import type { MailContent, Mailer, StoredMail } from '../domain/mail.ts';
+import type { MailContent, Mailer, MailStore, StoredMail } from '../domain/platform/mail.ts';
 import type { Clock, Vault } from '../domain/ports.ts';
-import type { Store } from '../domain/store.ts';
 import { MAIL_CLAIM_SIZE, MAIL_LEASE_MS, MAIL_TRIES_MAX, MAIL_WAIT_MS } from './limits.ts';
 
 // Sends mails that are due. Every node could; each mail is claimed by one at a time. A node that dies while it sends leaves the
 // mail due, so it may arrive twice, with the same message id, and is never lost.
 
 export interface SendMailsOptions {
-  readonly store: Store;
+  readonly store: Pick<MailStore, 'claimMails' | 'finishMail'>;
   readonly vault: Pick<Vault, 'open'>;
   readonly clock: Clock;
+  readonly realClock: Clock;
   /** Null: nothing is sent, and mails stay due. */
   readonly mailer: Mailer | null;
   /** Whether what was sent is still shown: in the sandbox only. */
   readonly keepsSent: boolean;
   /** Unique to this process. */
   readonly holder: string;
-  /** Shorter in tests only. */
-  readonly leaseMs?: number;
   readonly onResult: (kind: string, result: 'sent' | 'failed' | 'givenUp', detail: string) => void;
 }
 
 export function createMailSender(options: SendMailsOptions) {
-  const { store, clock, holder, mailer, leaseMs = MAIL_LEASE_MS } = options;
+  const { store, clock, realClock, holder, mailer } = options;
   return {
     async sendDue(): Promise<void> {
       if (mailer === null) return;
       for (;;) {
-        const claim = { holder, now: clock.now(), leaseMs, limit: MAIL_CLAIM_SIZE };
-        const mails = await store.claimMails(claim);
+        const lease = { holder, realNow: realClock.now(), leaseMs: MAIL_LEASE_MS };
+        const mails = await store.claimMails({ ...lease, now: clock.now(), limit: MAIL_CLAIM_SIZE });
         await Promise.all(mails.map((mail) => sendOne(options, mailer, mail)));
         if (mails.length < MAIL_CLAIM_SIZE) return;
       }
@@ -41,7 +39,7 @@ async function sendOne(options: SendMailsOptions, mailer: Mailer, mail: StoredMa
   const { mailId, kind, attempts } = mail;
   const finish = (state: StoredMail['state'], nextAt: number | null, erase: boolean) =>
     store.finishMail({ mailId, holder, state, nextAt, at: clock.now(), erase });
-  // Of those that claimed it more often, all died.
+  // More claims than tries mean that every process that claimed it died.
   if (mail.sealed === null || attempts > MAIL_TRIES_MAX || clock.now() >= mail.expiresAt) {
     await finish('givenUp', null, !options.keepsSent);
     return onResult(kind, 'givenUp', 'not sent in time');

@@ -1,11 +1,22 @@
-import { DONE } from '../domain/agenda.ts';
-import type { AgendaItem, AgendaResult } from '../domain/agenda.ts';
-import { releaseMargin, settle } from '../domain/payment.ts';
-import type { Decision, LockedOrder } from '../domain/store.ts';
-import type { Dependencies } from '../operations/dependencies.ts';
+import type { ChargebackStore } from '../domain/chargebacks/evidence.ts';
+import type { BalanceStore } from '../domain/ledger/ledger-store.ts';
+import { DONE } from '../domain/orders/agenda.ts';
+import type { AgendaItem, AgendaResult } from '../domain/orders/agenda.ts';
+import { releaseMargin, settle } from '../domain/payments/payment.ts';
+import type { Decision, LockedOrder, OrderStore } from '../domain/orders/order-store.ts';
+import type { Clock } from '../domain/ports.ts';
+
+export interface SettleDependencies {
+  readonly store: Pick<OrderStore, 'changeOrders'>;
+  readonly clock: Clock;
+}
+
+export interface DebtDependencies {
+  readonly store: Pick<BalanceStore, 'findBalance'> & Pick<ChargebackStore, 'findChargeback'>;
+}
 
 /** Settles, or releases the margin of, many orders in one transaction. */
-export async function settleOrders(deps: Dependencies, items: readonly AgendaItem[]): Promise<void> {
+export async function settleOrders(deps: SettleDependencies, items: readonly AgendaItem[]): Promise<void> {
   const at = deps.clock.now();
   const tasks = new Map(items.map((item) => [item.tradeNo, item]));
   await deps.store.changeOrders(items, (locked, { tradeNo }) => {
@@ -38,7 +49,7 @@ function decide(locked: LockedOrder | null, item: AgendaItem, at: number): Decis
  * I14: while a merchant has a debt, nothing is available. Income pays debt at once and the database rejects anything else, so
  * this moves no money: it rejects if the books say otherwise, and the error is logged.
  */
-export async function checkDebt(deps: Dependencies, item: AgendaItem): Promise<AgendaResult> {
+export async function checkDebt(deps: DebtDependencies, item: AgendaItem): Promise<AgendaResult> {
   const chargeback = await deps.store.findChargeback({ merNo: item.merNo, chargebackNo: item.subject });
   if (chargeback === null) return DONE;
   const { merNo, settlementCurrency: currency } = chargeback;

@@ -14,7 +14,7 @@ import { ToolError } from '../tool-error.ts';
 import { chooseVariant, METHOD_INPUT, OPERATION_INPUT } from '../variants.ts';
 
 // Tools that sign and check signatures, with the key of the sandbox's demo merchant. They take no key: a merchant's real key
-// must not be told to an assistant. They call nothing.
+// must not be given to an assistant. They call nothing.
 
 const BODY_INPUT = z.record(z.string(), z.unknown()).describe('The request body, as a JSON object.');
 const PARTS = z.array(z.object({ field: z.string(), text: z.string() }));

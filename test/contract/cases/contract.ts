@@ -3,8 +3,8 @@ import { operations } from '../../../generated/operations.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { formOf } from '../../../src/protocol/signature.ts';
 import type { SignatureForm } from '../../../src/protocol/signature.ts';
-import { ruleOf } from '../../helpers/caller.ts';
-import type { Body } from '../../helpers/caller.ts';
+import { ruleOf } from '../../helpers/gateway/caller.ts';
+import type { Body } from '../../helpers/gateway/caller.ts';
 
 // The contract as the cases read it: the bundle itself, its examples, its components.
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createCaller } from '../../helpers/caller.ts';
-import { startReceiver } from '../../helpers/receiver-server.ts';
-import { findViolations, unknownDifferences } from '../../helpers/target.ts';
-import type { Target, World } from '../../helpers/target.ts';
+import { createCaller } from '../../helpers/gateway/caller.ts';
+import { startReceiver } from '../../helpers/gateway/receiver-server.ts';
+import { findViolations, unknownDifferences } from '../../helpers/gateway/target.ts';
+import type { Target, World } from '../../helpers/gateway/target.ts';
 import { operationIds } from './contract.ts';
 import { errorCases, orderOfChecksCases } from './error-cases.ts';
 import { exampleCases } from './example-cases.ts';

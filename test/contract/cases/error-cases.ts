@@ -1,6 +1,6 @@
-import { ruleOf, signed } from '../../helpers/caller.ts';
-import type { Body, Call } from '../../helpers/caller.ts';
-import type { ContractCase, World } from '../../helpers/target.ts';
+import { ruleOf, signed } from '../../helpers/gateway/caller.ts';
+import type { Body, Call } from '../../helpers/gateway/caller.ts';
+import type { ContractCase, World } from '../../helpers/gateway/target.ts';
 import { makeOwn } from './accepted.ts';
 import { exampleRequests } from './contract.ts';
 import type { ExampleRequest } from './contract.ts';

@@ -1,4 +1,4 @@
-import type { ContractCase } from '../../helpers/target.ts';
+import type { ContractCase } from '../../helpers/gateway/target.ts';
 import { expectAccepted } from './accepted.ts';
 import { exampleRequests } from './contract.ts';
 

@@ -4,9 +4,9 @@ import { errors } from '../../../generated/errors.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { verifyRsa } from '../../../src/protocol/signature.ts';
-import { variantOf } from '../../helpers/caller.ts';
-import type { Answer, Body } from '../../helpers/caller.ts';
-import { validatorNamed } from '../../helpers/validators.ts';
+import { variantOf } from '../../helpers/gateway/caller.ts';
+import type { Answer, Body } from '../../helpers/gateway/caller.ts';
+import { validatorNamed } from '../../helpers/contract/validators.ts';
 import { answerExample } from './contract.ts';
 
 export function expectValid(schema: string, value: unknown): void {

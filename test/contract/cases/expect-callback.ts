@@ -4,8 +4,8 @@ import type { NotificationEvent } from '../../../generated/notifications.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { decodeNotification } from '../../../src/protocol/notification-body.ts';
 import { verifyWebhook } from '../../../src/protocol/standard-webhooks.ts';
-import type { Body } from '../../helpers/caller.ts';
-import type { ReceivedCallback } from '../../helpers/receiver-server.ts';
+import type { Body } from '../../helpers/gateway/caller.ts';
+import type { ReceivedCallback } from '../../helpers/gateway/receiver-server.ts';
 import { notificationExample } from './contract.ts';
 import { expectValid } from './expect-answer.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { OperationId } from '../../../generated/operations.ts';
-import { freshOrderNumber, signed, variantOf } from '../../helpers/caller.ts';
-import type { Answer, Body } from '../../helpers/caller.ts';
-import type { ContractCase } from '../../helpers/target.ts';
+import { freshOrderNumber, signed, variantOf } from '../../helpers/gateway/caller.ts';
+import type { Answer, Body } from '../../helpers/gateway/caller.ts';
+import type { ContractCase } from '../../helpers/gateway/target.ts';
 import { exampleOf } from './contract.ts';
 import { documentedFields } from './documented-fields.ts';
 import type { DocumentedField } from './documented-fields.ts';

@@ -75,7 +75,7 @@ const CONFIG = {
   checkSecurity: true,
   validateRequest: true,
   validateResponse: true,
-  // What is found is told, not answered, so that a wrong request reaches the gateway too.
+  // What is found is reported, not answered, so that a wrong request reaches the gateway too.
   errors: false,
   upstreamProxy: undefined,
   mock: { dynamic: false },

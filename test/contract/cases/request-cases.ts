@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { operations } from '../../../generated/operations.ts';
 import type { OperationId } from '../../../generated/operations.ts';
-import { ruleOf, signed } from '../../helpers/caller.ts';
-import type { Body, Call } from '../../helpers/caller.ts';
-import type { ContractCase } from '../../helpers/target.ts';
+import { ruleOf, signed } from '../../helpers/gateway/caller.ts';
+import type { Body, Call } from '../../helpers/gateway/caller.ts';
+import type { ContractCase } from '../../helpers/gateway/target.ts';
 import { makeOwn } from './accepted.ts';
 import { exampleOf, operationIds } from './contract.ts';
 import { expectFailure } from './expect-answer.ts';

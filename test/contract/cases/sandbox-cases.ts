@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../generated/operations.ts';
 import type { SandboxRow } from '../../../src/protocol/operation-rule.ts';
-import { ruleOf, signed } from '../../helpers/caller.ts';
-import type { Body } from '../../helpers/caller.ts';
-import type { ContractCase } from '../../helpers/target.ts';
+import { ruleOf, signed } from '../../helpers/gateway/caller.ts';
+import type { Body } from '../../helpers/gateway/caller.ts';
+import type { ContractCase } from '../../helpers/gateway/target.ts';
 import { callbackPaths, expectAccepted, expectSilence, makeOwn } from './accepted.ts';
 import { exampleOf, operationIds } from './contract.ts';
 

@@ -1,7 +1,7 @@
 import { sandboxAccount } from '../../../generated/sandbox.ts';
-import type { TestGateway } from '../../helpers/gateway.ts';
-import { createShop, dataOf } from '../../helpers/shop.ts';
-import type { Target } from '../../helpers/target.ts';
+import type { TestGateway } from '../../helpers/gateway/gateway.ts';
+import { createShop, dataOf } from '../../helpers/payer/shop.ts';
+import type { Target } from '../../helpers/gateway/target.ts';
 
 type Settle = NonNullable<Target['settle']>;
 

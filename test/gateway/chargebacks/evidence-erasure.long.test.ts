@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config.ts';
-import type { Body } from '../../helpers/caller.ts';
-import { openConsole } from '../../helpers/console.ts';
-import { readCells } from '../../helpers/databases.ts';
-import { openDatabase, startTestGateway } from '../../helpers/gateway.ts';
-import type { EngineName, TestGateway } from '../../helpers/gateway.ts';
-import { createMigratedDatabase } from '../../helpers/migrated-database.ts';
-import { dataOf } from '../../helpers/shop.ts';
+import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config/config.ts';
+import type { Body } from '../../helpers/gateway/caller.ts';
+import { openConsole } from '../../helpers/gateway/console.ts';
+import { readCells } from '../../helpers/database/databases.ts';
+import { openDatabase, startTestGateway } from '../../helpers/gateway/gateway.ts';
+import type { EngineName, TestGateway } from '../../helpers/gateway/gateway.ts';
+import { createMigratedDatabase } from '../../helpers/database/migrated-database.ts';
+import { dataOf } from '../../helpers/payer/shop.ts';
 
 // Evidence of an order, on both engines: kept whole, and gone with its payer. A bank may open a dispute after the payer was
 // erased. The merchant can still defend itself, and what it adds goes when the dispute has ended.
@@ -51,7 +51,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('evidence on %s', (engine) =
     expect(await erase()).toBe('alreadyErased');
   });
 
-  it('that is added after the payer was erased stays while the dispute is open, and goes when it has ended', async () => {
+  it('evidence that is added after the payer was erased stays while the dispute is open, and goes when it has ended', async () => {
     const { gateway, take, erase, openCase, add, fetchFile, cells } = await open();
     expect(await erase()).toBe('erased');
     const path = await openCase();
@@ -73,7 +73,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('evidence on %s', (engine) =
     await gateway.verify();
   });
 
-  it('and an answer alone, go too if everything else is kept for ever, and at once if the payer is erased again', async () => {
+  it('evidence, and an answer alone, go too if everything else is kept for ever, and at once if the payer is erased again', async () => {
     const forever = Object.fromEntries(
       ['NOTIFICATIONS', 'IDEMPOTENCY', 'PAYER_DATA', 'EXPIRED_SECRETS'].map((kind) => [
         `RETENTION_${kind}_DAYS`,

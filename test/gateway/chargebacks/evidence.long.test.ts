@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config.ts';
-import { startTestGateway } from '../../helpers/gateway.ts';
-import type { TestGateway } from '../../helpers/gateway.ts';
-import { dataOf } from '../../helpers/shop.ts';
-import type { Body } from '../../helpers/caller.ts';
+import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config/config.ts';
+import { startTestGateway } from '../../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../../helpers/gateway/gateway.ts';
+import { dataOf } from '../../helpers/payer/shop.ts';
+import type { Body } from '../../helpers/gateway/caller.ts';
 import { GOOD, HOSTILE, NAMES } from './files.ts';
 
 let gateway: TestGateway;
@@ -77,9 +77,9 @@ describe('a file of evidence', () => {
 
   it('has a name that leads nowhere and hides nothing', async () => {
     const chargebackNo = await openCase();
-    for (const [at, [said, shown]] of NAMES.entries()) {
-      const { body } = await add(chargebackNo, Buffer.from(`text ${at}`), said);
-      expect([said, (body as Body)['name']]).toEqual([said, shown]);
+    for (const [at, [sent, shown]] of NAMES.entries()) {
+      const { body } = await add(chargebackNo, Buffer.from(`text ${at}`), sent);
+      expect([sent, (body as Body)['name']]).toEqual([sent, shown]);
       const file = await fetchFile(chargebackNo, (body as Body)['evidenceNo']);
       expectHarmless(file.headers);
     }

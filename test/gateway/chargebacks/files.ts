@@ -196,8 +196,8 @@ export const HOSTILE: readonly (readonly [title: string, content: Buffer, proble
   ['a WebP with a wrong length', webp().subarray(0, -4), 'damaged or incomplete'],
 ];
 
-/** What is said, and what it becomes for a text. */
-export const NAMES: readonly (readonly [said: string, shown: string])[] = [
+/** The name that is sent, and what it becomes for a text. */
+export const NAMES: readonly (readonly [sent: string, shown: string])[] = [
   ['proof.txt', 'proof.txt'],
   ['proof.html', 'proof.html.txt'],
   ['photo.svg', 'photo.svg.txt'],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digitsOf, hideCardNumbers } from '../../../src/gateway/domain/card-numbers.ts';
-import { startWork } from '../../helpers/work-time.ts';
+import { digitsOf, hideCardNumbers } from '../../../src/gateway/domain/text/card-numbers.ts';
+import { startWork } from '../../helpers/database/work-time.ts';
 
 // S38, S9, S20.
 
@@ -54,7 +54,7 @@ describe('a card number in a text', () => {
     expect(hideCardNumbers('it is 0000 0000 0000 0000.', { known: '0000000000000000' })).toBe('it is [card].');
   });
 
-  it('of up to 14 digits may be a telephone number where one is asked for', () => {
+  it('a number of up to 14 digits may be a telephone number where one is asked for', () => {
     const german = '+49 1512 3456787';
     expect(hideCardNumbers(german)).toBe('+[card]');
     expect(hideCardNumbers(german, { lengthMin: 15 })).toBe(german);

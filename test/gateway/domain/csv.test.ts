@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine } from '../../../src/gateway/domain/csv.ts';
+import { csvLine } from '../../../src/gateway/domain/text/csv.ts';
 
 describe('a line of a file', () => {
   it('has every cell in quotes, amounts as they are', () => {

@@ -34,7 +34,7 @@ describe('the platform’s numbers', () => {
     },
   );
 
-  it('of one kind are none of another', () => {
+  it('numbers of one kind are none of another', () => {
     const refund = composeNumber('refund', { now: 0, merNo: 1, random: RANDOM });
     expect(merchantOf('order', refund)).toBeUndefined();
     expect(merchantOf('refund', refund)).toBe(1);

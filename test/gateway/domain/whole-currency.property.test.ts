@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies as accepted } from '../../../generated/operations.ts';
 import { formatAmount, parseAmount } from '../../../src/gateway/domain/money.ts';
-import { refundFractionProblem } from '../../../src/gateway/domain/refund.ts';
+import { refundFractionProblem } from '../../../src/gateway/domain/refunds/refund.ts';
 import { WHOLE_CURRENCIES, fractionProblem } from '../../../src/gateway/domain/whole-currency.ts';
 
 const currency = fc.constantFrom(...accepted);

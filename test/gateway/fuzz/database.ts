@@ -1,41 +1,41 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
-import { startTestGateway } from '../../helpers/gateway.ts';
-import type { TestGateway } from '../../helpers/gateway.ts';
+import { openDatabase, startTestGateway } from '../../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../../helpers/gateway/gateway.ts';
+import { createMigratedDatabase } from '../../helpers/database/migrated-database.ts';
+import { createStillClock } from '../../helpers/gateway/still-clock.ts';
+import { fuzzEngine } from './fuzz-options.ts';
+import { readPostgres, readSqlite } from './read-rows.ts';
 
 // I13 is about rows, so it is looked up in the rows: the operator's interface does not show all of them.
 
 export interface WatchedGateway extends TestGateway {
   /** A fingerprint of each table, all rows with all columns. */
-  fingerprints(): Record<string, string>;
-  countRows(table: string): number;
+  fingerprints(): Promise<Record<string, string>>;
+  countRows(tables: readonly string[]): Promise<Record<string, number>>;
   /** How many refusals are in the record of actions. */
-  countRefusals(): number;
+  countRefusals(): Promise<number>;
 }
 
 export async function startWatchedGateway(): Promise<WatchedGateway> {
-  const folder = mkdtempSync(join(tmpdir(), 'tollgate-fuzz-'));
-  const gateway = await startTestGateway({ engine: 'SQLite', env: { DATA_DIR: folder } });
-  const database = new DatabaseSync(join(folder, 'tollgate.sqlite'), { readOnly: true });
-  const tables = database
-    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
-    .all()
-    .map(({ name }) => String(name))
-    .filter((table) => !DERIVED.has(table));
+  const { env, drop } = await openDatabase(fuzzEngine, createMigratedDatabase);
+  // In a long run orders would expire, and their merchants be notified, between two looks at the rows.
+  const gateway = await startTestGateway({ env, build: { sandboxClock: createStillClock() } });
+  const { DATABASE_URL, DATA_DIR = '' } = env;
+  const rows = DATABASE_URL === undefined ? readSqlite(DATA_DIR) : await readPostgres(DATABASE_URL);
+  const tables = (await rows.tables()).filter((table) => !DERIVED.has(table));
   return {
     ...gateway,
-    fingerprints: () => Object.fromEntries(tables.map((table) => [table, fingerprint(database, table)])),
-    countRows: (table) => Number(database.prepare(`select count(*) as n from ${table}`).get()?.['n']),
-    countRefusals: () =>
-      Number(database.prepare("select count(*) as n from audit where outcome = 'refused'").get()?.['n']),
+    fingerprints: () => rows.fingerprints(tables),
+    async countRows(counted) {
+      const counts: Record<string, number> = {};
+      for (const table of counted) counts[table] = await rows.count(table);
+      return counts;
+    },
+    countRefusals: () => rows.count("audit where outcome = 'refused'"),
     async close() {
-      database.close();
+      await rows.close();
       await gateway.close();
-      rmSync(folder, { recursive: true, force: true });
+      await drop();
     },
   };
 }
@@ -47,18 +47,18 @@ const TRIES_MAX = 3;
  * time: a request that is refused and seems to have changed something is sent again.
  */
 export async function watchRows<Rows, Response extends { readonly status: number; readonly text?: string }>(
-  read: () => Rows,
+  read: () => Promise<Rows>,
   send: () => Promise<Response>,
 ): Promise<{ readonly answer: Response; readonly before: Rows; readonly after: Rows }> {
   for (let tries = 1; ; tries += 1) {
-    const before = read();
+    const before = await read();
     const answer = await send();
-    const after = read();
+    const after = await read();
     if (tries === TRIES_MAX || isDone(answer) || isDeepStrictEqual(after, before)) return { answer, before, after };
   }
 }
 
-/** What was carried out is not sent twice. Merchants are told of a refusal by its code, often with HTTP 200. */
+/** What was carried out is not sent twice. Merchants recognise a refusal by its code, often with HTTP 200. */
 function isDone({ status, text = '' }: { readonly status: number; readonly text?: string }): boolean {
   return status < 300 && !/^\{"code":"(?!00000)/.test(text);
 }
@@ -85,11 +85,4 @@ export function withoutRecord<Prints extends Record<string, string>>(
 ): Omit<Prints, 'audit' | 'audit_days'> {
   const { audit: _audit, audit_days: _days, ...others } = prints;
   return others;
-}
-
-function fingerprint(database: DatabaseSync, table: string): string {
-  const rows = database.prepare(`select * from ${table} order by 1, 2`);
-  rows.setReadBigInts(true);
-  const texts = rows.all().map((row) => Object.values(row).map(String).join('|'));
-  return `${texts.length} rows, ${createHash('sha256').update(texts.toSorted().join('\n')).digest('hex')}`;
 }

@@ -41,7 +41,7 @@ export function exchange(url: string, { pieces, methods, incomplete = false }: R
         finish(error);
       }
     });
-    // A server that closes while we still write resets the connection; what it said before counts.
+    // A server that closes while we still write resets the connection; what it answered before counts.
     socket.on('error', () => undefined);
     socket.on('close', () => finish());
     writeAll(socket, pieces, () => incomplete && socket.end());

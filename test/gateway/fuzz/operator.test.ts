@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { operatorOperations } from '../../../generated/operator-operations.ts';
 import * as validators from '../../../generated/operator-validators.js';
-import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config.ts';
+import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config/config.ts';
 import { startWatchedGateway, watchRows, withoutRecord } from './database.ts';
 import { exchange } from './exchange.ts';
 import { expectNoFault } from './expect-refusal.ts';
@@ -71,7 +71,7 @@ describe('the operator interface', { timeout: timeoutMs }, () => {
   });
 
   it('answers nothing but 401 without a token', async () => {
-    const before = gateway.fingerprints();
+    const before = await gateway.fingerprints();
     await fc.assert(
       fc.asyncProperty(request, async (sent) => {
         // Commands ask for a code before anybody is signed in.
@@ -83,15 +83,14 @@ describe('the operator interface', { timeout: timeoutMs }, () => {
       }),
       parameters,
     );
-    expect(gateway.fingerprints()).toEqual(before);
+    expect(await gateway.fingerprints()).toEqual(before);
   });
 });
 
-const readRows = () => ({
-  tables: gateway.fingerprints(),
-  actions: gateway.countRows('audit'),
-  refusals: gateway.countRefusals(),
-});
+async function readRows() {
+  const { audit: actions = 0 } = await gateway.countRows(['audit']);
+  return { tables: await gateway.fingerprints(), actions, refusals: await gateway.countRefusals() };
+}
 
 /** Refusals that say who may not do something. They leave one row in the record of actions (S28); all others leave nothing. */
 const RECORDED = new Set(

@@ -14,7 +14,7 @@ const { parameters, timeoutMs } = fuzzRun(0.09);
 
 describe('the gateway refuses by an envelope, and changes no row after (I13)', { timeout: timeoutMs }, () => {
   it.each(Object.entries(rawRequests))('%s', async (_, requests) => {
-    const before = gateway.fingerprints();
+    const before = await gateway.fingerprints();
     await fc.assert(
       fc.asyncProperty(requests, async (request) => {
         const answers = await exchange(gateway.url, request);
@@ -23,6 +23,6 @@ describe('the gateway refuses by an envelope, and changes no row after (I13)', {
       }),
       parameters,
     );
-    expect(gateway.fingerprints()).toEqual(before);
+    expect(await gateway.fingerprints()).toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { exampleRequests } from '../../contract/cases/contract.ts';
 import type { ExampleRequest } from '../../contract/cases/contract.ts';
-import type { Body } from '../../helpers/caller.ts';
+import type { Body } from '../../helpers/gateway/caller.ts';
 
 /** Values that break programs: of every type, at the ends of every range, and texts that mean something somewhere. */
 export const wrongValue: fc.Arbitrary<unknown> = fc.oneof(
@@ -44,7 +44,7 @@ export interface ChangedRequest {
   readonly resign: boolean;
 }
 
-/** Of each three requests two hold wrong values, and one holds what only the operation itself can refuse. */
+/** Two requests in three hold wrong values, and one holds what only the operation itself can refuse. */
 export const changedRequest: fc.Arbitrary<ChangedRequest> = fc.constantFrom(...exampleRequests()).chain((example) => {
   const changes = fc.oneof(
     { weight: 2, arbitrary: wrongChanges(example) },

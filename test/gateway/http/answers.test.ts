@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
-import { EMPTY_BALANCE } from '../../../src/gateway/domain/ledger.ts';
-import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
-import { refused } from '../../../src/gateway/domain/outcomes.ts';
-import type { RefusalReason } from '../../../src/gateway/domain/outcomes.ts';
+import { EMPTY_BALANCE } from '../../../src/gateway/domain/ledger/ledger.ts';
+import { FREE_TERMS } from '../../../src/gateway/domain/merchants/merchant.ts';
 import { verifyRsa } from '../../../src/protocol/signature.ts';
 import { exampleOf } from '../../contract/cases/contract.ts';
 import { expectValid } from '../../contract/cases/expect-answer.ts';
-import { signed, variantOf } from '../../helpers/caller.ts';
-import type { Body } from '../../helpers/caller.ts';
+import { signed, variantOf } from '../../helpers/gateway/caller.ts';
+import type { Body } from '../../helpers/gateway/caller.ts';
 import { accountOf, TRADE_NO, orderOf, refundOf, useHttp } from './helpers.ts';
 import type { startHttp } from './helpers.ts';
 
@@ -247,44 +245,5 @@ describe('the answer to', () => {
         sourceAmountList: [{ sourceAmount: '0.05', sourceCurrency: 'USD' }],
       }),
     );
-  });
-});
-
-describe('an operation that refuses is answered by its code', () => {
-  it.each([
-    ['invalidInput', 400, '10001', 'Invalid input.'],
-    ['recordNotFound', 404, '10011', 'Record not found.'],
-    ['orderNumberTaken', 200, '10006', 'The order number is taken.'],
-    ['submittedTwice', 200, '10007', 'Submitted twice.'],
-    ['currencyNotEnabled', 200, '10009', 'The currency is not enabled.'],
-    ['methodNotEnabled', 200, '10010', 'The method is not enabled.'],
-    ['orderNotFound', 200, '20001', 'The order does not exist.'],
-    ['refundNotFound', 200, '20002', 'The refund does not exist.'],
-    ['orderNotRefundable', 200, '20003', 'The order cannot be refunded.'],
-    ['refundTooLarge', 200, '20004', 'The amount exceeds what is left to refund.'],
-    ['balanceInsufficient', 200, '30001', 'The balance is insufficient.'],
-  ] satisfies [RefusalReason, number, string, string][])('%s', async (reason, status, code, meaning) => {
-    const outcome = async () => refused(reason, 'Do this.');
-    const http = await start({
-      operations: {
-        createPayment: outcome,
-        createPayout: outcome,
-        applyRefund: outcome,
-        queryOrder: outcome,
-        queryRefund: outcome,
-      },
-    });
-    const asked: [OperationId, string][] = [
-      ['createPayment', 'CREDIT_CARD'],
-      ['openCashier', 'default'],
-      ['createPayout', 'default'],
-      ['applyRefund', 'default'],
-      ['queryOrder', 'sales'],
-      ['queryOrder', 'refund'],
-    ];
-    for (const [operationId, variant] of asked) {
-      const answer = await ask(http, operationId, variant);
-      expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { code, message: `${meaning} Do this.` }]);
-    }
   });
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createAddressReader } from '../../../src/gateway/http/client-address.ts';
+import { createAddressReader } from '../../../src/gateway/limits/client-address.ts';
 
 function addressOf(trusted: string[], remoteAddress: string, forwarded?: string): string {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
@@ -17,7 +17,7 @@ describe('the caller’s address (S24)', () => {
     ['the header is no address', ['10.0.0.0/8'], '10.0.0.1', 'unknown\u001b', '10.0.0.1'],
     ['the header is absent', ['10.0.0.0/8'], '10.0.0.1', undefined, '10.0.0.1'],
     ['IPv4 came through an IPv6 socket', ['10.0.0.1'], '::ffff:10.0.0.1', '2001:db8::1', '2001:db8::1'],
-  ])('where %s', (...[, trusted, peer, forwarded, wanted]) => {
+  ])('the caller’s address is found where %s', (...[, trusted, peer, forwarded, wanted]) => {
     expect(addressOf(trusted, peer, forwarded)).toBe(wanted);
   });
 });

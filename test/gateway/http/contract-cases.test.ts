@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { openWorld } from '../../contract/cases/describe-contract.ts';
 import { errorCases, orderOfChecksCases } from '../../contract/cases/error-cases.ts';
 import { requestCases } from '../../contract/cases/request-cases.ts';
-import { findViolations } from '../../helpers/target.ts';
+import { findViolations } from '../../helpers/gateway/target.ts';
 import { startHttp } from './helpers.ts';
 
 // The contract's cases that need no memory, against the http room alone.

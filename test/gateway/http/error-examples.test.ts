@@ -4,8 +4,8 @@ import type { OperationId } from '../../../generated/operations.ts';
 import { describeErrors } from '../../../scripts/docs/pages/describe-errors.ts';
 import type { Contract } from '../../../scripts/generate/contract.ts';
 import { exampleOf } from '../../contract/cases/contract.ts';
-import { createCaller, signed } from '../../helpers/caller.ts';
-import { startTestGateway } from '../../helpers/gateway.ts';
+import { createCaller, signed } from '../../helpers/gateway/caller.ts';
+import { startTestGateway } from '../../helpers/gateway/gateway.ts';
 
 // The pages about errors show a wrong request and a right one. Both are sent to a gateway here.
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
-import { dearestAccepted, hostileBodies, longestProduct } from '../../../scripts/bench/refusals/bodies.ts';
+import { costliestAccepted, hostileBodies, longestProduct } from '../../../scripts/bench/refusals/bodies.ts';
 import { exampleOf } from '../../contract/cases/contract.ts';
-import { signed } from '../../helpers/caller.ts';
-import type { Body } from '../../helpers/caller.ts';
-import { startWork } from '../../helpers/work-time.ts';
+import { signed } from '../../helpers/gateway/caller.ts';
+import type { Body } from '../../helpers/gateway/caller.ts';
+import { startWork } from '../../helpers/database/work-time.ts';
 import { startHttp } from './helpers.ts';
 
 let http: Awaited<ReturnType<typeof startHttp>>;
@@ -28,7 +28,7 @@ const pay = (change: Body) => ask('createPayment', 'CREDIT_CARD', change);
 const invalid = (text: string) => ({ code: '10001', message: `Invalid input. ${text}.` });
 const json = { 'Content-Type': 'application/json', Referer: 'http://localhost/' };
 
-describe('an unsigned body that is dear to check (S18, S29)', () => {
+describe('an unsigned body that is expensive to check (S18, S29)', () => {
   const send = ({ operationId, paymentType, text }: ReturnType<typeof hostileBodies>[number]) =>
     http.caller.send({
       path: operations[operationId].path,
@@ -36,7 +36,7 @@ describe('an unsigned body that is dear to check (S18, S29)', () => {
       body: text,
     });
   const accept = async () => {
-    const body = signed('createPayment', dearestAccepted());
+    const body = signed('createPayment', costliestAccepted());
     const answer = await http.caller.call({ operationId: 'createPayment', variant: 'CREDIT_CARD', body });
     expect(answer.text).toContain('"code":"00000"');
   };
@@ -69,18 +69,21 @@ async function timeOf(run: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a thousand products', () => {
-  it.each(['x', 'é', '字', '𝒳'])('at their full lengths fit into the body, in letters such as %s', async (letter) => {
-    const productInfoList = Array.from({ length: 1000 }, () => longestProduct(letter));
-    expect(await pay({ productInfoList })).toMatchObject({ code: '00000' });
-  });
+  it.each(['x', 'é', '字', '𝒳'])(
+    'a thousand products at their full lengths fit into the body, in letters such as %s',
+    async (letter) => {
+      const productInfoList = Array.from({ length: 1000 }, () => longestProduct(letter));
+      expect(await pay({ productInfoList })).toMatchObject({ code: '00000' });
+    },
+  );
 
-  it('with addresses at their full lengths fit into the body', async () => {
+  it('a thousand products with addresses at their full lengths fit into the body', async () => {
     const productUrl = `http://localhost/${'p'.repeat(495)}`;
     const products = Array.from({ length: 1000 }, () => ({ ...longestProduct('𝒳'), productUrl }));
     expect(await ask('createPayment', 'APPLE_PAY', { products })).toMatchObject({ code: '00000' });
   });
 
-  it('and one are too many, and are not looked at', async () => {
+  it('a thousand products and one are too many, and are not looked at', async () => {
     const productInfoList = Array.from({ length: 1001 }, () => ({}));
     expect(await pay({ productInfoList })).toEqual(invalid('productInfoList: must have at most 1000 items, not 1001'));
   });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { exampleOf } from '../../contract/cases/contract.ts';
-import { signed } from '../../helpers/caller.ts';
-import type { Body } from '../../helpers/caller.ts';
+import { signed } from '../../helpers/gateway/caller.ts';
+import type { Body } from '../../helpers/gateway/caller.ts';
 import { useHttp } from './helpers.ts';
 import type { startHttp } from './helpers.ts';
 
@@ -42,13 +42,13 @@ it('the link begins with the public address, if there is one', async () => {
   ]);
 });
 
-it('so does what is refused before its body is read, and beside other headers', async () => {
+it('what is refused before its body is read has a help link too, beside other headers', async () => {
   const { caller } = await start();
   const { headers } = await caller.send({ method: 'GET', path: '/payment' });
   expect([headers['allow'], headers['link']]).toEqual(['POST', linkTo('10001')]);
 });
 
-it('and what is no request at all', async () => {
+it('what is no request at all is answered with a help link too', async () => {
   const { url } = await start();
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.end('nonsense\r\n\r\n');

@@ -3,25 +3,25 @@ import { afterEach } from 'vitest';
 import { createPrivateKey } from 'node:crypto';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { createZone } from '../../../src/gateway/domain/day.ts';
-import { EMPTY_BALANCE } from '../../../src/gateway/domain/ledger.ts';
-import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
-import type { Merchant, MerchantAccount, MerchantSecret } from '../../../src/gateway/domain/merchant.ts';
-import type { Order } from '../../../src/gateway/domain/order.ts';
-import type { Refund } from '../../../src/gateway/domain/refund.ts';
-import { createAddressReader } from '../../../src/gateway/http/client-address.ts';
+import { EMPTY_BALANCE } from '../../../src/gateway/domain/ledger/ledger.ts';
+import { FREE_TERMS } from '../../../src/gateway/domain/merchants/merchant.ts';
+import type { Merchant, MerchantAccount, MerchantSecret } from '../../../src/gateway/domain/merchants/merchant.ts';
+import type { Order } from '../../../src/gateway/domain/orders/order.ts';
+import type { Refund } from '../../../src/gateway/domain/refunds/refund.ts';
+import { createAddressReader } from '../../../src/gateway/limits/client-address.ts';
 import { createMerchantRoutes } from '../../../src/gateway/http/merchant-routes.ts';
 import type { MerchantRoutesDeps } from '../../../src/gateway/http/merchant-routes.ts';
-import { createLoadShed } from '../../../src/gateway/http/load-shed.ts';
-import { createReadShare } from '../../../src/gateway/http/read-share.ts';
+import { createLoadShed } from '../../../src/gateway/limits/load-shed.ts';
+import { createReadShare } from '../../../src/gateway/limits/read-share.ts';
 import type { PageTable } from '../../../src/gateway/http/page-routes.ts';
 import { createGatewayServer } from '../../../src/gateway/http/server.ts';
 import type { GatewayServerOptions } from '../../../src/gateway/http/server.ts';
-import { createIds } from '../../../src/gateway/ids.ts';
-import { createLog } from '../../../src/gateway/log.ts';
-import { createMetrics } from '../../../src/gateway/metrics.ts';
+import { createIds } from '../../../src/gateway/vault/ids.ts';
+import { createLog } from '../../../src/gateway/observe/log.ts';
+import { createMetrics } from '../../../src/gateway/observe/metrics.ts';
 import type { MerchantOperations } from '../../../src/gateway/operations/operations.ts';
-import { createVault } from '../../../src/gateway/vault.ts';
-import { createCaller } from '../../helpers/caller.ts';
+import { createVault } from '../../../src/gateway/vault/vault.ts';
+import { createCaller } from '../../helpers/gateway/caller.ts';
 
 // The http room on a real socket, with plain objects behind it.
 

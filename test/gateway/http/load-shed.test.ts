@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOAD_LIMITS, createLoadShed } from '../../../src/gateway/http/load-shed.ts';
-import type { LoadLimits } from '../../../src/gateway/http/load-shed.ts';
+import { LOAD_LIMITS, createLoadShed } from '../../../src/gateway/limits/load-shed.ts';
+import type { LoadLimits } from '../../../src/gateway/limits/load-shed.ts';
 import { CAPACITY_PER_SECOND, runOverloaded } from './overloaded-server.ts';
 
 // S30: beyond what can be carried new work is refused, and what was accepted is finished.

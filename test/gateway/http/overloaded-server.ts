@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { LoadShed } from '../../../src/gateway/http/load-shed.ts';
+import type { LoadShed } from '../../../src/gateway/limits/load-shed.ts';
 
 // A server on paper: one thread whose turns take as long as what it finds to do, and a store that commits in groups. Time
 // is counted, not measured, so that the same load gives the same figures on every machine.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { READ_LIMITS, createReadShare } from '../../../src/gateway/http/read-share.ts';
-import type { ReadLimits, ReadRefusal } from '../../../src/gateway/http/read-share.ts';
+import { READ_LIMITS, createReadShare } from '../../../src/gateway/limits/read-share.ts';
+import type { ReadLimits, ReadRefusal } from '../../../src/gateway/limits/read-share.ts';
 
 // S22, S30: those who only look have a bounded share, and share it fairly.
 
@@ -108,7 +108,7 @@ describe('readers', () => {
     expect(turns.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('who are many are looked after one at a time while somebody pays (S30)', () => {
+  it('many readers are looked after one at a time while somebody pays (S30)', () => {
     const { share, turns, enter } = open({ atOnceMax: 4, besidePaymentsMax: 2 });
     const places = enter('a/x', { count: 60 });
     expect(turns).toHaveLength(4);
@@ -132,7 +132,7 @@ describe('readers', () => {
     expect(turns.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('are told in turns that they are refused, however soon they ask again', () => {
+  it('are refused in turns, however soon they ask again', () => {
     const { turns, enter } = open({ perCallerMax: 1 });
     enter('a/x', { count: 201 });
     expect(turns).toHaveLength(1 + 50);

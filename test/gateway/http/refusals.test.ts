@@ -5,9 +5,9 @@ import { DatabaseUnavailableError } from '../../../src/gateway/domain/store-erro
 import { requestsPerSecond } from '../../../src/gateway/http/limits.ts';
 import { signMd5 } from '../../../src/protocol/signature.ts';
 import { exampleOf } from '../../contract/cases/contract.ts';
-import { ruleOf, signed } from '../../helpers/caller.ts';
-import type { Body } from '../../helpers/caller.ts';
-import { createTestLimiter } from '../../helpers/limiter.ts';
+import { ruleOf, signed } from '../../helpers/gateway/caller.ts';
+import type { Body } from '../../helpers/gateway/caller.ts';
+import { createTestLimiter } from '../../helpers/gateway/limiter.ts';
 import { NOW, TRADE_NO, accountOf, useHttp } from './helpers.ts';
 import type { startHttp } from './helpers.ts';
 
@@ -28,7 +28,7 @@ const CARD: [OperationId, string] = ['createPayment', 'CREDIT_CARD'];
 
 describe('a merchant', () => {
   it.each(['pending', 'suspended'] as const)(
-    'that is %s is refused before its fields are looked at',
+    'a merchant that is %s is refused before its fields are looked at',
     async (status) => {
       const http = await start({ account: accountOf({ status }) });
       const answer = await ask(http, { sourceAmount: 'x' });
@@ -36,14 +36,14 @@ describe('a merchant', () => {
     },
   );
 
-  it('that does not exist is 404 for Vietnam Pay alone', async () => {
+  it('a merchant that does not exist is 404 for Vietnam Pay alone', async () => {
     const http = await start({ account: null });
     const wanted = { code: '10004', message: 'The merchant number does not exist.' };
     expect(await ask(http)).toMatchObject({ status: 200, body: wanted });
     expect(await ask(http, {}, ['createPayment', 'VN_BANK'])).toMatchObject({ status: 404, body: wanted });
   });
 
-  it('with too many requests waits (S22)', async () => {
+  it('a merchant with too many requests waits (S22)', async () => {
     let now = NOW;
     const http = await start({ api: { rateLimit: createRateLimit(2, () => now) } });
     expect((await ask(http)).body['code']).toBe('00000');
@@ -124,7 +124,7 @@ describe('a signature', () => {
     return JSON.parse(answer.text) as Body;
   }
 
-  it('by any key that is good now is taken, by one that has expired it is not', async () => {
+  it('a signature by any key that is good now is taken, by one that has expired it is not', async () => {
     const account = accountOf({}, [
       { value: 'the-new-key' },
       { value: 'an-old-key', expiresAt: NOW + 1 },
@@ -138,7 +138,7 @@ describe('a signature', () => {
       expect(await askSigned(http, key)).toMatchObject({ code: '10002' });
   });
 
-  it('that is wrong is explained in the sandbox, and never in live mode', async () => {
+  it('a signature that is wrong is explained in the sandbox, and never in live mode', async () => {
     const live = await start({ api: { mode: 'live' } });
     expect(await askSigned(live, '')).toEqual({ code: '10002', message: 'The signature is wrong.' });
     const sandbox = await start();
@@ -163,7 +163,7 @@ describe('addresses in live mode lead to the merchant’s own hosts (S11)', () =
     return JSON.parse((await http.caller.call({ operationId, variant, body, headers })).text) as Body;
   }
 
-  it('or below them', async () => {
+  it('addresses in live mode lead to the merchant’s own hosts or below them', async () => {
     expect(await askLive({})).toMatchObject({ code: '00000' });
   });
 
@@ -200,7 +200,7 @@ describe('a fault', () => {
   it.each([
     ['a refused connection', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
     ['a store that says so', new DatabaseUnavailableError(new Error('gone'))],
-  ])('of %s says that nothing was taken, and when to come again', async (_, fault) => {
+  ])('a fault of %s says that nothing was taken, and when to come again', async (_, fault) => {
     const { status, headers, body } = await ask(await faulty(fault));
     expect([status, headers['retry-after'], body]).toEqual([
       503,
@@ -209,14 +209,14 @@ describe('a fault', () => {
     ]);
   });
 
-  it('of a commit without an answer leaves open what was taken', async () => {
+  it('a fault of a commit without an answer leaves open what was taken', async () => {
     const cause = Object.assign(new Error('reset'), { code: 'ECONNREFUSED' });
     const fault = Object.assign(new Error('commit', { cause }), { name: 'CommitUnknownError' });
     expect(await ask(await faulty(fault))).toMatchObject({ status: 500, body: { code: '90001' } });
   });
 });
 
-it('a request is logged by its numbers, without what it said (I12)', async () => {
+it('a request is logged by its numbers, without its contents (I12)', async () => {
   const http = await start();
   const { headers } = await ask(http);
   const lines = http.lines.map((line) => JSON.parse(line) as Body);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '../../contract/cases/contract.ts';
 import type { OperationId } from '../../../generated/operations.ts';
-import { signed } from '../../helpers/caller.ts';
-import type { Body, Call } from '../../helpers/caller.ts';
+import { signed } from '../../helpers/gateway/caller.ts';
+import type { Body, Call } from '../../helpers/gateway/caller.ts';
 import { accountOf, useHttp } from './helpers.ts';
 import type { startHttp } from './helpers.ts';
 
@@ -91,7 +91,7 @@ describe('a checked request reaches the operation as', () => {
     expect(http.calls.createPayment[0]).toMatchObject({ method: variant, onPage: true, card: null, bankId });
   });
 
-  it('a payment by Apple Pay that the channel decides, with what the browser said', async () => {
+  it('a payment by Apple Pay that the channel decides, with what the browser reports', async () => {
     const http = await start();
     await send(http, ['createPayment', 'APPLE_PAY']);
     const [request] = http.calls.createPayment;

@@ -5,8 +5,8 @@ import type { PageTable } from '../../../src/gateway/http/page-routes.ts';
 import { METRICS_TOKENS } from '../../../src/gateway/http/limits.ts';
 import { createTokenGuard } from '../../../src/gateway/http/token-guard.ts';
 import { exampleOf } from '../../contract/cases/contract.ts';
-import { createTestLimiter } from '../../helpers/limiter.ts';
-import { signed } from '../../helpers/caller.ts';
+import { createTestLimiter } from '../../helpers/gateway/limiter.ts';
+import { signed } from '../../helpers/gateway/caller.ts';
 import { pagesOf, useHttp } from './helpers.ts';
 
 // What the gateway answers beside the merchants' operations. Addresses that a client would tidy up go over a socket.
@@ -122,7 +122,7 @@ describe('besides the merchants’ paths', () => {
     ['GET', '/operator/%zz'],
     ['GET', 'http://localhost/payment'],
     ['OPTIONS', '*'],
-  ])('%s %s is nobody’s, and that is said by an envelope', async (method, path) => {
+  ])('%s %s is nobody’s, and is refused by an envelope', async (method, path) => {
     const { caller } = await start({ server: { pages: pagesOf([]) } });
     const answer = await caller.send({ method, path, headers: { 'Content-Type': 'not a type' } });
     const { connection: _, date: __, 'keep-alive': ___, ...headers } = answer.headers;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '../../contract/cases/contract.ts';
-import { signed } from '../../helpers/caller.ts';
+import { signed } from '../../helpers/gateway/caller.ts';
 import { TRADE_NO, startHttp, useHttp } from './helpers.ts';
 
 type Http = Awaited<ReturnType<typeof startHttp>>;
@@ -109,7 +109,7 @@ describe('a connection that', () => {
   });
 });
 
-describe('a server that is told to stop', () => {
+describe('a server that has to stop', () => {
   it('answers what it accepted, takes no more, and ends idle and silent connections', async () => {
     const { promise: paid, resolve: pay } = Promise.withResolvers<undefined>();
     const { promise: asked, resolve: ask } = Promise.withResolvers<undefined>();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Chargeback } from '../../../src/gateway/domain/chargeback.ts';
-import type { Order } from '../../../src/gateway/domain/order.ts';
+import type { Chargeback } from '../../../src/gateway/domain/chargebacks/chargeback.ts';
+import type { Order } from '../../../src/gateway/domain/orders/order.ts';
 import {
   listedStateFromWire,
   listedStateToWire,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestGateway } from '../../helpers/gateway.ts';
-import type { EngineName, TestGateway } from '../../helpers/gateway.ts';
-import { createLinkMaker, createLinkPayer, orderOf } from '../../helpers/links.ts';
-import type { LinkMaker } from '../../helpers/links.ts';
+import { startTestGateway } from '../../helpers/gateway/gateway.ts';
+import type { EngineName, TestGateway } from '../../helpers/gateway/gateway.ts';
+import { createLinkMaker, createLinkPayer, orderOf } from '../../helpers/payer/links.ts';
+import type { LinkMaker } from '../../helpers/payer/links.ts';
 
 // Payers who press the button at the same moment, on a real server of each engine.
 
@@ -29,7 +29,7 @@ describe.each<EngineName>(['PostgreSQL', 'SQLite'])('on %s', (engine) => {
 
   const isPaid = ({ state }: { state: string }) => state === 'success';
 
-  test.each([1, 3])('of 25 payers at once, %i can pay a link for as many payments', async (usesMax) => {
+  test.each([1, 3])('%i of 25 payers at once can pay a link for as many payments', async (usesMax) => {
     const { linkNo } = await links.create({ usesMax });
     const payers = await openPayers(linkNo);
     const pages = await Promise.all(payers.map((payer) => payer.press(linkNo)));

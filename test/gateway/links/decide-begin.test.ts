@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { RESERVED_MS_MAX, decideBegin } from '../../../src/gateway/domain/link.ts';
-import type { BegunPayment, LockedLink } from '../../../src/gateway/domain/link.ts';
+import { RESERVED_MS_MAX, decideBegin } from '../../../src/gateway/domain/links/link.ts';
+import type { BegunPayment, LockedLink } from '../../../src/gateway/domain/links/link.ts';
 
 const NOW = 1_800_000_000_000;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linkTexts } from '../../../src/gateway/pages/payer/texts/link-texts.ts';
-import { startTestGateway } from '../../helpers/gateway.ts';
-import type { TestGateway } from '../../helpers/gateway.ts';
-import { createLinkMaker, createLinkPayer } from '../../helpers/links.ts';
+import { startTestGateway } from '../../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../../helpers/gateway/gateway.ts';
+import { createLinkMaker, createLinkPayer } from '../../helpers/payer/links.ts';
 
 type Code = keyof typeof linkTexts;
 const CODES = Object.keys(linkTexts) as Code[];
@@ -51,7 +51,7 @@ test('every text is there in five languages, and says something else in each', (
   }
 });
 
-test.each(CODES)('every state of a link is told in the language %s', async (code) => {
+test.each(CODES)('every state of a link is shown in the language %s', async (code) => {
   const payer = createLinkPayer(gateway.url);
   for (const [name, linkNo] of Object.entries(pages)) {
     const { text } = await payer.open(`/pay/${linkNo}?lang=${code}`);

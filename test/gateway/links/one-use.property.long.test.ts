@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestGateway } from '../../helpers/gateway.ts';
-import type { TestGateway } from '../../helpers/gateway.ts';
-import { createLinkMaker, createLinkPayer, orderOf } from '../../helpers/links.ts';
-import type { LinkMaker, LinkPayer } from '../../helpers/links.ts';
+import { startTestGateway } from '../../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../../helpers/gateway/gateway.ts';
+import { createLinkMaker, createLinkPayer, orderOf } from '../../helpers/payer/links.ts';
+import type { LinkMaker, LinkPayer } from '../../helpers/payer/links.ts';
 
 // Whatever payers, their banks, time and the merchant do in whatever order, some of it at once: a link for one payment is paid
 // once at most, and what it says was paid is what its orders say.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeOnBothEngines } from '../../helpers/databases.ts';
-import { startTestGateway } from '../../helpers/gateway.ts';
-import { createLinkMaker, createLinkPayer, ONE_USE } from '../../helpers/links.ts';
+import { describeOnBothEngines } from '../../helpers/database/databases.ts';
+import { startTestGateway } from '../../helpers/gateway/gateway.ts';
+import { createLinkMaker, createLinkPayer, ONE_USE } from '../../helpers/payer/links.ts';
 
 // How many payment links of one merchant can be open at once.
 
@@ -14,7 +14,10 @@ describeOnBothEngines('open payment links', (databases) => {
       build: {
         store: {
           ...store,
-          createLink: (link, _max, audit) => store.createLink(link, OPEN_MAX, audit),
+          createLink(link, openMax, audit) {
+            expect(openMax).toBe(10_000);
+            return store.createLink(link, OPEN_MAX, audit);
+          },
           close: async () => undefined,
         },
       },

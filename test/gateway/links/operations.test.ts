@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Body } from '../../helpers/caller.ts';
-import { createLinkMaker, createLinkPayer, ONE_USE } from '../../helpers/links.ts';
-import type { LinkMaker, WireLink } from '../../helpers/links.ts';
-import { startPeopleGateway } from '../../helpers/people.ts';
-import type { PeopleGateway } from '../../helpers/people.ts';
+import type { Body } from '../../helpers/gateway/caller.ts';
+import { createLinkMaker, createLinkPayer, ONE_USE } from '../../helpers/payer/links.ts';
+import type { LinkMaker, WireLink } from '../../helpers/payer/links.ts';
+import { startPeopleGateway } from '../../helpers/people/people.ts';
+import type { PeopleGateway } from '../../helpers/people/people.ts';
 
 let gateway: PeopleGateway;
 let merNo: number;
@@ -19,8 +19,8 @@ afterAll(() => gateway.close());
 
 const create = (body: object) => gateway.operator('POST', `/operator/merchants/${merNo}/links`, body);
 
-test('a link is created with what was said, and found again', async () => {
-  const said = {
+test('a link is created as requested, and found again', async () => {
+  const draft = {
     title: 'Support the kiln',
     text: 'Two lines.\nThe second.',
     currency: 'USD',
@@ -33,10 +33,10 @@ test('a link is created with what was said, and found again', async () => {
     notifyUrl: 'https://kiln.example/notify',
     returnUrl: 'https://kiln.example/thanks?from=link',
   };
-  const { status, body } = await create(said);
+  const { status, body } = await create(draft);
   const link = body as WireLink;
   const figures = { merNo, state: 'open', amount: null, uses: 0, paying: 0, paidAmount: '0.00', revokedAt: null };
-  expect([status, link]).toMatchObject([201, { ...said, ...figures }]);
+  expect([status, link]).toMatchObject([201, { ...draft, ...figures }]);
   expect(link.url).toBe(`${gateway.url}/pay/${link.linkNo}`);
   expect(await links.get(link.linkNo)).toEqual(link);
 });

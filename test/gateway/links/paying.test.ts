@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Body } from '../../helpers/caller.ts';
-import { startTestGateway } from '../../helpers/gateway.ts';
-import type { TestGateway } from '../../helpers/gateway.ts';
-import { createLinkMaker, createLinkPayer, orderOf } from '../../helpers/links.ts';
-import type { LinkMaker } from '../../helpers/links.ts';
-import type { Shop } from '../../helpers/shop.ts';
+import type { Body } from '../../helpers/gateway/caller.ts';
+import { startTestGateway } from '../../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../../helpers/gateway/gateway.ts';
+import { createLinkMaker, createLinkPayer, orderOf } from '../../helpers/payer/links.ts';
+import type { LinkMaker } from '../../helpers/payer/links.ts';
+import type { Shop } from '../../helpers/payer/shop.ts';
 
 const HELD_SECONDS = 300;
 const HELD = 'Someone is paying right now';
@@ -64,7 +64,7 @@ test('a link for one payment is held for whoever pays, and free again once that 
   expect((await links.payments(linkNo)).map(({ state }) => state)).toEqual(['processing', 'failure']);
 });
 
-test('a payer who comes too late by a moment is told that somebody pays', async () => {
+test('a payer who comes too late by a moment reads that somebody pays', async () => {
   const { linkNo } = await links.create();
   const [first, second] = [newPayer(), newPayer()];
   await second.open(`/pay/${linkNo}`);

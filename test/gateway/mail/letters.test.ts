@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Letter } from '../../../src/gateway/domain/mail.ts';
+import type { Letter } from '../../../src/gateway/domain/platform/mail.ts';
+import { LANGUAGES, LANGUAGE_CODES } from '../../../src/gateway/domain/text/languages.ts';
 import { writeLetter } from '../../../src/gateway/mail/write-letter.ts';
-import { LANGUAGES } from '../../../src/gateway/pages/payer/language.ts';
 
 const LINK = 'https://pay.example/merchant/register/registration_1.abc';
 const EVIL = 'Mara\r\nBcc: all@corner.example <script>alert(1)</script>';
@@ -17,11 +17,9 @@ function lettersTo(name: string): Letter[] {
   ];
 }
 
-const codes = LANGUAGES.map(({ code }) => code);
-
 test('every letter is written in each language of the payer pages, with words of its own', () => {
   for (const letter of lettersTo('Mara')) {
-    const mails = codes.map((code) => writeLetter(letter, code, 'mara@corner.example'));
+    const mails = LANGUAGE_CODES.map((code) => writeLetter(letter, code, 'mara@corner.example'));
     expect(new Set(mails.map(({ subjectLine }) => subjectLine)).size).toBe(5);
     expect(new Set(mails.map(({ plainText }) => plainText)).size).toBe(5);
     for (const { plainText, html } of mails) {
@@ -32,8 +30,36 @@ test('every letter is written in each language of the payer pages, with words of
   }
 });
 
+test('a letter greets its reader by name, names the others, and says which language it is in', () => {
+  const others: Letter[] = [
+    { kind: 'received', name: 'Mara', company: 'Corner Shop', link: LINK },
+    { kind: 'askedBack', name: 'Mara', company: 'Corner Shop', question: 'What?', link: LINK },
+    { kind: 'approved', name: 'Mara', company: 'Corner Shop', link: LINK },
+    { kind: 'refused', name: 'Mara', company: 'Corner Shop', reason: 'No.' },
+    { kind: 'invitation', name: 'Mara', inviter: 'Ada Boss', link: LINK },
+    { kind: 'signInReset', name: 'Mara', inviter: 'Ada Boss', link: LINK },
+  ];
+  for (const letter of others) {
+    for (const code of LANGUAGE_CODES) {
+      const { tag } = LANGUAGES[code];
+      const { plainText, html } = writeLetter(letter, code, 'mara@corner.example');
+      const [greeting = '', ...rest] = plainText.split('\n\n');
+      expect([letter.kind, code, greeting]).toEqual([letter.kind, code, expect.stringContaining('Mara')]);
+      expect(rest.join('\n')).toContain('inviter' in letter ? 'Ada Boss' : 'Corner Shop');
+      expect(html).toContain(`<html lang="${tag}">`);
+    }
+  }
+});
+
+test('only letters to those who may not have asked for them say that they can be ignored', () => {
+  const unasked = lettersTo('Mara').filter((letter) =>
+    writeLetter(letter, 'en', 'mara@corner.example').plainText.includes('If you did not ask for this'),
+  );
+  expect(unasked.map(({ kind }) => kind)).toEqual(['invitation', 'signInReset']);
+});
+
 test('the mail to an address that nobody has confirmed has no words of a stranger', () => {
-  const mails = codes.map((code) => writeLetter({ kind: 'proof', link: LINK }, code, 'mara@corner.example'));
+  const mails = LANGUAGE_CODES.map((code) => writeLetter({ kind: 'proof', link: LINK }, code, 'mara@corner.example'));
   expect(new Set(mails.map(({ plainText }) => plainText)).size).toBe(5);
   for (const { plainText, html } of mails) {
     expect(plainText).toContain(`\n${LINK}\n`);
@@ -44,7 +70,7 @@ test('the mail to an address that nobody has confirmed has no words of a strange
 
 test('what strangers enter stays one line of text, and is escaped in HTML', () => {
   for (const letter of lettersTo(EVIL)) {
-    for (const code of codes) {
+    for (const code of LANGUAGE_CODES) {
       const { plainText, html, subjectLine } = writeLetter(letter, code, 'mara@corner.example');
       expect(subjectLine).not.toMatch(/[\r\n]|Mara/);
       expect(plainText).not.toMatch(/^Bcc:|\r/m);

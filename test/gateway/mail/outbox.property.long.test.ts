@@ -2,20 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createZone } from '../../../src/gateway/domain/day.ts';
-import type { Mailer, NewMail, SendResult } from '../../../src/gateway/domain/mail.ts';
-import type { Registration } from '../../../src/gateway/domain/registration.ts';
+import type { Mailer, NewMail, SendResult } from '../../../src/gateway/domain/platform/mail.ts';
+import type { Registration } from '../../../src/gateway/domain/registrations/registration.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
 import { openStore } from '../../../src/gateway/store/open-store.ts';
+import { MAIL_LEASE_MS } from '../../../src/gateway/work/limits.ts';
 import { createMailSender } from '../../../src/gateway/work/send-mails.ts';
-import { openDatabase } from '../../helpers/gateway.ts';
-import type { EngineName } from '../../helpers/gateway.ts';
+import { PATIENT_LIMITS } from '../../helpers/database/patience.ts';
+import { openDatabase } from '../../helpers/gateway/gateway.ts';
+import type { EngineName } from '../../helpers/gateway/gateway.ts';
 
 // Each mail is sent at least once or given up, whatever mail servers and dying nodes do.
 
 type Fate = 'sent' | 'failed' | 'refused' | 'diesBefore' | 'diesAfter';
 
 const FATES: readonly Fate[] = ['sent', 'failed', 'refused', 'diesBefore', 'diesAfter'];
-const LEASE_MS = 50;
 const DAY_MS = 86_400_000;
 
 const open = {
@@ -34,6 +35,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
       dataDir,
       zone: createZone('UTC'),
       batchSizeMax: 10,
+      limits: PATIENT_LIMITS,
       now: () => performance.now(),
     });
     drop = async () => {
@@ -76,15 +78,16 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
             close: () => undefined,
           };
           let now = Date.now();
+          let realNow = now;
           const nodes = ['one', 'two'].map((holder) =>
             createMailSender({
               store,
               vault: open,
               clock: { now: () => now },
+              realClock: { now: () => realNow },
               mailer,
               holder: `${holder} ${written}`,
               keepsSent: false,
-              leaseMs: LEASE_MS,
               onResult: () => undefined,
             }),
           );
@@ -92,7 +95,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
             const runs = await Promise.allSettled(nodes.map((node) => node.sendDue()));
             now += DAY_MS / 16;
             // What a dead node holds is taken over after its lease.
-            if (runs.some(({ status }) => status === 'rejected')) await sleep(LEASE_MS + 2);
+            if (runs.some(({ status }) => status === 'rejected')) realNow += MAIL_LEASE_MS;
           }
           for (const mailId of mailIds) {
             const mail = await store.findMail(mailId);
@@ -120,7 +123,8 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     const common = {
       store,
       vault: open,
-      clock: { now: () => Date.now() },
+      clock: Date,
+      realClock: Date,
       mailer,
       keepsSent: true,
       onResult: () => undefined,

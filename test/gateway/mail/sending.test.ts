@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../../../src/gateway/config.ts';
+import { readConfig } from '../../../src/gateway/config/config.ts';
 import { createSmtpMailer } from '../../../src/gateway/mail/smtp.ts';
-import { LIVE } from '../../helpers/config-problems.ts';
-import { startPeopleGateway } from '../../helpers/people.ts';
-import { register } from '../../helpers/registration.ts';
-import { startSmtpServer } from '../../helpers/smtp-server.ts';
-import type { SmtpServer } from '../../helpers/smtp-server.ts';
+import { LIVE } from '../../helpers/gateway/config-problems.ts';
+import { startPeopleGateway } from '../../helpers/people/people.ts';
+import { register } from '../../helpers/people/registration.ts';
+import { startSmtpServer } from '../../helpers/people/smtp-server.ts';
+import type { SmtpServer } from '../../helpers/people/smtp-server.ts';
 
 let server: SmtpServer;
 beforeAll(async () => {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { operatorOperations } from '../../../generated/operator-operations.ts';
 import { DatabaseUnavailableError } from '../../../src/gateway/domain/store-errors.ts';
 import { createAuthenticate } from '../../../src/gateway/http/operator/authenticate.ts';
-import { createTestLimiter } from '../../helpers/limiter.ts';
+import { createTestLimiter } from '../../helpers/gateway/limiter.ts';
 import { TOKEN, openOperator, problem } from './operator.ts';
 import type { Sent } from './operator.ts';
 
 const wrongToken = { headers: { authorization: 'Bearer wrong' } };
 
 describe('the operator token', () => {
-  it('is asked for before anything is said about the address', async () => {
+  it('is asked for before an answer shows anything about the address', async () => {
     const { call } = openOperator();
     const answer = await call('GET', '/operator/nothing-here', { headers: { authorization: '' } });
     expect(answer).toEqual({
@@ -165,7 +165,7 @@ describe('a request', () => {
     ['a name twice', '{"name":"A","name":"B"}', 'unreadableBody', 400],
     ['a list', '[]', 'unreadableBody', 400],
     ['too much', `{"name":"${'x'.repeat(262_144)}"}`, 'bodyTooLarge', 413],
-  ])('with %s as its body is refused', async (_, raw, name, status) => {
+  ])('a request with %s as its body is refused', async (_, raw, name, status) => {
     const { call } = openOperator();
     expect((await call('POST', '/operator/merchants', { raw })).body).toEqual(problem(name, status));
   });
@@ -178,7 +178,7 @@ describe('a request', () => {
     expect(asText.body).toEqual(problem('mediaTypeUnsupported', 415));
   });
 
-  it('is told everything that is wrong with it at once, by name', async () => {
+  it('is answered with everything that is wrong with it at once, by name', async () => {
     const { call } = openOperator();
     const body = { merNo: 0, websites: ['shop'], methods: 'all', terms: { transactionFee: 1 }, surprise: true };
     const answer = await call('POST', '/operator/merchants', { body, headers: { 'x-reason': 'café' } });
@@ -206,13 +206,13 @@ describe('a request', () => {
     ['a number that is none', 'limit=ten', { field: 'limit', problem: 'must be an integer, not a string' }],
     ['a number beyond its limit', 'limit=101', { field: 'limit', problem: 'must be at most 100, not 101' }],
     ['a parameter twice', 'limit=1&limit=2', { field: 'limit', problem: 'stands in the address more than once' }],
-  ])('with %s is refused', async (_, query, error) => {
+  ])('a request with %s is refused', async (_, query, error) => {
     const { call } = openOperator();
     const answer = await call('GET', `/operator/merchants?${query}`);
     expect(answer.body).toEqual(problem('invalidInput', 400, { errors: [error] }));
   });
 
-  it('that meets a fault is answered by its id and nothing else (S19)', async () => {
+  it('a request that meets a fault is answered by its id and nothing else (S19)', async () => {
     const cause = new Error('connection to 10.0.0.5 refused');
     const { call, logged } = openOperator({ reads: { listRates: () => Promise.reject(cause) } });
     expect((await call('GET', '/operator/rates')).body).toEqual({
@@ -225,7 +225,7 @@ describe('a request', () => {
     expect(logged).toEqual([['operator request failed', { requestId: 'req_1', error: cause }]]);
   });
 
-  it('that the database cannot serve now is answered 503, and when to come back (S30)', async () => {
+  it('a request that the database cannot serve now is answered 503, and when to come back (S30)', async () => {
     const cause = new DatabaseUnavailableError(new Error('no server takes writes'));
     const { call } = openOperator({ reads: { listRates: () => Promise.reject(cause) } });
     const answer = await call('GET', '/operator/rates');
@@ -233,7 +233,7 @@ describe('a request', () => {
     expect(answer.body).toEqual(problem('unavailable', 503));
   });
 
-  it('that was carried out is told to the log by operation, actor and status; X-Operator names nobody', async () => {
+  it('a request that was carried out is logged by operation, actor and status; X-Operator names nobody', async () => {
     const { call, logged } = openOperator();
     await call('GET', '/operator/rates');
     await call('POST', '/operator/merchants/7/approve', {

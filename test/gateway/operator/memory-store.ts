@@ -1,9 +1,11 @@
-import type { AuditEntry, RecordedAction } from '../../../src/gateway/domain/audit.ts';
-import { EMPTY_BALANCE, changesOf, payDebtFirst } from '../../../src/gateway/domain/ledger.ts';
-import type { Balance, PostingGroup } from '../../../src/gateway/domain/ledger.ts';
-import type { Merchant } from '../../../src/gateway/domain/merchant.ts';
-import type { StoredPosting } from '../../../src/gateway/domain/reports.ts';
-import type { ExchangeRate, SealedSecret, Store } from '../../../src/gateway/domain/store.ts';
+import type { AuditEntry, RecordedAction } from '../../../src/gateway/domain/audit/audit.ts';
+import { EMPTY_BALANCE, changesOf, payDebtFirst } from '../../../src/gateway/domain/ledger/ledger.ts';
+import type { Balance, PostingGroup } from '../../../src/gateway/domain/ledger/ledger.ts';
+import type { Merchant } from '../../../src/gateway/domain/merchants/merchant.ts';
+import type { StoredPosting } from '../../../src/gateway/domain/ledger/ledger-store.ts';
+import type { ExchangeRate } from '../../../src/gateway/domain/platform/rates.ts';
+import type { SealedSecret } from '../../../src/gateway/domain/merchants/merchant-store.ts';
+import type { Store } from '../../../src/gateway/domain/store.ts';
 
 // The part of the store that the operator's interface writes, in memory: what is asserted about it is what the port says.
 

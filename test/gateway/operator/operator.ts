@@ -2,27 +2,29 @@ import { payMethods } from '../../../generated/operations.ts';
 import { expect } from 'vitest';
 import { operatorOperations } from '../../../generated/operator-operations.ts';
 import * as permissionRules from '../../../generated/permissions.ts';
+import { acceptFile } from '../../../src/gateway/files/evidence-file.ts';
+import { acceptLogo } from '../../../src/gateway/files/logo-picture.ts';
 import * as validators from '../../../generated/operator-validators.js';
 import type { Validator } from '../../../generated/operator-validators.js';
 import { createZone } from '../../../src/gateway/domain/day.ts';
-import type { SandboxReset } from '../../../src/gateway/domain/sandbox-reset.ts';
+import type { SandboxReset } from '../../../src/gateway/domain/platform/sandbox-reset.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
 import { createAuthenticate } from '../../../src/gateway/http/operator/authenticate.ts';
-import { createAskForApproval } from '../../../src/gateway/http/operator/four-eyes.ts';
-import { createOperatorHandlers } from '../../../src/gateway/http/operator/handlers.ts';
+import { createAskForApproval } from '../../../src/gateway/operator/four-eyes.ts';
+import { createOperatorHandlers } from '../../../src/gateway/operator/handlers.ts';
 import { createApp } from '../../../src/edge/create-app.ts';
 import { createSockets } from '../../../src/edge/sockets.ts';
-import { createAddressReader } from '../../../src/gateway/http/client-address.ts';
+import { createAddressReader } from '../../../src/gateway/limits/client-address.ts';
 import { addHooks } from '../../../src/gateway/http/hooks.ts';
 import { createOperatorRoutes } from '../../../src/gateway/http/operator/operator-routes.ts';
-import { createReadShare } from '../../../src/gateway/http/read-share.ts';
-import { createPerformer } from '../../../src/gateway/http/operator/perform.ts';
-import { createDeviceTries } from '../../../src/gateway/operations/people/device-limits.ts';
+import { createReadShare } from '../../../src/gateway/limits/read-share.ts';
+import { createPerformer } from '../../../src/gateway/operator/perform.ts';
+import { createDeviceTries } from '../../../src/gateway/operations/sign-in/device-limits.ts';
 import { createRegistrationTries } from '../../../src/gateway/operations/registrations/registration-limits.ts';
-import { createOperatorOperations } from '../../../src/gateway/operations/operator/create-operator-operations.ts';
-import { TYPED_CARDS } from '../../../src/gateway/operations/operator/typed-card.ts';
+import { createOperatorOperations } from '../../../src/gateway/operations/create-operator-operations.ts';
+import { TYPED_CARDS } from '../../../src/gateway/operations/payouts/typed-card.ts';
 import type { PlatformOperations } from '../../../src/gateway/operations/operations.ts';
-import { createTestLimiter } from '../../helpers/limiter.ts';
+import { createTestLimiter } from '../../helpers/gateway/limiter.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { MemoryStore } from './memory-store.ts';
 
@@ -100,6 +102,8 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
       newSecret: () => Buffer.alloc(32, (secrets += 1)).toString('base64url'),
     },
     permissionRules,
+    acceptFile,
+    acceptLogo,
     approvalKinds: permissionRules.approvalKinds,
     onFault: (error) => void logged.push(error),
     personalFields: { isPersonal: () => true, isPhone: () => false },

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { actingAsSystem } from '../../../src/gateway/domain/actor.ts';
-import { auditOf } from '../../../src/gateway/domain/audit.ts';
-import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
-import { startPeopleGateway } from '../../helpers/people.ts';
-import type { PeopleGateway } from '../../helpers/people.ts';
+import { actingAsSystem } from '../../../src/gateway/domain/audit/actor.ts';
+import { auditOf } from '../../../src/gateway/domain/audit/audit.ts';
+import { FREE_TERMS } from '../../../src/gateway/domain/merchants/merchant.ts';
+import { startPeopleGateway } from '../../helpers/people/people.ts';
+import type { PeopleGateway } from '../../helpers/people/people.ts';
 
-// Many people who saw the same change it at once: one of them does, and the others are told.
+// Many people who saw the same change it at once: one of them does, and the others are refused.
 
 const MERCHANT = '/operator/merchants/100001';
 const AT_ONCE = 12;
@@ -28,7 +28,7 @@ async function countActions(action: string): Promise<number> {
 }
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('with %s', (engine) => {
-  test('of many changes that replace the same, one is made and recorded', async () => {
+  test('one of many changes that replace the same is made and recorded', async () => {
     gateway = await startPeopleGateway({ engine });
     const { terms, websites } = (await gateway.operator('GET', MERCHANT)).body as {
       terms: Record<string, unknown>;
@@ -44,7 +44,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('with %s', (engine) => {
     expect(await countActions('setWebsites')).toBe(1);
   });
 
-  test('of many rotations of the same key, one is made, and one key is in use', async () => {
+  test('one of many rotations of the same key is made, and one key is in use', async () => {
     gateway = await startPeopleGateway({ engine });
     const list = async () =>
       (await gateway.operator('GET', `${MERCHANT}/secrets`)).body as {
@@ -59,7 +59,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('with %s', (engine) => {
     expect(await countActions('rotateSigningKey')).toBe(1);
   });
 
-  test('of many who approve a merchant, or change roles, one is recorded', async () => {
+  test('one of many who approve a merchant, or change roles, is recorded', async () => {
     gateway = await startPeopleGateway({ engine });
     const { body } = await gateway.operator('POST', '/operator/merchants', { name: 'Pending' });
     const { merNo } = (body as { merchant: { merNo: number } }).merchant;

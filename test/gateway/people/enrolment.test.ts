@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PASSWORD, createTestBrowser, invite, secretOf, startAccountGateway, totpCode } from '../../helpers/account.ts';
-import { runSql } from '../../helpers/databases.ts';
-import { openDatabase } from '../../helpers/gateway.ts';
-import type { TestGateway } from '../../helpers/gateway.ts';
+import {
+  PASSWORD,
+  createTestBrowser,
+  invite,
+  secretOf,
+  startAccountGateway,
+  totpCode,
+} from '../../helpers/people/account.ts';
+import { runSql } from '../../helpers/database/databases.ts';
+import { openDatabase } from '../../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../../helpers/gateway/gateway.ts';
 
 // Roles and the way to sign in come together (S34): somebody who had the first without the second could not be invited again,
 // and another invitation of the same address would open their account to whoever holds it.
@@ -29,7 +36,7 @@ async function enrolWith(link: string) {
   return browser.submit('/code', { code: totpCode(secretOf(shown.text), gateway.realNow()) });
 }
 
-it('leaves nothing behind if the factors cannot be written, and the link works again', async () => {
+it('an enrolment leaves nothing behind if the factors cannot be written, and the link works again', async () => {
   const link = await invite(gateway, { email: EMAIL, roles: ['support'] });
   await run(`create function no_factors() returns trigger language plpgsql as $$ begin raise 'disk full'; end $$`);
   await run('create trigger no_factors before insert on factors for each row execute function no_factors()');

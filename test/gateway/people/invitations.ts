@@ -1,7 +1,7 @@
-import { readConfig } from '../../../src/gateway/config.ts';
+import { readConfig } from '../../../src/gateway/config/config.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
-import { createIds } from '../../../src/gateway/ids.ts';
-import { openVault } from '../../../src/gateway/open-vault.ts';
+import { createIds } from '../../../src/gateway/vault/ids.ts';
+import { openVault } from '../../../src/gateway/assemble/open-vault.ts';
 import { createInvitationOperations } from '../../../src/gateway/operations/people/accept-invitation.ts';
 import type { AcceptedInvitation } from '../../../src/gateway/operations/people/accept-invitation.ts';
 

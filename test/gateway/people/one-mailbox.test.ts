@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startPeopleGateway } from '../../helpers/people.ts';
-import type { PeopleGateway } from '../../helpers/people.ts';
-import { lastMail, register } from '../../helpers/registration.ts';
-import { createCommands } from './commands.ts';
+import { startPeopleGateway } from '../../helpers/people/people.ts';
+import type { PeopleGateway } from '../../helpers/people/people.ts';
+import { lastMail, register } from '../../helpers/people/registration.ts';
+import { createCommands } from '../sign-in/commands.ts';
 
 let gateway: PeopleGateway;
 afterEach(() => gateway.close());
@@ -36,7 +36,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('one mailbox on %s', (engine) =
     }
   });
 
-  it('that already has several keeps them: each is found by its own spelling, and nobody is merged', async () => {
+  it('one mailbox that already has several accounts keeps them: each is found by its own spelling, and nobody is merged', async () => {
     gateway = await startPeopleGateway({ engine });
     const emails = ['ada@münchen.example', 'ada@xn--mnchen-3ya.example', '<ada@xn--mnchen-3ya.example>'];
     const ids = [];
@@ -44,6 +44,13 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('one mailbox on %s', (engine) =
     const found = await Promise.all(emails.map((email) => gateway.store.findPersonByEmail(email)));
     expect(found.map((person) => person?.personId)).toEqual(ids);
   });
+});
+
+it('an invitation takes no name with an address in it', async () => {
+  gateway = await startPeopleGateway();
+  const { status, body } = await invite('mara@b.example', 'Click http://evil.example/login');
+  expect([status, body]).toMatchObject([400, { errors: [{ field: 'name' }] }]);
+  expect((await invite('mara@b.example', 'Mara.Lindt')).status).toBe(201);
 });
 
 describe('a registration', () => {

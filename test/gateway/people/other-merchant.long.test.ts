@@ -4,10 +4,10 @@ import { operatorOperations } from '../../../generated/operator-operations.ts';
 import type { OperatorOperationId } from '../../../generated/operator-operations.ts';
 import { rolePermissions } from '../../../generated/permissions.ts';
 import type { Permission } from '../../../generated/permissions.ts';
-import { callOf, fieldsOf, operationIds } from '../../helpers/operator-calls.ts';
-import type { CallField, Numbers } from '../../helpers/operator-calls.ts';
-import { startPeopleGateway } from '../../helpers/people.ts';
-import type { PeopleGateway } from '../../helpers/people.ts';
+import { callOf, fieldsOf, operationIds } from '../../helpers/people/operator-calls.ts';
+import type { CallField, Numbers } from '../../helpers/people/operator-calls.ts';
+import { startPeopleGateway } from '../../helpers/people/people.ts';
+import type { PeopleGateway } from '../../helpers/people/people.ts';
 import { missingNumbers, openMerchant } from './two-merchants.ts';
 import type { Merchant } from './two-merchants.ts';
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { rolePermissions, roles as roleSides } from '../../../generated/permissions.ts';
 import type { Role } from '../../../generated/permissions.ts';
-import { OPERATOR_SIDE, actingAsSystem } from '../../../src/gateway/domain/actor.ts';
-import type { Acting } from '../../../src/gateway/domain/actor.ts';
+import { OPERATOR_SIDE, actingAsSystem } from '../../../src/gateway/domain/audit/actor.ts';
+import type { Acting } from '../../../src/gateway/domain/audit/actor.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
-import { createIds } from '../../../src/gateway/ids.ts';
+import { createIds } from '../../../src/gateway/vault/ids.ts';
 import { createPeopleOperations } from '../../../src/gateway/operations/people/create-people-operations.ts';
 import { createInvitationOperations } from '../../../src/gateway/operations/people/accept-invitation.ts';
-import { startSession, startSessionSince } from '../../../src/gateway/operations/people/start-session.ts';
-import { describeOnBothEngines, useDatabases } from '../../helpers/databases.ts';
-import { createPerson } from '../../helpers/people.ts';
+import { startSession, startSessionSince } from '../../../src/gateway/operations/sign-in/start-session.ts';
+import { describeOnBothEngines, useDatabases } from '../../helpers/database/databases.ts';
+import { createPerson } from '../../helpers/people/people.ts';
 
 const NOW = Date.UTC(2026, 10, 15, 9, 30);
 const clock = { now: () => NOW };
@@ -85,7 +85,7 @@ describeOnBothEngines('two who remove each other at once', (databases) => {
       operationsOn(stores[1]).changeRoles({ personId: left.personId, roles: [] }, byRight),
     ]);
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused']);
-    expect(outcomes.find(({ kind }) => kind === 'refused')).toMatchObject({ reason: 'forbidden' });
+    expect(outcomes.find(({ kind }) => kind === 'refused')).toMatchObject({ reason: 'signedOut' });
     expect(await activeAdmins(stores[0])).toHaveLength(2);
   });
 

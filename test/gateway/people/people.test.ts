@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { INVITATION_CLOSED } from '../../../src/gateway/operations/people/accept-invitation.ts';
-import { startPeopleGateway } from '../../helpers/people.ts';
-import type { PeopleGateway, PersonAnswer } from '../../helpers/people.ts';
+import { startPeopleGateway } from '../../helpers/people/people.ts';
+import type { PeopleGateway, PersonAnswer } from '../../helpers/people/people.ts';
 import { acceptLink } from './invitations.ts';
 
 // People, invitations and roles, through the operator's interface.
@@ -47,7 +46,7 @@ test('an invited person joins with the roles of the invitation, once', async () 
   const now = gateway.realNow();
   const accepted = await acceptLink(gateway.store, link, { now, name: 'Mara Lindt' });
   expect(accepted).toMatchObject({ kind: 'accepted', person: { email: 'mara@example.com', name: 'Mara Lindt' } });
-  expect(await acceptLink(gateway.store, link, { now })).toEqual({ kind: 'closed', detail: INVITATION_CLOSED });
+  expect(await acceptLink(gateway.store, link, { now })).toEqual({ kind: 'closed', reason: 'notOpen' });
 
   const people = await admin.call('GET', '/operator/people?text=mara');
   expect(people.body).toMatchObject({
@@ -74,7 +73,7 @@ test('expired, revoked, replaced and unknown invitations are refused with one me
   const gateway = await open();
   const admin = await caller(gateway, { roles: ['admin'] });
   const now = gateway.realNow();
-  const closed = { kind: 'closed', detail: INVITATION_CLOSED };
+  const closed = { kind: 'closed', reason: 'notOpen' };
   const expired = await invite(admin.call, { email: 'late@example.com', roles: ['support'] });
   expect(await acceptLink(gateway.store, expired.link, { now: now + 24 * 3_600_000 + 60_000 })).toEqual(closed);
   const revoked = await invite(admin.call, { email: 'never@example.com', roles: ['support'] });
@@ -134,7 +133,7 @@ test('somebody who is known signs in before they join another merchant', async (
   expect(await staff.call('PUT', '/operator/account/side', { merNo: null })).toMatchObject(problem('forbidden', 403));
 });
 
-describe('of roles', () => {
+describe('granting roles', () => {
   let gateway: PeopleGateway;
   beforeAll(async () => void (gateway = await startPeopleGateway()));
   afterAll(() => gateway.close());

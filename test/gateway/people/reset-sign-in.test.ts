@@ -8,9 +8,9 @@ import {
   secretOf,
   startAccountGateway,
   totpCode,
-} from '../../helpers/account.ts';
-import type { TestAccount, TestBrowser } from '../../helpers/account.ts';
-import type { TestGateway } from '../../helpers/gateway.ts';
+} from '../../helpers/people/account.ts';
+import type { TestAccount, TestBrowser } from '../../helpers/people/account.ts';
+import type { TestGateway } from '../../helpers/gateway/gateway.ts';
 
 // Somebody who cannot sign in any more gets a link, which opens the account to nobody else.
 
@@ -61,7 +61,7 @@ async function signInWith({ email, secret }: Pick<TestAccount, 'email' | 'secret
   return shown.status === 200 ? browser.submit('/code', { code: totpCode(secret, gateway.realNow()) }) : shown;
 }
 
-it('replaces password, second factor and recovery codes when its link is used, and not before', async () => {
+it('a reset replaces password, second factor and recovery codes when its link is used, and not before', async () => {
   const old = createTestBrowser(gateway.url);
   const account = await enrol(gateway, old, { roles: ['support', 'risk'] });
   const before = await personOf(account.email);
@@ -93,7 +93,7 @@ it('replaces password, second factor and recovery codes when its link is used, a
   expect([again.status, again.text]).toEqual([410, expect.stringContaining(CLOSED)]);
 });
 
-it('is recorded with who did it, and shown to the person', async () => {
+it('a reset is recorded with who did it, and shown to the person', async () => {
   const browser = createTestBrowser(gateway.url);
   const { email } = await enrol(gateway, browser);
   await reset(email);
@@ -106,7 +106,7 @@ it('is recorded with who did it, and shown to the person', async () => {
   expect((await browser.open('/account')).text).toContain('Link to set up sign-in again');
 });
 
-it('can be used once, by whoever comes first', async () => {
+it('a reset can be used once, by whoever comes first', async () => {
   const { email } = await enrol(gateway, createTestBrowser(gateway.url));
   await reset(email);
   const link = await mailedLink(email);
@@ -125,7 +125,7 @@ it('can be used once, by whoever comes first', async () => {
   expect(ended.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410]);
 });
 
-it('ends if the person is disabled, and if another link is made', async () => {
+it('a reset ends if the person is disabled, and if another link is made', async () => {
   const { email } = await enrol(gateway, createTestBrowser(gateway.url));
   const { personId } = await personOf(email);
   await reset(email);
@@ -141,7 +141,7 @@ it('ends if the person is disabled, and if another link is made', async () => {
   expect(await open(second)).toBe(410);
 });
 
-it('leaves another invitation of the same person as it was: it asks them to sign in', async () => {
+it('a reset leaves another invitation of the same person as it was: it asks them to sign in', async () => {
   const { email } = await enrol(gateway, createTestBrowser(gateway.url));
   const { merNo } = await gateway.newShop();
   await reset(email);
@@ -150,7 +150,7 @@ it('leaves another invitation of the same person as it was: it asks them to sign
   expect((await createTestBrowser(gateway.url).open(await mailedLink(email))).status).toBe(200);
 });
 
-it('is made in the console by an admin, for others only', async () => {
+it('a reset is made in the console by an admin, for others only', async () => {
   const { email } = await enrol(gateway, createTestBrowser(gateway.url));
   const admin = createTestBrowser(gateway.url);
   const own = await enrol(gateway, admin, { roles: ['admin'] });
@@ -166,7 +166,7 @@ it('is made in the console by an admin, for others only', async () => {
   expect((await admin.open(`/console/people/${ownId}/sign-in`)).path).toBe(`/console/people/${ownId}`);
 });
 
-it('is refused for nobody', async () => {
+it('a reset is refused for nobody', async () => {
   const nobody = await gateway.operator('POST', '/operator/people/person_00000000000000000000/sign-in/reset');
   expect(nobody).toMatchObject({ status: 404, body: { type: 'urn:tollgate:problem:personNotFound' } });
 });

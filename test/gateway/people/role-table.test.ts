@@ -43,7 +43,7 @@ describe('the table of roles', () => {
     }
   });
 
-  it('gives whoever registers merchants what can be said at registration', () => {
+  it('gives whoever registers merchants what can be set at registration', () => {
     for (const role of ROLE_TABLE.get('merchants.create') ?? []) {
       expect(rolePermissions[role]).toEqual(expect.arrayContaining(['merchants.terms', 'merchants.websites']));
     }

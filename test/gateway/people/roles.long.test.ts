@@ -4,11 +4,12 @@ import type { OperatorOperationId } from '../../../generated/operator-operations
 import { roles } from '../../../generated/permissions.ts';
 import type { Role } from '../../../generated/permissions.ts';
 import { composeNumber } from '../../../src/gateway/domain/numbers.ts';
-import type { EngineName } from '../../helpers/gateway.ts';
-import { callOf, operationIds } from '../../helpers/operator-calls.ts';
-import type { Numbers } from '../../helpers/operator-calls.ts';
-import { startPeopleGateway } from '../../helpers/people.ts';
-import type { PeopleGateway, PersonAnswer } from '../../helpers/people.ts';
+import type { EngineName } from '../../helpers/gateway/gateway.ts';
+import { callOf, operationIds } from '../../helpers/people/operator-calls.ts';
+import type { Numbers } from '../../helpers/people/operator-calls.ts';
+import { startPeopleGateway } from '../../helpers/people/people.ts';
+import type { PeopleGateway, PersonAnswer } from '../../helpers/people/people.ts';
+import { sampled } from '../../helpers/sweep.ts';
 import { mayUse } from './role-table.ts';
 
 // Every role calls every operation of the contract, by its examples. The hand-written table says what must come of it.
@@ -39,21 +40,24 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     return gateway.as(token, method, path, { ...(body && { body }), headers });
   }
 
-  it.each(Object.keys(roles) as Role[])('%s may call what the table says, and nothing else', async (role) => {
-    const wrong: string[] = [];
-    for (const operationId of operationIds) {
-      const { permission } = operatorOperations[operationId];
-      // Open to everybody.
-      if (permission === null) continue;
-      const { status, text } = await ask(role, operationId);
-      const refused = status === 403 && text.includes(`This needs the permission ${permission},`);
-      if (refused === mayUse(role, permission)) wrong.push(`${operationId}: ${status} ${text}`);
-      // What is allowed is carried out, or refused by a rule of its own; never for its form, and never by accident.
-      if (text.includes(NOT_ONES_OWN)) continue;
-      if (!refused && (status === 400 || status === 401 || status >= 500)) wrong.push(`${operationId}: ${text}`);
-    }
-    expect(wrong).toEqual([]);
-  });
+  it.each(sampled(Object.keys(roles) as Role[], 3))(
+    '%s may call what the table says, and nothing else',
+    async (role) => {
+      const wrong: string[] = [];
+      for (const operationId of operationIds) {
+        const { permission } = operatorOperations[operationId];
+        // Open to everybody.
+        if (permission === null) continue;
+        const { status, text } = await ask(role, operationId);
+        const refused = status === 403 && text.includes(`This needs the permission ${permission},`);
+        if (refused === mayUse(role, permission)) wrong.push(`${operationId}: ${status} ${text}`);
+        // What is allowed is carried out, or refused by a rule of its own; never for its form, and never by accident.
+        if (text.includes(NOT_ONES_OWN)) continue;
+        if (!refused && (status === 400 || status === 401 || status >= 500)) wrong.push(`${operationId}: ${text}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 });
 
 /** Numbers of this merchant that belong to nothing. */

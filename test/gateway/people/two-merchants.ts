@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
-import type { Body } from '../../helpers/caller.ts';
-import type { Numbers } from '../../helpers/operator-calls.ts';
-import type { PeopleGateway } from '../../helpers/people.ts';
-import { dataOf } from '../../helpers/shop.ts';
+import type { Body } from '../../helpers/gateway/caller.ts';
+import type { Numbers } from '../../helpers/people/operator-calls.ts';
+import type { PeopleGateway } from '../../helpers/people/people.ts';
+import { dataOf } from '../../helpers/payer/shop.ts';
 
 // Two merchants with orders, people and invitations of their own.
 
 export interface Merchant {
   readonly merNo: number;
-  /** Of what exists, by the schema of the number. */
+  /** Numbers of what exists, by the schema of the number. */
   readonly numbers: Numbers;
   /** What nobody else may see. */
   readonly canaries: readonly string[];
@@ -101,7 +101,7 @@ async function take(gateway: PeopleGateway, method: string, path: string, body?:
   return answer.body;
 }
 
-/** Of the newest request in its log, which is written a moment after the answer. */
+/** The id of the newest request in its log, which is written a moment after the answer. */
 async function requestIdOf(gateway: PeopleGateway, merNo: number): Promise<string> {
   const path = `/operator/merchants/${merNo}/requests`;
   const list = async () => (await take(gateway, 'GET', path)) as { requests: { requestId: string }[] };

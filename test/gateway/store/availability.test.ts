@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createAvailability } from '../../../src/gateway/store/availability.ts';
+import { createAvailability } from '../../../src/gateway/store/engine/availability.ts';
 import { DatabaseUnavailableError } from '../../../src/gateway/domain/store-errors.ts';
 
 /** A database that answers a probe when the test says so. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBatcher } from '../../../src/gateway/store/batch.ts';
+import { createBatcher } from '../../../src/gateway/store/engine/batch.ts';
 import { CommitUnknownError, DatabaseUnavailableError } from '../../../src/gateway/domain/store-errors.ts';
 
 function observe(answer: (items: readonly number[]) => Promise<number[]>, sizeMax = 100) {

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
-import type { EndedOrder } from '../../../src/gateway/domain/payment-end.ts';
+import type { EndedOrder } from '../../../src/gateway/domain/payments/payment-end.ts';
 import { ORDER_STATE, SETTLE } from '../../../src/gateway/store/states.ts';
-import { assignments, defineTable, integer, money, nullable, text, word } from '../../../src/gateway/store/table.ts';
+import {
+  assignments,
+  defineTable,
+  integer,
+  money,
+  nullable,
+  text,
+  word,
+} from '../../../src/gateway/store/engine/table.ts';
 import { ORDERS, PAYMENT_ENDS } from '../../../src/gateway/store/tables.ts';
 
 // The compiler is what is tested here: each line under a `@ts-expect-error` fails to compile, and would fail the type check

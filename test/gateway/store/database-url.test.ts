@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createReader } from '../../../src/gateway/config-reader.ts';
-import { readDatabaseConfig } from '../../../src/gateway/database-config.ts';
-import { parseDatabaseUrl } from '../../../src/gateway/store/database-url.ts';
+import { createReader } from '../../../src/gateway/config/config-reader.ts';
+import { readDatabaseConfig } from '../../../src/gateway/config/database-config.ts';
+import { parseDatabaseUrl } from '../../../src/gateway/store/engine/database-url.ts';
 
 describe('the address of a database', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('the address of a database', () => {
     expect(parseDatabaseUrl(text)).toBeNull();
   });
 
-  it('is told to people without its password', () => {
+  it('is shown to people without its password', () => {
     const hosts = parseDatabaseUrl('postgres://user:secret@db1,db2:5433/tollgate');
     expect(hosts?.map(({ name }) => name)).toEqual(['db1', 'db2:5433']);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countDeadlocks, useDatabases, whenDisconnected } from '../../helpers/databases.ts';
-import { createPaid, holdRefund } from '../../helpers/store-changes.ts';
-import { NOW, newNumber } from '../../helpers/store-records.ts';
+import { countDeadlocks, useDatabases, whenDisconnected } from '../../helpers/database/databases.ts';
+import { createPaid, holdRefund } from '../../helpers/database/store-changes.ts';
+import { NOW, newNumber } from '../../helpers/database/store-records.ts';
 
 const AT = NOW + 5000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkLocalDisk } from '../../../src/gateway/store/local-disk.ts';
+import { checkLocalDisk } from '../../../src/gateway/store/engine/local-disk.ts';
 
 it.each([
   ['NFS', 0x69_69],

@@ -3,15 +3,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { DATABASE_LIMITS } from '../../../src/gateway/store/limits.ts';
-import { migrate } from '../../../src/gateway/store/migrate.ts';
-import { openPostgres } from '../../../src/gateway/store/postgres.ts';
-import { parseMigration, readMigrations } from '../../../src/gateway/store/read-migrations.ts';
-import { runSql, useDatabases } from '../../helpers/databases.ts';
+import { migrate } from '../../../src/gateway/store/engine/migrate.ts';
+import { openPostgres } from '../../../src/gateway/store/engine/postgres/postgres.ts';
+import { parseMigration, readMigrations } from '../../../src/gateway/store/engine/read-migrations.ts';
+import { runSql, useDatabases } from '../../helpers/database/databases.ts';
+import { PATIENT_LIMITS } from '../../helpers/database/patience.ts';
 
 /** The number of the lock under which migrations run. */
 const MIGRATION_LOCK = 7_202_611_001;
-const SHORT = { ...DATABASE_LIMITS, statementMs: 2000, connectMs: 60_000 };
+const SHORT = { ...PATIENT_LIMITS, statementMs: 2000 };
 
 describe('migrations on PostgreSQL', () => {
   const { place, open } = useDatabases('PostgreSQL');
@@ -54,7 +54,11 @@ describe('migrations on PostgreSQL', () => {
     await report.connect();
     onTestFinished(() => report.end());
     await report.query('begin; select 1 from orders');
-    const engine = await openPostgres({ databaseUrl: where.databaseUrl ?? '', onError: console.error });
+    const engine = await openPostgres({
+      databaseUrl: where.databaseUrl ?? '',
+      limits: PATIENT_LIMITS,
+      onError: console.error,
+    });
     const known = readMigrations();
     const later = parseMigration('000999_later.sql', 'alter table orders add column colour text;');
     const migrating = migrate(engine, [...known, later]);
@@ -74,7 +78,11 @@ describe('migrations on PostgreSQL', () => {
     await other.connect();
     onTestFinished(() => other.end());
     await other.query('begin; lock table refunds in access share mode; lock table merchants in row exclusive mode');
-    const engine = await openPostgres({ databaseUrl: where.databaseUrl ?? '', onError: console.error });
+    const engine = await openPostgres({
+      databaseUrl: where.databaseUrl ?? '',
+      limits: PATIENT_LIMITS,
+      onError: console.error,
+    });
     const first = [
       'alter table orders add column colour text;',
       'create index if not exists merchants_by_status on merchants (status, mer_no);',
@@ -94,7 +102,11 @@ describe('migrations on PostgreSQL', () => {
   it('build an index without blocking writes, and again if a build was interrupted', async () => {
     const where = await place();
     await (await open(where)).close();
-    const engine = await openPostgres({ databaseUrl: where.databaseUrl ?? '', onError: console.error });
+    const engine = await openPostgres({
+      databaseUrl: where.databaseUrl ?? '',
+      limits: PATIENT_LIMITS,
+      onError: console.error,
+    });
     const alone: string[] = [];
     const watched = {
       ...engine,
@@ -111,7 +123,7 @@ describe('migrations on PostgreSQL', () => {
     expect(alone).toEqual([build, 'drop index concurrently if exists orders_by_day', build]);
     const valid = "select indisvalid::text as valid from pg_index where indexrelid = 'orders_by_day'::regclass";
     expect(await engine.query(valid)).toEqual([{ valid: 'true' }]);
-    expect(await engine.query("select current_setting('statement_timeout') as limit")).toEqual([{ limit: '5s' }]);
+    expect(await engine.query("select current_setting('statement_timeout') as limit")).toEqual([{ limit: '1min' }]);
     await engine.close();
   });
 

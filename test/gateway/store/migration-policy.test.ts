@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checksumsOf, readReleasedMigrations } from '../../../scripts/release/migrations.ts';
-import { migrate, planMigration } from '../../../src/gateway/store/migrate.ts';
-import { openSqlite } from '../../../src/gateway/store/sqlite.ts';
-import { parseMigration, readMigrations } from '../../../src/gateway/store/read-migrations.ts';
-import { problemsOfMigration } from '../../helpers/migration-rules.ts';
+import { migrate, planMigration } from '../../../src/gateway/store/engine/migrate.ts';
+import { openSqlite } from '../../../src/gateway/store/engine/sqlite/sqlite.ts';
+import { parseMigration, readMigrations } from '../../../src/gateway/store/engine/read-migrations.ts';
+import { problemsOfMigration } from '../../helpers/contract/migration-rules.ts';
 
 const FOLDER = new URL('../../../src/gateway/store/migrations/', import.meta.url);
 
@@ -51,7 +51,7 @@ describe('migrations', () => {
   });
 
   it.each([
-    'create table wishes (mer_no bigint not null, at bigint);\ncreate index wishes_at on wishes (at);\n',
+    'create table drafts (mer_no bigint not null, at bigint);\ncreate index drafts_at on drafts (at);\n',
     "alter table orders add column colour text not null default '';\n",
     'alter table orders add column colour text;\n',
     'create index merchants_by_name on merchants (name);\n',
@@ -77,7 +77,7 @@ describe('a program on a database that a newer release has migrated', () => {
   }
 
   it('runs beside it if that only added something', async () => {
-    const engine = await openMigrated('create table wishes (mer_no bigint not null primary key);');
+    const engine = await openMigrated('create table drafts (mer_no bigint not null primary key);');
     expect(await migrate(engine, known)).toEqual({ version: next, known: next - 1, applied: [] });
   });
 
@@ -89,7 +89,7 @@ describe('a program on a database that a newer release has migrated', () => {
   });
 
   it('stops with one line if a number has another name there', async () => {
-    const engine = await openMigrated('create table wishes (mer_no bigint not null primary key);');
+    const engine = await openMigrated('create table drafts (mer_no bigint not null primary key);');
     const other = [...known, parseMigration(`${fileOf(next).slice(0, 6)}_another.sql`, 'select 1;')];
     await expect(migrate(engine, other)).rejects.toThrow(
       `The database has migration ${next} "later", but this Tollgate has "another" under that number`,
@@ -100,10 +100,10 @@ describe('a program on a database that a newer release has migrated', () => {
     const engine = await openSqlite(null);
     onTestFinished(() => engine.close());
     await migrate(engine, known);
-    const later = laterOf('-- Wishes of payers. More text.\ncreate table wishes (mer_no bigint not null primary key);');
+    const later = laterOf('-- Drafts of payers. More text.\ncreate table drafts (mer_no bigint not null primary key);');
     const { version, pending } = await planMigration(engine, later);
     expect(version).toBe(next - 1);
-    expect(pending).toMatchObject([{ name: 'later', about: 'Wishes of payers.', runsFrom: 0 }]);
+    expect(pending).toMatchObject([{ name: 'later', about: 'Drafts of payers.', runsFrom: 0 }]);
     expect((await planMigration(engine, later)).pending).toHaveLength(1);
   });
 });

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { actingAsSystem } from '../../../src/gateway/domain/actor.ts';
-import { auditOf } from '../../../src/gateway/domain/audit.ts';
-import { describeOnBothEngines, runSql, useDatabases } from '../../helpers/databases.ts';
-import { MER_NO, NOW, newRecord, paid } from '../../helpers/store-records.ts';
-import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
+import { actingAsSystem } from '../../../src/gateway/domain/audit/actor.ts';
+import { auditOf } from '../../../src/gateway/domain/audit/audit.ts';
+import { describeOnBothEngines, runSql, useDatabases } from '../../helpers/database/databases.ts';
+import { MER_NO, NOW, newRecord, paid } from '../../helpers/database/store-records.ts';
+import { FREE_TERMS } from '../../../src/gateway/domain/merchants/merchant.ts';
 import { openStore } from '../../../src/gateway/store/open-store.ts';
 import { createZone } from '../../../src/gateway/domain/day.ts';
 
@@ -130,20 +130,31 @@ describeOnBothEngines('a store', ({ open, place }) => {
     ]);
   });
 
+  const settings = { websites: ['https://shop.example'], methods: null, currencies: null };
+  const written = (more: object = {}) => {
+    const terms = { ...FREE_TERMS, transactionFee: '0', refundFee: '0', chargebackFee: '0', payoutFee: '0' };
+    return `insert into merchants (mer_no, name, status, settings, created_at, updated_at)
+      values (7, 'Shop', 'active', '${JSON.stringify({ ...settings, terms, ...more })}', 1, 2)`;
+  };
+  const pages = { accentColour: null, framesPages: false };
+  const shop = { merNo: 7, name: 'Shop', status: 'active', ...settings, terms: FREE_TERMS, ...pages, createdAt: 1 };
+
   it('reads a merchant that was written before pages had a colour and a frame', async () => {
     const where = await place();
     const store = await open(where);
-    const old = { websites: ['https://shop.example'], methods: null, currencies: null };
-    const terms = { ...FREE_TERMS, transactionFee: '0', refundFee: '0', chargebackFee: '0', payoutFee: '0' };
-    await runSql(
-      where,
-      `insert into merchants (mer_no, name, status, settings, created_at, updated_at)
-       values (7, 'Shop', 'active', '${JSON.stringify({ ...old, terms })}', 1, 2)`,
-    );
-    const pages = { accentColour: null, framesPages: false };
-    expect(await store.listMerchants({ after: 0, limit: 5 })).toEqual([
-      { merNo: 7, name: 'Shop', status: 'active', ...old, terms: FREE_TERMS, ...pages, createdAt: 1, updatedAt: 2 },
-    ]);
+    await runSql(where, written());
+    expect(await store.listMerchants({ after: 0, limit: 5 })).toEqual([{ ...shop, updatedAt: 2 }]);
+  });
+
+  it('keeps a setting of a merchant that a later release wrote', async () => {
+    const where = await place();
+    const store = await open(where);
+    await runSql(where, written({ later: 'kept' }));
+    await store.changeMerchant(7, ({ merchant }) => ({
+      result: null,
+      change: { merchant: { ...merchant, updatedAt: 3 }, audit: AUDIT },
+    }));
+    expect(await store.listMerchants({ after: 0, limit: 5 })).toEqual([{ ...shop, later: 'kept', updatedAt: 3 }]);
   });
 
   it('keeps the newest rate of two currencies', async () => {

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import { useDatabases, whenDisconnected } from '../../helpers/databases.ts';
-import { MER_NO, newRecord, newReplay, paid } from '../../helpers/store-records.ts';
+import { useDatabases, whenDisconnected } from '../../helpers/database/databases.ts';
+import { MER_NO, newRecord, newReplay, paid } from '../../helpers/database/store-records.ts';
 
 // PostgreSQL keeps the plan of a prepared statement. One that was made while a table was small must still be good when
 // the table has grown: here every plan is made on empty tables and kept, as a connection that opened first would do.
@@ -21,7 +21,7 @@ it('payments are written by keys, also by plans that were made on empty tables',
     await store.createPayment(record);
     await store.finishPayment(paid(record.order));
   }
-  // Both writes look at a handful of keys, that of a debt among them. What a connection has counted is told when it ends.
+  // Both writes look at a handful of keys, that of a debt among them. A connection reports what it has counted when it ends.
   await store.close();
   await whenDisconnected(databaseUrl ?? '');
   expect(await rowsReadByIndexes(databaseUrl ?? '')).toBeLessThan(PAYMENTS * 6);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { DatabaseUnavailableError } from '../../../src/gateway/domain/store-errors.ts';
-import { DATABASE_LIMITS } from '../../../src/gateway/store/limits.ts';
-import { openSqlite } from '../../../src/gateway/store/sqlite.ts';
-import { openThread } from '../../../src/gateway/store/sqlite-thread.ts';
+import { DATABASE_LIMITS } from '../../../src/gateway/store/engine/limits.ts';
+import { openSqlite } from '../../../src/gateway/store/engine/sqlite/sqlite.ts';
+import { openThread } from '../../../src/gateway/store/engine/sqlite/sqlite-thread.ts';
 
 // SQLite reads lists in a thread of its own, and the thread that answers payments reads by key only.
 

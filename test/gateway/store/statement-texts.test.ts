@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { startTestGateway } from '../../helpers/gateway.ts';
-import type { TestGateway } from '../../helpers/gateway.ts';
-import { createDatabase } from '../../helpers/postgres.ts';
-import type { Shop } from '../../helpers/shop.ts';
-import { recordStatements } from '../../helpers/statement-recorder.ts';
+import { startTestGateway } from '../../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../../helpers/gateway/gateway.ts';
+import { createDatabase } from '../../helpers/database/postgres.ts';
+import type { Shop } from '../../helpers/payer/shop.ts';
+import { recordStatements } from '../../helpers/database/statement-recorder.ts';
 
 // Each text is a statement that every connection prepares and keeps: a merchant that could make new ones at will could
 // fill the database's memory.
@@ -35,7 +35,7 @@ it('however different the queries are, the texts of their statements stay the sa
     await recorder.close();
     await drop();
   }
-}, 300_000);
+});
 
 /** The n-th query: its digits in several bases are the lengths of its lists. */
 async function ask(gateway: TestGateway, shop: Shop, n: number): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { POSTGRES, SQLITE } from '../../../src/gateway/store/dialect.ts';
-import { readMigrations } from '../../../src/gateway/store/read-migrations.ts';
-import { describeOnBothEngines, runSql } from '../../helpers/databases.ts';
-import type { Place } from '../../helpers/databases.ts';
-import { MER_NO, newNumber } from '../../helpers/store-records.ts';
+import { POSTGRES, SQLITE } from '../../../src/gateway/store/engine/dialect.ts';
+import { readMigrations } from '../../../src/gateway/store/engine/read-migrations.ts';
+import { describeOnBothEngines, runSql } from '../../helpers/database/databases.ts';
+import type { Place } from '../../helpers/database/databases.ts';
+import { MER_NO, newNumber } from '../../helpers/database/store-records.ts';
 
 // A database as version 10 left it: with a debt beside money, orders listed by the number of their newest refund, and an
 // agenda that collects debts.

@@ -1,14 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
 import { createSandboxChannel } from '../../../src/gateway/channel/sandbox.ts';
-import type { AgendaClaim } from '../../../src/gateway/domain/agenda.ts';
-import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
+import type { AgendaClaim } from '../../../src/gateway/domain/orders/agenda.ts';
+import { FREE_TERMS } from '../../../src/gateway/domain/merchants/merchant.ts';
 import type { Channel, ChannelAnswer, InquireRequest } from '../../../src/gateway/domain/ports.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
 import { createAgendaRunner } from '../../../src/gateway/work/agenda-runner.ts';
 import { CALLS_MAX, LEASE_MS } from '../../../src/gateway/work/limits.ts';
-import { describeOnBothEngines } from '../../helpers/databases.ts';
-import { MER_NO, NOW } from '../../helpers/store-records.ts';
-import { createWorkbench } from '../operations/payer-workbench.ts';
+import { describeOnBothEngines } from '../../helpers/database/databases.ts';
+import { MER_NO, NOW } from '../../helpers/database/store-records.ts';
+import { createWorkbench } from '../payments/payer-workbench.ts';
 
 // An acquirer that takes calls and does not answer. What needs no call goes on, and no call is made by two nodes.
 

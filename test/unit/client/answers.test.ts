@@ -4,12 +4,12 @@ import type { ErrorCode } from '../../../generated/errors.ts';
 import { operations } from '../../../generated/operations.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { signRsa, verifyRsa } from '../../../src/protocol/signature.ts';
-import { demoClient, recordingFetch, success, walletBody } from '../../helpers/client.ts';
+import { demoClient, recordingFetch, success, walletBody } from '../../helpers/gateway/client.ts';
 
 const paid = { tradeNo: 'TG1', merOrderNo: 'ORDER-1', payCode: 2, payUrl: 'http://pay.test/TG1' };
 
 describe('an answer', () => {
-  it.each([200, 400, 404, 429, 500, 503])('that is a failure envelope throws, at HTTP %i', async (status) => {
+  it.each([200, 400, 404, 429, 500, 503])('an answer that is a failure envelope throws, at HTTP %i', async (status) => {
     const { fetch } = recordingFetch(
       { code: '10004', message: 'The merchant number does not exist.' },
       { status, headers: { 'X-Request-Id': 'req_1' } },
@@ -30,7 +30,7 @@ describe('an answer', () => {
     ['3', 3],
     // A proxy may name a moment instead; how long that is depends on its clock.
     ['Wed, 21 Oct 2026 07:28:00 GMT', 0],
-  ])('that asks to wait by "%s" says so in seconds', async (wait, retryAfterSeconds) => {
+  ])('an answer that asks to wait by "%s" says so in seconds', async (wait, retryAfterSeconds) => {
     const { fetch } = recordingFetch(
       { code: '40001', message: 'Too many requests.' },
       { status: 429, headers: { 'Retry-After': wait } },
@@ -43,7 +43,7 @@ describe('an answer', () => {
     ['a page of a proxy', '<h1>Bad gateway</h1>'],
     ['an unknown code', { code: '77777', message: 'Surprise' }],
     ['a success without data', { code: '00000', message: 'SUCCESS' }],
-  ])('that is %s throws a transport error', async (_, answer) => {
+  ])('an answer that is %s throws a transport error', async (_, answer) => {
     const { fetch } = recordingFetch(answer);
     const call = demoClient({ fetch, resubmit: false }).queryBalance({ currency: 'USD' });
     await expect(call).rejects.toMatchObject({ name: 'TransportError', problem: 'answer', httpStatus: 200 });
@@ -55,7 +55,7 @@ describe('an answer', () => {
     expect(answer).toEqual({ tradeNo: 'TG1', merOrderNo: 'ORDER-1', payCode: 0 });
   });
 
-  it('of the cashier is its page as text', async () => {
+  it('an answer of the cashier is its page as text', async () => {
     const { fetch } = recordingFetch('<!doctype html><title>Pay</title>');
     expect(await demoClient({ fetch }).openCashier(walletBody as never)).toBe('<!doctype html><title>Pay</title>');
   });
@@ -76,7 +76,7 @@ describe('the RSA form', () => {
     expect(seen[1]?.body['sign']).toMatch(/^[0-9A-F]{32}$/);
   });
 
-  it('of the Vietnam Pay answer is verified where the gateway key is given', async () => {
+  it('the RSA form of the Vietnam Pay answer is verified where the gateway key is given', async () => {
     const sign = signRsa(['tradeNo', 'merOrderNo', 'payCode'], paid, gatewayPrivateKey);
     const { fetch } = recordingFetch(success(paid, { sign }));
     const client = demoClient({ fetch, gatewayPublicKey });

@@ -11,7 +11,7 @@ import type {
   RefundQueryResult,
   SalesQueryResult,
 } from '../../../src/client/index.ts';
-import { walletBody } from '../../helpers/client.ts';
+import { walletBody } from '../../helpers/gateway/client.ts';
 
 // Checked by the compiler: a line marked @ts-expect-error fails the type check when it compiles.
 declare const client: Client;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleRequests } from '../../contract/cases/contract.ts';
 import { InvalidRequestError } from '../../../src/client/index.ts';
-import { demoClient, recordingFetch, success, walletBody } from '../../helpers/client.ts';
+import { demoClient, recordingFetch, success, walletBody } from '../../helpers/gateway/client.ts';
 
 const paid = { tradeNo: 'TG1', merOrderNo: 'ORDER-1', payCode: 2, payUrl: 'http://pay.test/TG1' };
 

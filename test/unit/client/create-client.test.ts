@@ -5,7 +5,7 @@ import { createClient, explainSignature, InvalidRequestError } from '../../../sr
 import type { ClientOptions } from '../../../src/client/index.ts';
 import { validateRequest } from '../../../src/client/validate-request.ts';
 import { signMd5 } from '../../../src/protocol/signature.ts';
-import { demoClient, recordingFetch, success, walletBody } from '../../helpers/client.ts';
+import { demoClient, recordingFetch, success, walletBody } from '../../helpers/gateway/client.ts';
 
 const paid = { tradeNo: 'TG1', merOrderNo: 'ORDER-1', payCode: 2, payUrl: 'http://pay.test/TG1' };
 

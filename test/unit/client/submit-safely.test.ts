@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GatewayError, TransportError } from '../../../src/client/index.ts';
 import type { Client } from '../../../src/client/index.ts';
-import { demoClient, walletBody } from '../../helpers/client.ts';
-import { createModelGateway, FAULTS } from '../../helpers/model-gateway.ts';
+import { demoClient, walletBody } from '../../helpers/gateway/client.ts';
+import { createModelGateway, FAULTS } from '../../helpers/gateway/model-gateway.ts';
 
 const payout = {
   merOrderNo: 'PAYOUT-1',

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { keepAliveFetch, TransportError } from '../../../src/client/index.ts';
-import { freePort } from '../../helpers/free-port.ts';
-import { demoClient, success, walletBody } from '../../helpers/client.ts';
+import { freePort } from '../../helpers/gateway/free-port.ts';
+import { demoClient, success, walletBody } from '../../helpers/gateway/client.ts';
 
 describe('over a real connection', () => {
   const closers: (() => void)[] = [];

@@ -12,7 +12,7 @@ describe('an alias', () => {
     expect(readAliases(aliases, { sing: 'S', sign: 'T' })).toEqual({ sign: 'T' });
   });
 
-  it('that comes first wins over a later one', () => {
+  it('an alias that comes first wins over a later one', () => {
     expect(readAliases(aliases, { orderNo: '2', merorderNo: '1' })).toEqual({ merOrderNo: '1' });
   });
 

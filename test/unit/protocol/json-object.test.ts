@@ -13,7 +13,7 @@ describe('a JSON body', () => {
     ['brackets inside a text', '{"a":"[[{{"}', { a: '[[{{' }],
     ['a forbidden name as a value', '{"a":"__proto__"}', { a: '__proto__' }],
     ['a byte order mark in front', '\uFEFF{"a":1}', { a: 1 }],
-  ])('with %s is read', (_, text, value) => {
+  ])('a JSON body with %s is read', (_, text, value) => {
     expect(read(text)).toEqual({ ok: true, value });
   });
 
@@ -29,7 +29,7 @@ describe('a JSON body', () => {
     ['has an escaped __proto__', '{"a":{"\\u005f_proto__":1}}', 'contains the field __proto__, which is not allowed'],
     ['has constructor', '{"a":[{"constructor":1}]}', 'contains the field constructor, which is not allowed'],
     ['has prototype', '{"prototype":1}', 'contains the field prototype, which is not allowed'],
-  ])('that %s is refused', (_, text, problem) => {
+  ])('a JSON body that %s is refused', (_, text, problem) => {
     expect(read(text)).toEqual({ ok: false, problem });
   });
 
@@ -60,12 +60,12 @@ describe('a JSON body', () => {
     expect(read(`{"true":true,"merNo":${text},"e.1":false}`)).toMatchObject({ value: { merNo: Number(text) } });
   });
 
-  it('that is not UTF-8 is refused', () => {
+  it('a JSON body that is not UTF-8 is refused', () => {
     const bytes = Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d]);
     expect(readJsonObject(bytes)).toEqual({ ok: false, problem: 'is not UTF-8; encode it as UTF-8' });
   });
 
-  it('of a quarter of a megabyte full of escapes is read in linear time', () => {
+  it('a JSON body of a quarter of a megabyte full of escapes is read in linear time', () => {
     expect(read(`{"a":"${'\\\\'.repeat(130_000)}"}`)).toMatchObject({ ok: true });
   });
 });

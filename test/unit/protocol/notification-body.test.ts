@@ -18,7 +18,7 @@ describe('a notification body', () => {
     expect(decodeNotification('application/json', body)).toEqual(payload);
   });
 
-  it.each(['[]', 'null', '"text"', '{'])('of JSON that is no object (%s) is refused', (body) => {
+  it.each(['[]', 'null', '"text"', '{'])('a notification body of JSON that is no object (%s) is refused', (body) => {
     expect(() => decodeNotification('application/json', body)).toThrow(SyntaxError);
   });
 });

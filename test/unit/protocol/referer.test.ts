@@ -35,7 +35,7 @@ describe('a Referer (S8)', () => {
     expect(comesFromWebsite(referer, websites)).toBe(false);
   });
 
-  it('of localhost with a port fits that port only', () => {
+  it('a Referer of localhost with a port fits that port only', () => {
     expect(comesFromWebsite('http://localhost:3000/', ['http://localhost:3000'])).toBe(true);
     expect(comesFromWebsite('http://localhost:3001/', ['http://localhost:3000'])).toBe(false);
   });

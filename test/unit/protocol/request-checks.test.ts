@@ -72,7 +72,7 @@ describe('the fields of a card payment', () => {
     expect(check({ cardExpireMonth: '11', cardExpireYear: '26' }, new Date('2026-12-01T00:00:00Z'))).toEqual(expired);
   });
 
-  it('are told once, with the form before the meaning', () => {
+  it('are reported once, with the form before the meaning', () => {
     const found = check({ cardNo: '12', cardExpireYear: '202', billingCity: '' });
     expect(found.map(({ field }) => field)).toEqual(['cardNo', 'cardExpireYear', 'billingCity']);
   });
@@ -121,7 +121,7 @@ describe('headers', () => {
     ['', 'must have at least 1 characters, not 0'],
     ['123456', 'must have at most 5 characters, not 6'],
     ['a b', `contains a space; ${patterns['^[!-~]+$']?.text}`],
-  ])('with the value %j are refused', (value, problem) => {
+  ])('headers with the value %j are refused', (value, problem) => {
     expect(check({ 'Idempotency-Key': value })).toEqual([{ field: 'Idempotency-Key', problem }]);
   });
 

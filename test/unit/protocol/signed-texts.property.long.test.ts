@@ -9,8 +9,8 @@ import {
   readingsOf,
   signedFieldsOf,
   signedOperations,
-} from '../../helpers/signed-readings.ts';
-import type { Reading } from '../../helpers/signed-readings.ts';
+} from '../../helpers/contract/signed-readings.ts';
+import type { Reading } from '../../helpers/contract/signed-readings.ts';
 
 // S2, S5: signed fields are joined without a separator, so a text could be cut in more than one way. The grammar of the
 // fields leaves one way only. Why it does, with R for a currency code directly followed by an amount:
@@ -64,7 +64,7 @@ describe('a signed text', () => {
     }
   });
 
-  it('of an accepted request is not the one of any other, however its fields are shifted', () => {
+  it('a signed text of an accepted request is not the one of any other, however its fields are shifted', () => {
     const orderNumbers = fc.array(pieces, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
     const amounts = fc.constantFrom('1.00', '0.01', '10.00', '123.45', '1234.56', '999999999.99');
     const requests = fc.oneof(
@@ -79,7 +79,7 @@ describe('a signed text', () => {
     );
   });
 
-  it('of a cashier order is that of nothing else, even if its number is one that the contract refuses (S5)', () => {
+  it('a signed text of a cashier order is that of nothing else, even if its number is one that the contract refuses (S5)', () => {
     const anything = fc.oneof(
       fc.array(pieces, { maxLength: 6 }).map((parts) => parts.join('')),
       fc.string(),
@@ -97,7 +97,7 @@ describe('a signed text', () => {
   });
 
   // Documented: payments and cashier orders are signed alike. They share their order numbers, so one of them is accepted.
-  it('of a cashier order has the fields and the grammar of a payment', () => {
+  it('a signed text of a cashier order has the fields and the grammar of a payment', () => {
     const numbers = fc.array(pieces, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(numbers, (merOrderNo) => {

@@ -89,7 +89,7 @@ describe('a handler that fails', () => {
     ]);
   });
 
-  it('also answers 500 where the fallback throws', async () => {
+  it('a handler that fails also answers 500 where the fallback throws', async () => {
     const receiver = createReceiver({
       secrets: [secret],
       onError: () => undefined,
@@ -178,7 +178,7 @@ describe('a request that is no notification', () => {
   });
 
   it.each([`${form}; charset=UTF-8`, `${form};charset=iso-8859-1`, form.toUpperCase()])(
-    'is not told by parameters or case of the content type: %s',
+    'is not recognised by parameters or case of the content type: %s',
     async (contentType) => {
       const { receiver, calls } = recordingReceiver({ unsafe: true });
       expect(await seen(receiver.handle(post(body, contentType)))).toEqual(SUCCESS);

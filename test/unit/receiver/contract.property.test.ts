@@ -4,7 +4,7 @@ import { notifications } from '../../../generated/notifications.ts';
 import type { NotificationEvent } from '../../../generated/notifications.ts';
 import { encodeNotification } from '../../../src/protocol/notification-body.ts';
 import { createReceiver, fakeNotification } from '../../../src/receiver/index.ts';
-import { validatorNamed } from '../../helpers/validators.ts';
+import { validatorNamed } from '../../helpers/contract/validators.ts';
 
 // The receiver has small rules of its own instead of the compiled validators. They must judge alike.
 

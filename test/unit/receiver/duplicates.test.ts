@@ -43,7 +43,7 @@ describe('a duplicate', () => {
     expect(runs).toEqual(['succeed']);
   });
 
-  it('after a failure runs the handler, until it has succeeded', async () => {
+  it('a duplicate after a failure runs the handler, until it has succeeded', async () => {
     const { receiver, runs } = failingReceiver(['fail', 'fail']);
     expect(await attempt(receiver)).toEqual(again);
     expect(await attempt(receiver)).toEqual(again);
@@ -67,7 +67,7 @@ describe('a duplicate', () => {
     expect(runs).toEqual(['fail', 'succeed']);
   });
 
-  it('in another process comes again while the first one runs, and is acknowledged after it', async () => {
+  it('a duplicate in another process comes again while the first one runs, and is acknowledged after it', async () => {
     const store = createMemoryStore();
     const gate = new EventEmitter();
     const first = createReceiver({ secrets: [secret], store, fallback: () => once(gate, 'open') });
@@ -81,7 +81,7 @@ describe('a duplicate', () => {
     expect(second.runs).toEqual([]);
   });
 
-  it('is told by its webhook-id, whatever else is the same', async () => {
+  it('is recognised by its webhook-id, whatever else is the same', async () => {
     const { receiver, runs } = failingReceiver([]);
     expect(await attempt(receiver, 'msg_1')).toEqual(SUCCESS);
     expect(await attempt(receiver, 'msg_2')).toEqual(SUCCESS);
@@ -103,14 +103,14 @@ describe('without a signature, two deliveries are one notification', () => {
     fakeNotification('chargeback', { chargebackNo: 'CB2' }),
   ];
 
-  it('when event, numbers and result are the same', async () => {
+  it('two deliveries without a signature are one notification when event, numbers and result are the same', async () => {
     const { receiver, calls } = recordingReceiver({ unsafe: true });
     const order = [...variants, ...variants.toReversed(), ...variants];
     for (const variant of order) expect(await seen(receiver.handle(variant.request()))).toEqual(SUCCESS);
     expect(calls.map(([, payload]) => payload)).toEqual(variants.map(({ payload }) => payload));
   });
 
-  it('when an unknown body is the same', async () => {
+  it('two deliveries without a signature are one notification when an unknown body is the same', async () => {
     const { receiver, calls } = recordingReceiver({ unsafe: true });
     const headers = { 'content-type': 'application/json' };
     for (const body of ['{"a":1}', '{"a":2}', '{"a":1}']) {
@@ -122,7 +122,7 @@ describe('without a signature, two deliveries are one notification', () => {
     ]);
   });
 
-  it('but a webhook-id that nothing proves is not believed', async () => {
+  it('a webhook-id that nothing proves is not trusted', async () => {
     const { receiver, calls } = recordingReceiver({ unsafe: true });
     for (const id of ['msg_1', 'msg_2']) {
       await receiver.handle(fakeNotification('paymentResult', {}, { secret, id }).request());
@@ -155,7 +155,7 @@ describe('late attempts', () => {
     expect(runs.length).toBe(9);
   });
 
-  it('of an early notification are taken after a later one', async () => {
+  it('late attempts of an early notification are taken after a later one', async () => {
     const { receiver, calls } = recordingReceiver();
     const opened = fakeNotification('chargeback', { state: 2 }, { secret, id: 'msg_1' });
     const won = fakeNotification('chargeback', { state: 0 }, { secret, id: 'msg_2' });
@@ -170,7 +170,7 @@ describe('late attempts', () => {
 });
 
 describe('a store that fails', () => {
-  it('at the claim keeps the handler from running', async () => {
+  it('a store that fails at the claim keeps the handler from running', async () => {
     const { receiver, runs, failures } = failingReceiver([], broken('claim'));
     expect(await attempt(receiver)).toEqual(notRecorded);
     expect(runs).toEqual([]);
@@ -179,14 +179,14 @@ describe('a store that fails', () => {
     ]);
   });
 
-  it('at the finish acknowledges nothing, and keeps the claim', async () => {
+  it('a store that fails at the finish acknowledges nothing, and keeps the claim', async () => {
     const { receiver, runs } = failingReceiver([], broken('finish'));
     expect(await attempt(receiver)).toEqual(notRecorded);
     expect(await attempt(receiver)).toEqual(busy);
     expect(runs).toEqual(['succeed']);
   });
 
-  it('at the release is reported beside the failure of the handler', async () => {
+  it('a store that fails at the release is reported beside the failure of the handler', async () => {
     const { receiver, failures } = failingReceiver(['fail'], broken('release'));
     expect(await attempt(receiver)).toEqual(again);
     expect(failures.map(({ code }) => code)).toEqual(['handler-failed']);

@@ -4,12 +4,15 @@ import type { EntryOptions, ReceiverOptions } from '../../../src/receiver/index.
 import { recordingReceiver, secret, seen, SUCCESS } from './recording-receiver.ts';
 
 describe('the event', () => {
-  it.each(['paymentResult', 'refundResult', 'chargeback'] as const)('is told by the body of %s', async (event) => {
-    const { receiver, calls } = recordingReceiver();
-    const fake = fakeNotification(event, {}, { secret });
-    expect(await seen(receiver.handle(fake.request()))).toEqual(SUCCESS);
-    expect(calls).toEqual([[event, fake.payload]]);
-  });
+  it.each(['paymentResult', 'refundResult', 'chargeback'] as const)(
+    'is recognised by the body of %s',
+    async (event) => {
+      const { receiver, calls } = recordingReceiver();
+      const fake = fakeNotification(event, {}, { secret });
+      expect(await seen(receiver.handle(fake.request()))).toEqual(SUCCESS);
+      expect(calls).toEqual([[event, fake.payload]]);
+    },
+  );
 
   it('goes to the fallback where no handler is registered', async () => {
     const calls: unknown[] = [];
@@ -47,7 +50,7 @@ describe('the event', () => {
 });
 
 describe('a form body', () => {
-  it('is a payment result where nothing else is said', async () => {
+  it('is a payment result by default', async () => {
     expect(await eventOf(undefined, '/notifications')).toEqual(['paymentResult']);
   });
 

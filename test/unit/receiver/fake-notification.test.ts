@@ -16,7 +16,7 @@ describe('a fake notification', () => {
     ['chargeback', {}, 'ChargebackOpened'],
     ['chargeback', { state: 0 }, 'ChargebackWon'],
     ['chargeback', { state: 1 }, 'ChargebackLost'],
-  ])('of %s with %j is the example %s of the contract', (event, fields, example) => {
+  ])('a fake notification of %s with %j is the example %s of the contract', (event, fields, example) => {
     expect(fakeNotification(event, fields).payload).toEqual(openapi.components.examples[example].value);
   });
 
@@ -40,7 +40,7 @@ describe('a fake notification', () => {
     expect(Object.fromEntries(request.headers)).toEqual(fake.headers);
   });
 
-  it('of a refund is JSON in the order of the contract', () => {
+  it('a fake notification of a refund is JSON in the order of the contract', () => {
     const { headers, body } = fakeNotification('refundResult');
     expect(headers).toEqual({ 'content-type': 'application/json' });
     expect(String(Buffer.from(body))).toBe(

@@ -43,7 +43,7 @@ describe('a payment or payout', () => {
     ['1', 2, SUCCESS],
     ['1', 3, contradicts('state')],
     ['1', 1, processing],
-  ])('with code %s is compared with state %s', async (code, state, answer) => {
+  ])('a payment or payout with code %s is compared with state %s', async (code, state, answer) => {
     for (const formEvent of ['paymentResult', 'payoutResult'] as const) {
       const confirm = answering({ ...order, state });
       const { receiver, calls } = recordingReceiver({ confirm });
@@ -61,7 +61,7 @@ describe('a payment or payout', () => {
     expect(calls).toEqual([]);
   });
 
-  it('of another order is a contradiction, also while that one is processing', async () => {
+  it('a payment or payout of another order is a contradiction, also while that one is processing', async () => {
     const { receiver } = recordingReceiver({ confirm: answering({ ...order, state: 1, tradeNo: 'OTHER' }) });
     expect(await seen(receiver.handle(fakeNotification('paymentResult').request()))).toEqual(
       contradicts('state, tradeNo'),
@@ -85,7 +85,7 @@ describe('a refund', () => {
     [1, 5, SUCCESS],
     [1, 6, contradicts('state')],
     [1, 4, processing],
-  ])('with state %s is compared with state %s', async (state, queried, answer) => {
+  ])('a refund with state %s is compared with state %s', async (state, queried, answer) => {
     const confirm = answering({ ...refund, state: queried });
     const { receiver, calls } = recordingReceiver({ confirm });
     const fake = fakeNotification('refundResult', { state });
@@ -144,7 +144,7 @@ describe('what a query cannot confirm', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is anything while the query fails, and its reason is told to onError only', async () => {
+  it('is anything while the query fails, and only onError gets its reason', async () => {
     const cause = new Error('queryOrder was refused (20001): order not found');
     const confirm = answering(() => {
       throw cause;

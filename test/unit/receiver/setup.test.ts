@@ -95,7 +95,7 @@ describe('construction', () => {
     ['two secrets', { secrets: [secret, otherSecret] }],
     ['a query', { confirm }],
     ['both proofs', { secrets: [secret], confirm }],
-    ['none, when told that this is unsafe', { unsafe: true }],
+    ['none, when an option accepts that this is unsafe', { unsafe: true }],
   ])('takes %s', (_title, options) => {
     expect(() => createReceiver({ fallback, ...options }).start()).not.toThrow();
   });

@@ -117,7 +117,7 @@ describe('a signature', () => {
     expect(calls).toEqual([]);
   });
 
-  it('by the old or the new secret is taken while both are configured', async () => {
+  it('a signature by the old or the new secret is taken while both are configured', async () => {
     const { receiver } = recordingReceiver({ secrets: [otherSecret, secret], now });
     expect((await receiver.receive(fake({ secret, id: 'msg_1' }))).status).toBe(200);
     expect((await receiver.receive(fake({ secret: otherSecret, id: 'msg_2' }))).status).toBe(200);

@@ -61,7 +61,7 @@ describe('an inbox', () => {
     expect(await inboxes.read(second)).toEqual([]);
   });
 
-  it('of somebody else stays open, however many one person opens or fills', async () => {
+  it('an inbox of somebody else stays open, however many one person opens or fills', async () => {
     const inboxes = createInboxes(clock());
     const mine = inboxes.open('192.0.2.1');
     const theirs = Array.from({ length: 500 }, () => inboxes.open('192.0.2.2'));
@@ -73,6 +73,16 @@ describe('an inbox', () => {
       for (let count = 0; count < NOTIFICATIONS_MAX; count += 1) await inboxes.receive(inboxId, { headers: [], body });
     expect(await inboxes.receive(mine, { headers: [], body })).toBe('received');
     expect(await inboxes.read(mine)).toHaveLength(1);
+  });
+
+  it('an inbox of somebody who has more of them stays open, if another fills fewer', async () => {
+    const inboxes = createInboxes(clock());
+    const mine = Array.from({ length: 50 }, () => inboxes.open('192.0.2.1'));
+    const theirs = Array.from({ length: 20 }, () => inboxes.open('192.0.2.2'));
+    const body = 'x'.repeat(NOTIFICATION_BYTES_MAX);
+    for (const inboxId of theirs)
+      for (let count = 0; count < NOTIFICATIONS_MAX; count += 1) await inboxes.receive(inboxId, { headers: [], body });
+    expect(await Promise.all(mine.map((inboxId) => inboxes.read(inboxId)))).toEqual(mine.map(() => []));
   });
 
   it('is closed when all of them hold too many bytes', async () => {

@@ -15,7 +15,7 @@ describe('MD5 in the browser', () => {
       '12345678901234567890123456789012345678901234567890123456789012345678901234567890',
       '57EDF4A22BE3C955AC49DA2E2107B67A',
     ],
-  ])('of %j is as in the RFC', (text, hash) => expect(md5(text)).toBe(hash));
+  ])('the MD5 of %j in the browser is as in the RFC', (text, hash) => expect(md5(text)).toBe(hash));
 
   it('is what Node computes, of any text', () => {
     const texts = array(integer({ min: 0, max: 0x10ffff }), { maxLength: 200 });

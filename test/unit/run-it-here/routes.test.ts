@@ -8,8 +8,8 @@ import { createApp } from '../../../src/edge/create-app.ts';
 import { createSockets } from '../../../src/edge/sockets.ts';
 import { buildGateway } from '../../../src/gateway/build.ts';
 import type { Gateway } from '../../../src/gateway/build.ts';
-import { readConfig } from '../../../src/gateway/config.ts';
-import { createLog } from '../../../src/gateway/log.ts';
+import { readConfig } from '../../../src/gateway/config/config.ts';
+import { createLog } from '../../../src/gateway/observe/log.ts';
 import { signMd5 } from '../../../src/protocol/signature.ts';
 import { NOTIFICATIONS_MAX, NOTIFICATION_BYTES_MAX } from '../../../src/run-it-here/limits.ts';
 import { createRunItHere } from '../../../src/run-it-here/routes.ts';
@@ -47,7 +47,7 @@ const balance = (sign: string) => JSON.stringify({ merNo, version: 'V3.0.0', cur
 const rightBalance = () => balance(signMd5(operations.queryBalance.signature.fields, { merNo, currency: 'USD' }, key));
 
 describe('the demo account', () => {
-  it('is told to pages of the sandbox, without the gateway’s private key', async () => {
+  it('is shown to pages of the sandbox, without the gateway’s private key', async () => {
     const answer = await call('sandbox.json');
     const text = await answer.text();
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -2,8 +2,8 @@ import { array, assert, constantFrom, oneof, property, string } from 'fast-check
 import { describe, expect, it } from 'vitest';
 import { NOTHING, checkedAddress, escapeHtml, html, raw } from '../../../src/web/html.ts';
 import type { Value } from '../../../src/web/html.ts';
-import { unescapeHtml } from '../../helpers/html-text.ts';
-import { MARKUP_PAYLOADS } from '../../helpers/markup-payloads.ts';
+import { unescapeHtml } from '../../helpers/browser/html-text.ts';
+import { MARKUP_PAYLOADS } from '../../helpers/browser/markup-payloads.ts';
 
 // Under another name, so that no formatter mends the templates.
 const tag = html;
@@ -111,7 +111,7 @@ describe('an address in a template', () => {
     expect(tag`<button formaction="${address}">x</button>`.html).toBe(`<button formaction="${want}">x</button>`);
   });
 
-  it('that was checked before goes in, escaped', () => {
+  it('an address that was checked before goes into a template, escaped', () => {
     expect(tag`<a href="${checkedAddress('weixin://x?"<')}">x</a>`.html).toBe('<a href="weixin://x?&quot;&lt;">x</a>');
   });
 

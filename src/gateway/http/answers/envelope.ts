@@ -1,7 +1,7 @@
 import { helpLink } from '../../../edge/help-link.ts';
 import type { EdgeAnswer } from '../../../edge/send-answer.ts';
 import type { Refusal } from '../../../protocol/refusal.ts';
-import { hideCardNumbers } from '../../domain/card-numbers.ts';
+import { hideCardNumbers } from '../../domain/text/card-numbers.ts';
 
 /** What a merchant is answered; `code` is for logs and metrics. */
 export interface Answer extends EdgeAnswer {

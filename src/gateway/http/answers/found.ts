@@ -2,7 +2,7 @@ import type { SuccessAnswers } from '../../../../generated/operations.ts';
 import { formatMoment } from '../../domain/day.ts';
 import type { Zone } from '../../domain/day.ts';
 import { formatAmount } from '../../domain/money.ts';
-import type { Order } from '../../domain/order.ts';
+import type { Order } from '../../domain/orders/order.ts';
 import type { FoundOrder, FoundRefund } from '../../operations/operations.ts';
 import { isoCode } from './accepted.ts';
 import { orderStateToWire, refundStateToWire, settleToWire } from '../wire-states.ts';

@@ -1,8 +1,8 @@
 import type { SuccessAnswers } from '../../../../generated/operations.ts';
-import type { Balance } from '../../domain/ledger.ts';
+import type { Balance } from '../../domain/ledger/ledger.ts';
 import { formatAmount } from '../../domain/money.ts';
-import type { Order } from '../../domain/order.ts';
-import type { OrderPage, Totals } from '../../domain/reports.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import type { OrderPage, Totals } from '../../domain/orders/reports.ts';
 import { isoCode } from './accepted.ts';
 import { listedStateToWire, marginStatusToWire, settleToWire } from '../wire-states.ts';
 import { listedInWords } from './state-words.ts';

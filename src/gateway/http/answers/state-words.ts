@@ -1,5 +1,5 @@
-import type { ListedState, Order, OrderState } from '../../domain/order.ts';
-import type { RefundState } from '../../domain/refund.ts';
+import type { ListedState, Order, OrderState } from '../../domain/orders/order.ts';
+import type { RefundState } from '../../domain/refunds/refund.ts';
 
 const ORDERS = { payment: 'Payment', payout: 'Payout' } as const;
 
@@ -12,7 +12,7 @@ export function refundInWords(state: RefundState): string {
   return `Refund ${state}.`;
 }
 
-/** As the list has it: an order that is being refunded, or was, is told by its refund. */
+/** As the list has it: an order that is being refunded, or was, has the state of its refund. */
 export function listedInWords(kind: Order['kind'], state: ListedState): string {
   switch (state) {
     case 'refunding':

@@ -1,8 +1,8 @@
-import { EVERYTHING } from '../../domain/actor.ts';
+import { EVERYTHING } from '../../domain/audit/actor.ts';
 import type { Limiter } from '../../domain/limiter.ts';
-import type { Identity } from '../../operations/people/identify.ts';
-import { SESSION_TOKEN_PREFIX } from '../../operations/people/start-session.ts';
-import { SERVICE_TOKEN_PREFIX } from '../../operations/people/tokens.ts';
+import type { Identity } from '../../operations/sign-in/identify.ts';
+import { SESSION_TOKEN_PREFIX } from '../../operations/sign-in/start-session.ts';
+import { SERVICE_TOKEN_PREFIX } from '../../operations/sign-in/tokens.ts';
 import { OPERATOR_TOKENS } from '../limits.ts';
 import { createTokenGuard } from '../token-guard.ts';
 
@@ -11,7 +11,7 @@ export type Entry =
   | { readonly kind: 'wrong' }
   /** The token of the environment, from an address where it is not accepted. */
   | { readonly kind: 'outside' }
-  /** Wrong, and one of too many: nothing more is said about it. */
+  /** Wrong, and one of too many: the answer says nothing more about it. */
   | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
   /** Too many requests to what is open to everybody. */
   | { readonly kind: 'flooded'; readonly retryAfterSeconds: number };
@@ -20,7 +20,7 @@ interface Credentials {
   /** The value of the Authorization header. */
   readonly authorization: string | undefined;
   readonly address: string;
-  /** Of a browser in which a person is signed in; looked at only if there is no Authorization header. */
+  /** The browser in which a person is signed in; looked at only if there is no Authorization header. */
   readonly browser?: BrowserRequest | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface AuthenticateOptions {
   readonly identify: (token: string) => Promise<Identity | null>;
   /** The program that holds a token; null if none. */
   readonly identifyToken: (token: string) => Promise<Identity | null>;
-  /** Asked before each use of the token of the environment, and told of it. False refuses it. */
+  /** Called before each use of the token of the environment. False refuses it. */
   readonly onBreakGlass: (address: string) => boolean;
   /** Without it, browsers have to send a token like everybody else. */
   readonly browsers?: {

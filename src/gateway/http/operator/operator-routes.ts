@@ -1,43 +1,44 @@
+import type { EventLog } from '../../domain/ports.ts';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { operatorOperations } from '../../../../generated/operator-operations.ts';
 import type { OperatorFile, OperatorOperationId } from '../../../../generated/operator-operations.ts';
 import { hasEmpty, methodsAt } from '../../../edge/create-app.ts';
-import { inKilobytes } from '../../../edge/limits.ts';
+import { inKilobytes } from '../../../protocol/in-kilobytes.ts';
 import { bodyOf } from '../../../edge/read-body.ts';
 import { headerReaderOf, pathOf, queryOf } from '../../../edge/request-head.ts';
 import type { EdgeAnswer } from '../../../edge/send-answer.ts';
-import { attachmentHeaders } from '../../domain/attachment.ts';
+import { attachmentHeaders } from '../../domain/chargebacks/attachment.ts';
 import { WorkOffError } from '../../domain/store-errors.ts';
 import type { Rate } from '../../domain/limiter.ts';
-import { networkOf } from '../../domain/network.ts';
-import { OPERATOR_SIDE } from '../../domain/actor.ts';
-import type { Acting } from '../../domain/actor.ts';
+import { networkOf } from '../../domain/text/network.ts';
+import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
 import { isUnavailable } from '../errors.ts';
 import { RETRY_AFTER_SECONDS } from '../limits.ts';
 import { isReading, limitReads } from '../limit-reads.ts';
 import { answerRoute, isUnreadableType } from '../plain-answers.ts';
 import { followRequests } from '../follow-requests.ts';
-import type { HttpLog, HttpMetrics, RequestSpans, RunForRequest } from '../ports.ts';
-import type { ReadRefusal, ReadShare, Reader } from '../read-share.ts';
-import type { Identity } from '../../operations/people/identify.ts';
+import type { HttpMetrics, RequestSpans, RunForRequest } from '../ports.ts';
+import type { ReadRefusal, ReadShare, Reader } from '../../limits/read-share.ts';
+import type { Identity } from '../../operations/sign-in/identify.ts';
 import type { Authenticate, BrowserRequest, Entry } from './authenticate.ts';
-import type { OperatorRoute } from './operator-route.ts';
-import type { Performed, Performer } from './perform.ts';
+import type { OperatorRoute } from '../../operator/operator-route.ts';
+import type { Performed, Performer } from '../../operator/perform.ts';
 import { problemAnswer } from './problem.ts';
-import { readCall, refuseMediaType } from './read-call.ts';
+import { readCall, refuseMediaType } from '../../operator/read-call.ts';
 
 export interface OperatorRoutesOptions {
   readonly authenticate: Authenticate;
   readonly performer: Performer;
-  /** Told of faults, which no answer shows (S19). */
-  readonly log: Pick<HttpLog, 'error'>;
+  /** Called with faults, which no answer shows (S19). */
+  readonly log: Pick<EventLog, 'error'>;
   readonly metrics: HttpMetrics;
   readonly trace: RunForRequest;
   readonly spans?: RequestSpans | undefined;
   /** Where a request comes from. Wrong tokens are counted by it. */
   readonly clientAddress: (request: IncomingMessage) => string;
-  /** Of requests to what is open to everybody, by network. */
+  /** Limits requests to what is open to everybody, by network. */
   readonly publicLimit: Rate;
   readonly reads: ReadShare;
 }

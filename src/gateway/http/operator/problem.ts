@@ -3,7 +3,7 @@ import { problems } from '../../../../generated/operator-operations.ts';
 import type { ProblemName } from '../../../../generated/operator-operations.ts';
 import type { EdgeAnswer } from '../../../edge/send-answer.ts';
 import type { FieldError } from '../../../protocol/field-errors.ts';
-import { hideCardNumbers } from '../../domain/card-numbers.ts';
+import { hideCardNumbers } from '../../domain/text/card-numbers.ts';
 
 export interface ProblemDetail {
   readonly detail: string;

@@ -48,7 +48,7 @@ export function createBudget({ utilization, processMicros, nowMicros }: Meters, 
   };
 }
 
-/** Of this process. */
+/** The meters of this process. */
 export function processMeters(): Meters {
   let last = performance.eventLoopUtilization();
   return {

@@ -4,17 +4,17 @@ import type { JsonObject } from '../../../protocol/json-object.ts';
 import { receivedValidators } from '../../../protocol/received.ts';
 import { withoutEmpty } from '../../../protocol/shape.ts';
 import { formOf } from '../../../protocol/signature.ts';
-import { hideCardNumbers } from '../../domain/card-numbers.ts';
-import { maskPerson } from '../../domain/mask.ts';
-import type { MerchantAccount } from '../../domain/merchant.ts';
-import { SUCCESS_CODE, timeOfRequest } from '../../domain/request-log.ts';
-import type { LoggedRequest, RequestRecord } from '../../domain/request-log.ts';
+import { hideCardNumbers } from '../../domain/text/card-numbers.ts';
+import { maskPerson } from '../../domain/text/mask.ts';
+import type { MerchantAccount } from '../../domain/merchants/merchant.ts';
+import { SUCCESS_CODE, timeOfRequest } from '../../domain/requests/request-log.ts';
+import type { LoggedRequest, RequestRecord } from '../../domain/requests/request-log.ts';
 import type { Answer } from '../answers/envelope.ts';
 import type { Exchange } from '../merchant-exchange.ts';
-import { failedStep } from './check-steps.ts';
+import { failedStep } from '../../operator/request-log/check-steps.ts';
 import { findSignatureMistake } from './find-mistake.ts';
 import { maskAnswer } from './mask-answer.ts';
-import { bodyMaskOf } from './mask-body.ts';
+import { bodyMaskOf } from '../../operator/request-log/mask-body.ts';
 import { maskHeaders } from './mask-headers.ts';
 
 // From a request that was answered to what is kept of it. Runs in the background.

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../protocol/json-object.ts';
 import type { OperationRule } from '../../../protocol/operation-rule.ts';
 import { verifyMd5 } from '../../../protocol/signature.ts';
 import type { SignatureForm } from '../../../protocol/signature.ts';
-import type { MerchantAccount, MerchantSecret } from '../../domain/merchant.ts';
+import type { MerchantAccount, MerchantSecret } from '../../domain/merchants/merchant.ts';
 
 // Why a signature is wrong, for the merchant's developers. The gateway knows more than a program that only has the key: which keys
 // the merchant had before, and which other secrets it has. Never says a key, nor the right signature.

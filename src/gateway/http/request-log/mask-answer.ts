@@ -1,8 +1,8 @@
 import { answerSensitivity } from '../../../../generated/sensitivity.ts';
 import type { SensitivityClass } from '../../../../generated/sensitivity.ts';
-import type { RequestRecord } from '../../domain/request-log.ts';
+import type { RequestRecord } from '../../domain/requests/request-log.ts';
 import type { Answer } from '../answers/envelope.ts';
-import { HIDDEN } from './hidden.ts';
+import { HIDDEN } from '../../operator/request-log/hidden.ts';
 
 const ANSWER_LENGTH_MAX = 4096;
 const MESSAGE_LENGTH_MAX = 1500;

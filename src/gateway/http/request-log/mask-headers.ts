@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { headerSensitivity } from '../../../../generated/sensitivity.ts';
-import { hideCardNumbers } from '../../domain/card-numbers.ts';
-import { programName } from '../../domain/program-name.ts';
-import { deviceName } from '../../operations/people/device-name.ts';
-import { HIDDEN } from './hidden.ts';
+import { hideCardNumbers } from '../../domain/text/card-numbers.ts';
+import { programName } from '../../domain/text/program-name.ts';
+import { deviceName } from '../../operations/sign-in/device-name.ts';
+import { HIDDEN } from '../../operator/request-log/hidden.ts';
 
 // Headers that mean something to the gateway are shown, by their class in the contract; of all others only the name.
 
 const HEADERS_MAX = 30;
 const VALUE_LENGTH_MAX = 200;
 const TECHNICAL = ['content-type', 'content-length', 'accept', 'host'];
-/** Of the connection, not of the request. */
+/** Headers that describe the connection, not the request. */
 const LEFT_OUT = new Set(['connection', 'keep-alive', 'accept-encoding', 'transfer-encoding']);
 
 const spelling = new Map(

@@ -1,11 +1,11 @@
-import { createsOrder, needsNewKey, ruleOf } from './describe-checks.ts';
-import { SIGN_FIELD, fillBody } from './replay-body.ts';
+import { createsOrder, needsNewKey, ruleOf } from '../../operator/request-log/describe-checks.ts';
+import { SIGN_FIELD, fillBody } from '../../operator/request-log/replay-body.ts';
 import type { JsonObject } from '../../../protocol/json-object.ts';
 import { signMd5 } from '../../../protocol/signature.ts';
-import { secretsOf } from '../../domain/merchant.ts';
+import { secretsOf } from '../../domain/merchants/merchant.ts';
 import type { Clock } from '../../domain/ports.ts';
-import type { LoggedRequest } from '../../domain/request-log.ts';
-import type { Replay, Replayed } from '../../operations/operator/requests.ts';
+import type { LoggedRequest } from '../../domain/requests/request-log.ts';
+import type { Replay, Replayed } from '../../operations/requests/requests.ts';
 import type { MerchantAccounts } from '../../operations/operations.ts';
 
 // The sandbox sends a merchant's request to itself again: with the values that are known, with a new order number, and signed

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { KEPT_MAX, SUCCESS_CODE } from '../../domain/request-log.ts';
-import type { LoggedRequest, RequestLogStore } from '../../domain/request-log.ts';
+import { KEPT_MAX, SUCCESS_CODE } from '../../domain/requests/request-log.ts';
+import type { LoggedRequest, RequestLogStore } from '../../domain/requests/request-log.ts';
 import type { MerchantAccounts } from '../../operations/operations.ts';
 import type { Answer } from '../answers/envelope.ts';
 import { exchangeOf } from '../merchant-exchange.ts';
 import { createBudget, processMeters } from './budget.ts';
 import type { Meters } from './budget.ts';
-import { codeOf } from './check-steps.ts';
+import { codeOf } from '../../operator/request-log/check-steps.ts';
 import { describeRequest } from './describe-request.ts';
 import type { SeenRequest } from './describe-request.ts';
 import { createLane } from './lanes.ts';

@@ -1,8 +1,8 @@
 import type { RequestBodies } from '../../../../generated/operations.ts';
 import type { CheckedRequest } from '../../../protocol/check-request.ts';
 import { parseAmount } from '../../domain/money.ts';
-import type { RefundApplication } from '../../domain/requests.ts';
-import { documentedFieldsOf } from './documented-fields.ts';
+import type { RefundApplication } from '../../domain/orders/order-requests.ts';
+import { documentedFieldsOf } from '../../operator/checks/documented-fields.ts';
 import { readIdempotencyKey, readScript } from './request-context.ts';
 import type { RequestContext } from './request-context.ts';
 

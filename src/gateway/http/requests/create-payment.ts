@@ -1,7 +1,7 @@
 import type { RequestBodies } from '../../../../generated/operations.ts';
 import type { CheckedRequest } from '../../../protocol/check-request.ts';
 import type { CardData } from '../../domain/ports.ts';
-import type { PaymentRequest } from '../../domain/requests.ts';
+import type { PaymentRequest } from '../../domain/orders/order-requests.ts';
 import { readIdempotencyKey } from './request-context.ts';
 import type { RequestContext } from './request-context.ts';
 import { readSubmittedOrder } from './submitted-order.ts';

@@ -1,6 +1,6 @@
 import type { RequestBodies } from '../../../../generated/operations.ts';
 import type { CheckedRequest } from '../../../protocol/check-request.ts';
-import type { PayoutRequest } from '../../domain/requests.ts';
+import type { PayoutRequest } from '../../domain/orders/order-requests.ts';
 import { readIdempotencyKey } from './request-context.ts';
 import type { RequestContext } from './request-context.ts';
 import { readSubmittedOrder } from './submitted-order.ts';

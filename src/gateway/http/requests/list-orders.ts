@@ -1,7 +1,7 @@
 import type { RequestBodies } from '../../../../generated/operations.ts';
 import type { CheckedRequest } from '../../../protocol/check-request.ts';
 import { parseMoment } from '../../domain/day.ts';
-import type { OrderListQuery } from '../../domain/requests.ts';
+import type { OrderListQuery } from '../../domain/orders/order-requests.ts';
 import type { RequestContext } from './request-context.ts';
 
 const PAGE_SIZE_DEFAULT = 20;

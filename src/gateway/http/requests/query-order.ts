@@ -1,6 +1,6 @@
 import type { RequestBodies } from '../../../../generated/operations.ts';
 import type { CheckedRequest } from '../../../protocol/check-request.ts';
-import type { OrderQuery, RefundQuery } from '../../domain/requests.ts';
+import type { OrderQuery, RefundQuery } from '../../domain/orders/order-requests.ts';
 
 type Bodies = RequestBodies['queryOrder'];
 

@@ -1,9 +1,9 @@
 import type { CheckedRequest } from '../../../protocol/check-request.ts';
 import { findSandboxRow } from '../../../protocol/operation-rule.ts';
-import type { SandboxRow } from '../../../protocol/operation-rule.ts';
+import { scriptOf } from '../../operator/checks/script.ts';
 import type { Zone } from '../../domain/day.ts';
-import type { Script } from '../../domain/order.ts';
-import type { IdempotencyKey } from '../../domain/requests.ts';
+import type { Script } from '../../domain/orders/order.ts';
+import type { IdempotencyKey } from '../../domain/orders/order-requests.ts';
 import type { Vault } from '../../domain/ports.ts';
 
 /** What mapping a request needs besides its checked body. */
@@ -22,10 +22,6 @@ export function readScript(
 ): Script | null {
   if (mode === 'live') return null;
   return scriptOf(findSandboxRow(operation.sandbox, variantName, body));
-}
-
-export function scriptOf({ script, events }: SandboxRow): Script {
-  return { name: script, laterSeconds: Math.max(0, ...events.map(({ afterSeconds }) => afterSeconds)) };
 }
 
 /** The key, and a fingerprint of everything that the same key must come with again. */

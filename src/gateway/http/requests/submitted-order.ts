@@ -1,7 +1,7 @@
 import type { CheckedRequest } from '../../../protocol/check-request.ts';
 import { parseAmount } from '../../domain/money.ts';
-import type { PaymentRequest } from '../../domain/requests.ts';
-import { documentedFieldsOf } from './documented-fields.ts';
+import type { PaymentRequest } from '../../domain/orders/order-requests.ts';
+import { documentedFieldsOf } from '../../operator/checks/documented-fields.ts';
 import { readScript } from './request-context.ts';
 import type { RequestContext } from './request-context.ts';
 

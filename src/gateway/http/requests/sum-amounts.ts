@@ -1,7 +1,7 @@
 import type { RequestBodies } from '../../../../generated/operations.ts';
 import type { CheckedRequest } from '../../../protocol/check-request.ts';
 import { parseDay } from '../../domain/day.ts';
-import type { AmountQuery } from '../../domain/requests.ts';
+import type { AmountQuery } from '../../domain/orders/order-requests.ts';
 import { listedStateFromWire, settleFromWire } from '../wire-states.ts';
 
 export function readAmountQuery({ body }: CheckedRequest): AmountQuery {

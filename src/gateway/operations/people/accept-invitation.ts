@@ -1,16 +1,12 @@
-import { auditOf } from '../../domain/audit.ts';
-import type { AuditEntry } from '../../domain/audit.ts';
-import type { AcceptDecision, LockedInvitation } from '../../domain/invitations.ts';
-import type { Invitation, Membership, Person, PersonChange } from '../../domain/people.ts';
+import { auditOf } from '../../domain/audit/audit.ts';
+import type { AuditEntry } from '../../domain/audit/audit.ts';
+import type { AcceptDecision, InvitationStore, LockedInvitation } from '../../domain/people/invitations.ts';
+import type { Invitation, Membership, PeopleStore, Person, PersonChange } from '../../domain/people/people.ts';
+import type { Clock, Ids, Vault } from '../../domain/ports.ts';
 import { actingInvited } from './acting-invited.ts';
-import type { PeopleDependencies } from './people-dependencies.ts';
 
 /** Tokens of invitations begin with this, so that others are not looked for in the store. */
 export const INVITATION_TOKEN_PREFIX = 'tgi_';
-
-/** One message, whatever has become of it: who holds an old link learns nothing else. */
-export const INVITATION_CLOSED =
-  'This invitation is no longer valid. It can be used once, within 24 hours. Ask whoever invited you for a new one.';
 
 /** From where it is accepted. */
 export interface AcceptContext {
@@ -31,7 +27,8 @@ export type FoundInvitation =
 
 export interface ClosedInvitation {
   readonly kind: 'closed';
-  readonly detail: string;
+  /** One for whatever has become of it: who holds an old link learns nothing else. The other for somebody with an account. */
+  readonly reason: 'notOpen' | 'notTheirs';
 }
 
 export type AcceptedInvitation =
@@ -49,15 +46,22 @@ export interface WayIn extends Pick<PersonChange, 'addFactors' | 'addPasskeys'> 
 export interface AcceptInput {
   readonly name?: string | undefined;
   /**
-   * Of somebody who is new here. Written together with the acceptance: somebody with roles and no way to sign in could not be
+   * For somebody who is new here. Written together with the acceptance: somebody with roles and no way to sign in could not be
    * invited again, and whoever held another invitation of the same address could take the account over. May run again.
    */
   readonly wayIn?: (person: Person) => WayIn;
 }
 
-type InvitationDependencies = Pick<PeopleDependencies, 'store' | 'clock' | 'realClock' | 'ids' | 'vault'>;
+export interface InvitationDependencies {
+  readonly store: Pick<InvitationStore, 'findInvitationByToken' | 'acceptInvitation'> &
+    Pick<PeopleStore, 'findPersonByEmail' | 'listFactors'>;
+  readonly clock: Clock;
+  readonly realClock: Clock;
+  readonly ids: Ids;
+  readonly vault: Pick<Vault, 'fingerprint'>;
+}
 
-const CLOSED: ClosedInvitation = { kind: 'closed', detail: INVITATION_CLOSED };
+const CLOSED: ClosedInvitation = { kind: 'closed', reason: 'notOpen' };
 
 /** What the page of an invitation needs. The token is all that its holder has to show. */
 export function createInvitationOperations(deps: InvitationDependencies) {

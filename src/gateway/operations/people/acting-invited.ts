@@ -1,5 +1,5 @@
-import type { Acting } from '../../domain/actor.ts';
-import type { Person } from '../../domain/people.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
+import type { Person } from '../../domain/people/people.ts';
 
 /** Whoever holds the link of an invitation acts, in no session yet. */
 export function actingInvited(

@@ -1,17 +1,18 @@
 import type { Role } from '../../../../generated/permissions.ts';
-import { OPERATOR_SIDE } from '../../domain/actor.ts';
-import type { Acting, Grant } from '../../domain/actor.ts';
-import { auditOf } from '../../domain/audit.ts';
-import type { LockedPerson, Membership, PersonDecision } from '../../domain/people.ts';
-import { done, merchantNotFound, personNotFound, refuse } from '../operator/outcome.ts';
-import type { OperatorOutcome, OperatorRefusal } from '../operator/outcome.ts';
-import { refuseIfChanged } from '../operator/replaces.ts';
+import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
+import type { Acting, Grant } from '../../domain/audit/actor.ts';
+import { auditOf } from '../../domain/audit/audit.ts';
+import type { LockedPerson, Membership, PeopleStore, PersonDecision } from '../../domain/people/people.ts';
+import type { Clock } from '../../domain/ports.ts';
+import { done, merchantNotFound, personNotFound, refuse } from '../outcome.ts';
+import type { OperatorOutcome, OperatorRefusal } from '../outcome.ts';
+import { refuseIfChanged } from '../replaces.ts';
+import type { RolePermissions } from '../sign-in/identify.ts';
 import { changedDetails, getPerson } from './get-person.ts';
-import type { PersonDetails } from './get-person.ts';
-import { refuseGiving } from './giving.ts';
-import { LAST_ADMIN } from './disable-person.ts';
-import type { PeopleDependencies } from './people-dependencies.ts';
-import { SIGNED_OUT, isSelf, rolesAt, sessionOf, sideOf } from './side.ts';
+import type { GetPersonDependencies, PersonDetails } from './get-person.ts';
+import { refuseGranting } from './granting.ts';
+import { isSelf, rolesAt, sessionOf, sideOf } from './side.ts';
+import type { RoleSides } from './granting.ts';
 
 export interface RoleChange {
   readonly personId: string;
@@ -23,9 +24,16 @@ export interface RoleChange {
   readonly replaces?: readonly Role[] | undefined;
 }
 
+export type ChangeRolesDependencies = GetPersonDependencies & {
+  readonly store: Pick<PeopleStore, 'changePerson'>;
+  readonly clock: Clock;
+  readonly rolePermissions: RolePermissions;
+  readonly roleSides: RoleSides;
+};
+
 /** A person whose roles change is signed out everywhere, in the same transaction. */
 export async function changeRoles(
-  deps: PeopleDependencies,
+  deps: ChangeRolesDependencies,
   { personId, merNo: named, roles, replaces }: RoleChange,
   acting: Acting,
 ): Promise<OperatorOutcome<PersonDetails>> {
@@ -35,7 +43,7 @@ export async function changeRoles(
   const outcome = await deps.store.changePerson<OperatorOutcome<PersonDetails> | 'unchanged'>(
     personId,
     (locked, { isSignedIn }) =>
-      isSignedIn ? decide(deps, { personId, locked, change }, acting) : { result: refuse('forbidden', SIGNED_OUT) },
+      isSignedIn ? decide(deps, { personId, locked, change }, acting) : { result: refuse('signedOut') },
     sessionOf(acting),
   );
   return outcome === 'unchanged' ? getPerson(deps, personId, acting) : outcome;
@@ -49,7 +57,7 @@ interface Change {
 }
 
 function decide(
-  deps: PeopleDependencies,
+  deps: ChangeRolesDependencies,
   { personId, locked, change }: { personId: string; locked: LockedPerson | null; change: Change },
   acting: Acting,
 ): PersonDecision<OperatorOutcome<PersonDetails> | 'unchanged'> {
@@ -95,15 +103,12 @@ function decide(
 
 /** Asked when roles are changed, and before a second person is asked to approve it. */
 export function refuseRoleChange(
-  deps: Pick<PeopleDependencies, 'rolePermissions' | 'roleSides'>,
+  deps: { readonly rolePermissions: RolePermissions; readonly roleSides: RoleSides },
   { personId, merNo, added }: { personId: string; merNo: number; added: readonly Role[] },
   acting: Acting,
 ): OperatorRefusal | undefined {
-  if (isSelf(acting, personId)) {
-    return refuse('forbidden', 'You cannot change your own roles. Ask somebody else who may.');
-  }
-  const whyNot = refuseGiving(deps, { grant: acting.grant, merNo, roles: added });
-  return whyNot === undefined ? undefined : refuse('forbidden', whyNot);
+  if (isSelf(acting, personId)) return refuse('cannotChangeOwnRoles');
+  return refuseGranting(deps, { grant: acting.grant, merNo, roles: added });
 }
 
 /** The operator can leave a merchant without an owner; the merchant's own people cannot. */
@@ -114,11 +119,10 @@ function refuseLast(
 ): OperatorRefusal | undefined {
   if (person.state !== 'active') return undefined;
   if (merNo === OPERATOR_SIDE) {
-    return removed.includes('admin') && otherAdmins === 0 ? refuse('lastAdmin', LAST_ADMIN) : undefined;
+    return removed.includes('admin') && otherAdmins === 0 ? refuse('lastAdmin') : undefined;
   }
   if (grant.merNo === OPERATOR_SIDE || !removed.includes('owner') || ownedByOthers.includes(merNo)) return undefined;
-  const detail = `This is the last active owner of merchant ${merNo}. Make somebody else an owner first.`;
-  return refuse('lastOwner', detail);
+  return refuse('lastOwner', { merNo });
 }
 
 function namesOf(roles: readonly Role[]): string {

@@ -1,30 +1,39 @@
-import { OPERATOR_SIDE } from '../../domain/actor.ts';
-import type { Acting } from '../../domain/actor.ts';
-import { auditOf } from '../../domain/audit.ts';
-import type { LockedPerson, Person } from '../../domain/people.ts';
-import { done, personNotFound, refuse } from '../operator/outcome.ts';
-import type { OperatorOutcome, OperatorRefusal } from '../operator/outcome.ts';
+import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
+import { auditOf } from '../../domain/audit/audit.ts';
+import type { LockedPerson, PeopleStore, Person } from '../../domain/people/people.ts';
+import type { Clock } from '../../domain/ports.ts';
+import { done, personNotFound, refuse } from '../outcome.ts';
+import type { OperatorOutcome, OperatorRefusal } from '../outcome.ts';
 import { changedDetails, getPerson } from './get-person.ts';
-import type { PersonDetails } from './get-person.ts';
-import type { PeopleDependencies } from './people-dependencies.ts';
-import { SIGNED_OUT, isSelf, rolesAt, seenBy, sessionOf } from './side.ts';
+import type { GetPersonDependencies, PersonDetails } from './get-person.ts';
+import { isSelf, rolesAt, seenBy, sessionOf } from './side.ts';
 
-export const LAST_ADMIN = 'This is the last active admin. Make somebody else an admin first.';
-
-type Deps = Pick<PeopleDependencies, 'store' | 'clock' | 'realClock'>;
+export type DisablePersonDependencies = GetPersonDependencies & {
+  readonly store: Pick<PeopleStore, 'changePerson'>;
+  readonly clock: Clock;
+};
 
 /** Ends all sessions in the same transaction. A disabled person stays disabled, so that the request can be repeated. */
-export function disablePerson(deps: Deps, personId: string, acting: Acting): Promise<OperatorOutcome<PersonDetails>> {
+export function disablePerson(
+  deps: DisablePersonDependencies,
+  personId: string,
+  acting: Acting,
+): Promise<OperatorOutcome<PersonDetails>> {
   return changeState(deps, { personId, state: 'disabled', action: 'disablePerson' }, acting);
 }
 
 /** The roles are those that the person had. */
-export function enablePerson(deps: Deps, personId: string, acting: Acting): Promise<OperatorOutcome<PersonDetails>> {
+export function enablePerson(
+  deps: DisablePersonDependencies,
+  personId: string,
+  acting: Acting,
+): Promise<OperatorOutcome<PersonDetails>> {
   return changeState(deps, { personId, state: 'active', action: 'enablePerson' }, acting);
 }
 
 async function changeState(
-  deps: Deps,
+  deps: DisablePersonDependencies,
   { personId, state, action }: { personId: string; state: Person['state']; action: string },
   acting: Acting,
 ): Promise<OperatorOutcome<PersonDetails>> {
@@ -32,7 +41,7 @@ async function changeState(
   const outcome = await deps.store.changePerson<OperatorOutcome<PersonDetails> | 'unchanged'>(
     personId,
     (locked, { isSignedIn }) => {
-      if (!isSignedIn) return { result: refuse('forbidden', SIGNED_OUT) };
+      if (!isSignedIn) return { result: refuse('signedOut') };
       if (locked === null || seenBy(acting.grant, locked) === null) return { result: personNotFound(personId) };
       const refusal = refuseState(locked, state, acting);
       if (refusal !== undefined) return { result: refusal };
@@ -53,7 +62,7 @@ function refuseState(locked: LockedPerson, state: Person['state'], acting: Actin
   if (state === 'active') return undefined;
   const { person, memberships, otherAdmins } = locked;
   const isAdmin = rolesAt(memberships, OPERATOR_SIDE).includes('admin');
-  if (isAdmin && person.state === 'active' && otherAdmins === 0) return refuse('lastAdmin', LAST_ADMIN);
-  if (isSelf(acting, person.personId)) return refuse('forbidden', 'You cannot disable yourself. Ask another admin.');
+  if (isAdmin && person.state === 'active' && otherAdmins === 0) return refuse('lastAdmin');
+  if (isSelf(acting, person.personId)) return refuse('cannotDisableSelf');
   return undefined;
 }

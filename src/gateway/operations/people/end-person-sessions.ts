@@ -1,14 +1,21 @@
-import { OPERATOR_SIDE } from '../../domain/actor.ts';
-import type { Acting } from '../../domain/actor.ts';
-import { auditOf } from '../../domain/audit.ts';
-import { done } from '../operator/outcome.ts';
-import type { OperatorOutcome } from '../operator/outcome.ts';
+import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
+import { auditOf } from '../../domain/audit/audit.ts';
+import type { PeopleStore } from '../../domain/people/people.ts';
+import type { Clock } from '../../domain/ports.ts';
+import { done } from '../outcome.ts';
+import type { OperatorOutcome } from '../outcome.ts';
 import { getPerson } from './get-person.ts';
-import type { PeopleDependencies } from './people-dependencies.ts';
+import type { GetPersonDependencies } from './get-person.ts';
+
+export type EndPersonSessionsDependencies = GetPersonDependencies & {
+  readonly store: Pick<PeopleStore, 'endSessions'>;
+  readonly clock: Clock;
+};
 
 /** A merchant's owner ends what the person does at that merchant; what they do elsewhere is not the owner's business. */
 export async function endPersonSessions(
-  deps: Pick<PeopleDependencies, 'store' | 'clock' | 'realClock'>,
+  deps: EndPersonSessionsDependencies,
   personId: string,
   acting: Acting,
 ): Promise<OperatorOutcome<{ readonly ended: number }>> {

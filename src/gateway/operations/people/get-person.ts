@@ -1,11 +1,11 @@
-import { OPERATOR_SIDE } from '../../domain/actor.ts';
-import type { Acting, Grant } from '../../domain/actor.ts';
-import type { Factor, LockedPerson } from '../../domain/people.ts';
-import type { ListedPerson } from '../../domain/people-lists.ts';
-import { done, personNotFound } from '../operator/outcome.ts';
-import type { OperatorOutcome } from '../operator/outcome.ts';
-import type { PeopleDependencies } from './people-dependencies.ts';
-import { isOver } from './session-rules.ts';
+import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
+import type { Acting, Grant } from '../../domain/audit/actor.ts';
+import type { Factor, LockedPerson, PeopleStore } from '../../domain/people/people.ts';
+import type { ListedPerson } from '../../domain/people/people-lists.ts';
+import type { Clock } from '../../domain/ports.ts';
+import { done, personNotFound } from '../outcome.ts';
+import type { OperatorOutcome } from '../outcome.ts';
+import { isOver } from '../../domain/sign-in/session-rules.ts';
 import { seenBy } from './side.ts';
 
 export interface PersonDetails extends ListedPerson {
@@ -15,10 +15,13 @@ export interface PersonDetails extends ListedPerson {
   readonly sessions: number;
 }
 
-type Reading = Pick<PeopleDependencies, 'store' | 'realClock'>;
+export interface GetPersonDependencies {
+  readonly store: Pick<PeopleStore, 'findPerson' | 'listMemberships' | 'listFactors' | 'listSessions'>;
+  readonly realClock: Clock;
+}
 
 export async function getPerson(
-  deps: Reading,
+  deps: GetPersonDependencies,
   personId: string,
   { grant }: Pick<Acting, 'grant'>,
 ): Promise<OperatorOutcome<PersonDetails>> {

@@ -1,15 +1,18 @@
-import { addressInName } from '../../domain/address-in-name.ts';
-import { EMAIL_PROBLEM, readEmail } from '../../domain/email-address.ts';
+import type { MerchantStore } from '../../domain/merchants/merchant-store.ts';
+import type { PeopleStore } from '../../domain/people/people.ts';
+import { addressInName } from '../../domain/text/address-in-name.ts';
+import { EMAIL_PROBLEM, readEmail } from '../../domain/text/email-address.ts';
 import type { Role } from '../../../../generated/permissions.ts';
-import { OPERATOR_SIDE } from '../../domain/actor.ts';
-import type { Acting } from '../../domain/actor.ts';
-import type { LanguageCode } from '../../domain/registration-words.ts';
-import { merchantNotFound, refuse, refuseInput } from '../operator/outcome.ts';
-import type { OperatorOutcome, OperatorRefusal } from '../operator/outcome.ts';
-import { refuseGiving } from './giving.ts';
+import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
+import type { LanguageCode } from '../../domain/registrations/registration-words.ts';
+import { merchantNotFound, refuse, refuseInput } from '../outcome.ts';
+import type { OperatorOutcome, OperatorRefusal } from '../outcome.ts';
+import type { RolePermissions } from '../sign-in/identify.ts';
+import { refuseGranting } from './granting.ts';
+import type { RoleSides } from './granting.ts';
 import { issueInvitation } from './issue-invitation.ts';
-import type { NewInvitation } from './issue-invitation.ts';
-import type { PeopleDependencies } from './people-dependencies.ts';
+import type { IssueDependencies, NewInvitation } from './issue-invitation.ts';
 import { isSelf, rolesAt, sideOf } from './side.ts';
 
 export interface InvitedPerson {
@@ -18,12 +21,18 @@ export interface InvitedPerson {
   /** Absent for the operator's own side, or the merchant of whoever invites. */
   readonly merNo?: number | undefined;
   readonly roles: readonly Role[];
-  /** Of the mail; English if it is left out. */
+  /** The language of the mail; English if it is left out. */
   readonly language?: LanguageCode | undefined;
 }
 
+export type InvitePersonDependencies = IssueDependencies & {
+  readonly store: Pick<MerchantStore, 'findMerchant'> & Pick<PeopleStore, 'findPersonByEmail' | 'listMemberships'>;
+  readonly rolePermissions: RolePermissions;
+  readonly roleSides: RoleSides;
+};
+
 export async function invitePerson(
-  deps: PeopleDependencies,
+  deps: InvitePersonDependencies,
   invited: InvitedPerson,
   acting: Acting,
 ): Promise<OperatorOutcome<NewInvitation>> {
@@ -54,7 +63,7 @@ export async function invitePerson(
 
 /** Asked when an invitation is made, and before a second person is asked to approve it. */
 export async function refuseInvitation(
-  deps: PeopleDependencies,
+  deps: InvitePersonDependencies,
   { email, name, merNo, roles }: Pick<InvitedPerson, 'email' | 'name' | 'roles'> & { readonly merNo: number },
   acting: Acting,
 ): Promise<OperatorRefusal | undefined> {
@@ -64,14 +73,13 @@ export async function refuseInvitation(
   if (wrongName !== undefined) return refuseInput([{ field: 'name', problem: wrongName }]);
   if (merNo !== OPERATOR_SIDE && (await deps.store.findMerchant(merNo)) === null) return merchantNotFound(merNo);
   if (merNo === OPERATOR_SIDE && grant.permissions?.has('people.manage') === false) {
-    return refuse('forbidden', "You can invite merchants' owners only. Ask an admin for the operator's own people.");
+    return refuse('invitesOwnersOnly');
   }
-  const whyNot = refuseGiving(deps, { grant, merNo, roles });
-  if (whyNot !== undefined) return refuse('forbidden', whyNot);
+  const cannotGrant = refuseGranting(deps, { grant, merNo, roles });
+  if (cannotGrant !== undefined) return cannotGrant;
   const person = await deps.store.findPersonByEmail(email);
   if (person === null) return undefined;
-  if (isSelf(acting, person.personId)) return refuse('forbidden', 'You cannot give roles to yourself.');
+  if (isSelf(acting, person.personId)) return refuse('cannotInviteSelf');
   const held = rolesAt(await deps.store.listMemberships(person.personId), merNo);
-  if (held.length === 0) return undefined;
-  return refuse('alreadyMember', `${email} has roles there already. Change them instead of inviting again.`);
+  return held.length === 0 ? undefined : refuse('alreadyMember', { email });
 }

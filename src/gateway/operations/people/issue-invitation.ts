@@ -1,14 +1,15 @@
-import { nameOf } from '../../domain/actor.ts';
-import type { Acting } from '../../domain/actor.ts';
-import { auditOf } from '../../domain/audit.ts';
-import type { Letter } from '../../domain/mail.ts';
-import type { Invitation } from '../../domain/people.ts';
-import type { LanguageCode } from '../../domain/registration-words.ts';
-import { done, refuse } from '../operator/outcome.ts';
-import type { OperatorOutcome } from '../operator/outcome.ts';
+import { nameOf } from '../../domain/audit/actor.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
+import { auditOf } from '../../domain/audit/audit.ts';
+import type { InvitationStore } from '../../domain/people/invitations.ts';
+import type { Letter, Post } from '../../domain/platform/mail.ts';
+import type { Clock, Ids, Vault } from '../../domain/ports.ts';
+import type { Invitation } from '../../domain/people/people.ts';
+import type { LanguageCode } from '../../domain/registrations/registration-words.ts';
+import { done, refuse } from '../outcome.ts';
+import type { OperatorOutcome } from '../outcome.ts';
 import { INVITATION_TOKEN_PREFIX } from './accept-invitation.ts';
-import type { PeopleDependencies } from './people-dependencies.ts';
-import { SIGNED_OUT, sessionOf } from './side.ts';
+import { sessionOf } from './side.ts';
 
 export const INVITATION_MS = 24 * 3_600_000;
 
@@ -18,11 +19,16 @@ export interface NewInvitation {
   readonly link: string | null;
 }
 
-export interface IssueDependencies extends Pick<
-  PeopleDependencies,
-  'clock' | 'realClock' | 'ids' | 'vault' | 'publicUrl' | 'post'
-> {
-  readonly store: Pick<PeopleDependencies['store'], 'createInvitation'>;
+export interface IssueDependencies {
+  readonly store: Pick<InvitationStore, 'createInvitation'>;
+  readonly clock: Clock;
+  readonly realClock: Clock;
+  readonly ids: Ids;
+  readonly vault: Pick<Vault, 'fingerprint'>;
+  /** Absent for a command on the server: nothing is mailed. */
+  readonly post?: Post | undefined;
+  /** Where people reach the gateway, without a trailing slash. */
+  readonly publicUrl: () => string;
 }
 
 interface Issued {
@@ -71,11 +77,11 @@ export async function issueInvitation(
     mails,
     audit: records,
   });
-  if (!isMade) return refuse('forbidden', SIGNED_OUT);
+  if (!isMade) return refuse('signedOut');
   post?.wake();
   return done({ invitation, link: isMailedOnly && mails.length > 0 ? null : link });
 }
 
-export function invitationAddress({ publicUrl }: Pick<PeopleDependencies, 'publicUrl'>, token: string): string {
+export function invitationAddress({ publicUrl }: Pick<IssueDependencies, 'publicUrl'>, token: string): string {
   return `${publicUrl()}/account/invitation/${token}`;
 }

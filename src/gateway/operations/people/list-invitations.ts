@@ -1,7 +1,8 @@
-import { OPERATOR_SIDE } from '../../domain/actor.ts';
-import type { Acting } from '../../domain/actor.ts';
-import type { Invitation } from '../../domain/people.ts';
-import type { PeopleDependencies } from './people-dependencies.ts';
+import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
+import type { InvitationStore } from '../../domain/people/invitations.ts';
+import type { Invitation } from '../../domain/people/people.ts';
+import type { Clock } from '../../domain/ports.ts';
 import { sideOf } from './side.ts';
 
 /** As it reads now. */
@@ -9,8 +10,13 @@ export interface ListedInvitation extends Omit<Invitation, 'state'> {
   readonly state: Invitation['state'] | 'expired';
 }
 
+export interface ListInvitationsDependencies {
+  readonly store: Pick<InvitationStore, 'listInvitations'>;
+  readonly realClock: Clock;
+}
+
 export async function listInvitations(
-  { store, realClock }: Pick<PeopleDependencies, 'store' | 'realClock'>,
+  { store, realClock }: ListInvitationsDependencies,
   page: { readonly merNo: number | null; readonly before: string | null; readonly limit: number },
   { grant }: Acting,
 ): Promise<{ readonly invitations: readonly ListedInvitation[]; readonly next: string | null }> {

@@ -1,11 +1,10 @@
 import type { Role } from '../../../../generated/permissions.ts';
-import { OPERATOR_SIDE } from '../../domain/actor.ts';
-import type { Acting } from '../../domain/actor.ts';
-import type { Person } from '../../domain/people.ts';
-import type { ListedPerson } from '../../domain/people-lists.ts';
-import { done, refuseInput } from '../operator/outcome.ts';
-import type { OperatorOutcome } from '../operator/outcome.ts';
-import type { PeopleDependencies } from './people-dependencies.ts';
+import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
+import type { Person } from '../../domain/people/people.ts';
+import type { ListedPerson, PeopleLists } from '../../domain/people/people-lists.ts';
+import { done, invalid, refuseInput } from '../outcome.ts';
+import type { OperatorOutcome } from '../outcome.ts';
 import { seenBy, sideOf } from './side.ts';
 
 export interface PeoplePage {
@@ -22,14 +21,18 @@ type Listed = { readonly people: readonly ListedPerson[]; readonly next: string 
 
 const NOBODY: Listed = { people: [], next: null };
 
+export interface ListPeopleDependencies {
+  readonly store: Pick<PeopleLists, 'listPeople'>;
+}
+
 export async function listPeople(
-  { store }: Pick<PeopleDependencies, 'store'>,
+  { store }: ListPeopleDependencies,
   page: PeoplePage,
   { grant }: Acting,
 ): Promise<OperatorOutcome<Listed>> {
   const { side, role, state, text, after, limit } = page;
   if (side === 'operator' && page.merNo !== null) {
-    return refuseInput([{ field: 'merNo', problem: "is a merchant's: leave it out with side=operator" }]);
+    return refuseInput([invalid('merNo', 'merchantOnOperatorsSide')]);
   }
   const merNo = searchedSide(page, sideOf(grant, page.merNo ?? undefined));
   // A merchant's people who look elsewhere find what somebody finds who looks at nothing (S35).

@@ -1,8 +1,8 @@
 import type { Role } from '../../../../generated/permissions.ts';
-import { OPERATOR_SIDE } from '../../domain/actor.ts';
-import type { Acting, Grant } from '../../domain/actor.ts';
-import type { Membership } from '../../domain/people.ts';
-import type { ListedPerson } from '../../domain/people-lists.ts';
+import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
+import type { Acting, Grant } from '../../domain/audit/actor.ts';
+import type { Membership } from '../../domain/people/people.ts';
+import type { ListedPerson } from '../../domain/people/people-lists.ts';
 
 /** The side that is meant: a merchant's people can only mean their own merchant. Null if they name another (S35). */
 export function sideOf({ merNo: own }: Grant, named: number | undefined): number | null {
@@ -29,6 +29,3 @@ export function sessionOf({ actor }: Acting): string | null {
 export function isSelf({ actor }: Acting, personId: string): boolean {
   return actor.kind === 'person' && actor.id === personId;
 }
-
-/** Whoever acts lost their session, and with it perhaps their roles, while they acted. */
-export const SIGNED_OUT = 'Your session has just ended, or your roles have changed. Sign in again.';

@@ -1,18 +1,23 @@
-import { nameOf } from '../../domain/actor.ts';
-import type { Acting } from '../../domain/actor.ts';
-import { auditOf } from '../../domain/audit.ts';
-import { maskText } from '../../domain/mask.ts';
-import type { Merchant, MerchantTerms } from '../../domain/merchant.ts';
+import { nameOf } from '../../domain/audit/actor.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
+import { auditOf } from '../../domain/audit/audit.ts';
+import type { Configured } from '../../domain/platform/configured.ts';
+import type { Post } from '../../domain/platform/mail.ts';
+import type { Clock, Ids } from '../../domain/ports.ts';
+import { maskText } from '../../domain/text/mask.ts';
+import type { Merchant, MerchantTerms } from '../../domain/merchants/merchant.ts';
 import { CASHIER } from '../../domain/method.ts';
 import type { OrderMethod, PayoutMethod } from '../../domain/method.ts';
-import type { Registration, RegistrationChange } from '../../domain/registration.ts';
-import { NUMBER_TRIES_MAX, chooseNumber, merchantOf, recordOf, refuseWebsites, shown } from '../operator/merchants.ts';
-import { newSecret } from '../operator/new-secret.ts';
-import type { OperatorDependencies } from '../operator/operator-dependencies.ts';
-import { done } from '../operator/outcome.ts';
-import type { OperatorOutcome } from '../operator/outcome.ts';
-import type { Preview } from '../operator/preview.ts';
+import type { Registration, RegistrationChange, RegistrationStore } from '../../domain/registrations/registration.ts';
+import { NUMBER_TRIES_MAX, chooseNumber, merchantOf, recordOf, refuseWebsites, shown } from '../merchants/merchants.ts';
+import { newSecret } from '../merchants/new-secret.ts';
+import type { NewSecretDependencies } from '../merchants/new-secret.ts';
+import type { MerchantAccounts } from '../operations.ts';
+import { done } from '../outcome.ts';
+import type { OperatorOutcome } from '../outcome.ts';
+import type { Preview } from '../preview.ts';
 import { ownerInvitation } from './owner-invitation.ts';
+import type { OwnerInvitationDependencies } from './owner-invitation.ts';
 import { getRegistration, registrationNotFound, wrongState } from './read-registrations.ts';
 import type { ShownRegistration } from './read-registrations.ts';
 
@@ -35,12 +40,22 @@ const PAYOUTS = Object.keys({
   PAYOUT_6: true,
 } satisfies Record<PayoutMethod, true>) as PayoutMethod[];
 
+export type ApproveRegistrationDependencies = NewSecretDependencies &
+  OwnerInvitationDependencies & {
+    readonly store: Pick<RegistrationStore, 'changeRegistration' | 'findRegistration' | 'findDuplicates'>;
+    readonly accounts: MerchantAccounts;
+    readonly clock: Clock;
+    readonly configured: Configured;
+    readonly ids: Ids;
+    readonly post: Post;
+  };
+
 /**
  * The merchant, its owner's invitation and the mail come into being together, under the lock of the registration: of several
  * that approve at once, one creates it, and the others find it.
  */
 export async function approveRegistration(
-  deps: OperatorDependencies,
+  deps: ApproveRegistrationDependencies,
   given: RegistrationTerms,
   acting: Acting,
 ): Promise<OperatorOutcome<ShownRegistration>> {
@@ -66,7 +81,7 @@ export async function approveRegistration(
 
 /** For whoever decides about it as a second person; null if it was approved. */
 export async function previewRegistration(
-  { store }: OperatorDependencies,
+  { store }: { readonly store: Pick<RegistrationStore, 'findRegistration'> },
   given: RegistrationTerms,
 ): Promise<OperatorOutcome<Preview | null>> {
   const registration = await store.findRegistration(given.registrationId);
@@ -98,7 +113,7 @@ function settingsOf(
 }
 
 function approval(
-  deps: OperatorDependencies,
+  deps: ApproveRegistrationDependencies,
   {
     registration,
     given,

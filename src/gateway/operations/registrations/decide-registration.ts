@@ -1,18 +1,26 @@
-import { nameOf } from '../../domain/actor.ts';
-import type { Acting } from '../../domain/actor.ts';
-import { auditOf } from '../../domain/audit.ts';
-import { maskText } from '../../domain/mask.ts';
-import type { Registration, RegistrationChange } from '../../domain/registration.ts';
-import type { OperatorDependencies } from '../operator/operator-dependencies.ts';
-import { done } from '../operator/outcome.ts';
-import type { OperatorOutcome } from '../operator/outcome.ts';
+import { nameOf } from '../../domain/audit/actor.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
+import { auditOf } from '../../domain/audit/audit.ts';
+import type { Post } from '../../domain/platform/mail.ts';
+import type { Clock } from '../../domain/ports.ts';
+import { maskText } from '../../domain/text/mask.ts';
+import type { Registration, RegistrationChange, RegistrationStore } from '../../domain/registrations/registration.ts';
+import { done } from '../outcome.ts';
+import type { OperatorOutcome } from '../outcome.ts';
 import { getRegistration, registrationNotFound, wrongState } from './read-registrations.ts';
 import type { ShownRegistration } from './read-registrations.ts';
 import { FORGET_REFUSED_MS, FORGET_UNANSWERED_MS, MAIL_MS } from './registration-limits.ts';
 import { statusAddress } from './status-address.ts';
+import type { StatusAddressDependencies } from './status-address.ts';
+
+export type DecideRegistrationDependencies = StatusAddressDependencies & {
+  readonly store: Pick<RegistrationStore, 'changeRegistration' | 'findRegistration' | 'findDuplicates'>;
+  readonly clock: Clock;
+  readonly post: Post;
+};
 
 export async function askBack(
-  deps: OperatorDependencies,
+  deps: DecideRegistrationDependencies,
   { registrationId, question }: { readonly registrationId: string; readonly question: string },
   acting: Acting,
 ): Promise<OperatorOutcome<ShownRegistration>> {
@@ -35,7 +43,7 @@ export async function askBack(
 
 /** Final. The settlement account is not needed any more; its hash stays for a while, to recognise it. */
 export async function refuseRegistration(
-  deps: OperatorDependencies,
+  deps: DecideRegistrationDependencies,
   { registrationId, refusal }: { readonly registrationId: string; readonly refusal: string },
   acting: Acting,
 ): Promise<OperatorOutcome<ShownRegistration>> {
@@ -58,9 +66,9 @@ export async function refuseRegistration(
   });
 }
 
-/** Of those that wait for the operator, or for an answer that nobody has to wait for any longer. */
+/** Decides registrations that wait for the operator, or for an answer that nobody has to wait for any longer. */
 async function decide(
-  deps: OperatorDependencies,
+  deps: DecideRegistrationDependencies,
   { registrationId, action }: { readonly registrationId: string; readonly action: 'askBack' | 'refuseRegistration' },
   changeOf: (registration: Registration) => RegistrationChange,
 ): Promise<OperatorOutcome<ShownRegistration>> {
@@ -76,10 +84,10 @@ async function decide(
   return getRegistration(deps, registrationId);
 }
 
-type Letter = Parameters<OperatorDependencies['post']['write']>[0];
+type Letter = Parameters<DecideRegistrationDependencies['post']['write']>[0];
 
 export function writeTo(
-  { post }: Pick<OperatorDependencies, 'post'>,
+  { post }: { readonly post: Post },
   { email: recipient, language }: Registration,
   letter: Letter,
   { now, lifetimeMs = MAIL_MS }: { readonly now: number; readonly lifetimeMs?: number },

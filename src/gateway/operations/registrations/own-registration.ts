@@ -1,15 +1,20 @@
-import type { Acting } from '../../domain/actor.ts';
-import { maskText } from '../../domain/mask.ts';
-import type { Registration, RegistrationChange } from '../../domain/registration.ts';
-import type { OperatorDependencies } from '../operator/operator-dependencies.ts';
-import { done, refuse } from '../operator/outcome.ts';
-import type { OperatorOutcome } from '../operator/outcome.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
+import type { InvitationStore } from '../../domain/people/invitations.ts';
+import type { Post } from '../../domain/platform/mail.ts';
+import type { Clock, Vault } from '../../domain/ports.ts';
+import { maskText } from '../../domain/text/mask.ts';
+import type { Registration, RegistrationChange, RegistrationStore } from '../../domain/registrations/registration.ts';
+import { done, refuse } from '../outcome.ts';
+import type { OperatorOutcome } from '../outcome.ts';
 import { entryOf, writeTo } from './decide-registration.ts';
 import { ownerInvitation } from './owner-invitation.ts';
+import type { OwnerInvitationDependencies } from './owner-invitation.ts';
 import { wrongState } from './read-registrations.ts';
 import { PROOF_MS } from './registration-limits.ts';
+import type { RegistrationTries } from './registration-limits.ts';
 import { readLink } from './registration-link.ts';
 import { statusAddress } from './status-address.ts';
+import type { StatusAddressDependencies } from './status-address.ts';
 
 // What a registrant does with the link of a mail. Whoever has it reads the mails of the address.
 
@@ -21,13 +26,23 @@ export interface OwnRegistration {
 
 type Deciding = (registration: Registration) => OperatorOutcome<RegistrationChange | null>;
 
-export function createOwnRegistrations(deps: OperatorDependencies) {
+export type OwnRegistrationDependencies = StatusAddressDependencies &
+  OwnerInvitationDependencies & {
+    readonly store: Pick<InvitationStore, 'findInvitation'> &
+      Pick<RegistrationStore, 'findRegistration' | 'changeRegistration'>;
+    readonly clock: Clock;
+    readonly vault: Vault;
+    readonly post: Post;
+    readonly registrationTries: RegistrationTries;
+  };
+
+export function createOwnRegistrations(deps: OwnRegistrationDependencies) {
   const { store, clock } = deps;
   return {
     async getOwnRegistration(link: string): Promise<OperatorOutcome<OwnRegistration>> {
       const registrationId = readLink(deps.vault, link);
       const registration = registrationId === null ? null : await store.findRegistration(registrationId);
-      if (registration === null || isExpired(registration, clock.now())) return linkNotFound();
+      if (registration === null || isExpired(registration, clock.now())) return refuse('registrationLinkInvalid');
       return done(await withInvitation(deps, registration));
     },
 
@@ -68,7 +83,7 @@ export function createOwnRegistrations(deps: OperatorDependencies) {
 
 /** The last one may still be open: only a new link can be mailed, since links are not stored. */
 async function renewInvitation(
-  deps: OperatorDependencies,
+  deps: OwnRegistrationDependencies,
   link: string,
   acting: Acting,
 ): Promise<OperatorOutcome<OwnRegistration>> {
@@ -80,7 +95,7 @@ async function renewInvitation(
   if (!isInvited) return own;
   const begun = await deps.registrationTries.byEmail.begin(`invitation ${email}`);
   if ('waitSeconds' in begun) {
-    return refuse('tooManyRequests', `You got several mails already. Try again in ${begun.waitSeconds} seconds.`);
+    return refuse('tooManyInvitations', { waitSeconds: begun.waitSeconds });
   }
   await begun.end({ failed: true });
   const now = deps.clock.now();
@@ -96,15 +111,15 @@ async function renewInvitation(
 }
 
 async function change(
-  deps: OperatorDependencies,
+  deps: OwnRegistrationDependencies,
   link: string,
   decide: Deciding,
 ): Promise<OperatorOutcome<OwnRegistration>> {
   const registrationId = readLink(deps.vault, link);
-  if (registrationId === null) return linkNotFound();
+  if (registrationId === null) return refuse('registrationLinkInvalid');
   const now = deps.clock.now();
   const outcome = await deps.store.changeRegistration<OperatorOutcome<Registration>>(registrationId, (locked) => {
-    if (locked === null || isExpired(locked, now)) return { result: linkNotFound() };
+    if (locked === null || isExpired(locked, now)) return { result: refuse('registrationLinkInvalid') };
     const decided = decide(locked);
     if (decided.kind === 'refused') return { result: decided };
     if (decided.value === null) return { result: done(locked) };
@@ -116,7 +131,10 @@ async function change(
   return done(await withInvitation(deps, outcome.value));
 }
 
-async function withInvitation({ store }: OperatorDependencies, registration: Registration): Promise<OwnRegistration> {
+async function withInvitation(
+  { store }: OwnRegistrationDependencies,
+  registration: Registration,
+): Promise<OwnRegistration> {
   const { invitationId } = registration;
   const invitation = invitationId === null ? null : await store.findInvitation(invitationId);
   return { registration, isInvited: invitation !== null && invitation.state !== 'accepted' };
@@ -124,12 +142,6 @@ async function withInvitation({ store }: OperatorDependencies, registration: Reg
 
 function isExpired({ state, createdAt }: Registration, now: number): boolean {
   return state === 'unproven' && now >= createdAt + PROOF_MS;
-}
-
-/** One message, whatever is wrong with it. */
-function linkNotFound() {
-  const detail = 'This link is not valid, or no longer. Open the newest mail, or register again.';
-  return refuse('registrationNotFound', detail);
 }
 
 /** Nobody is signed in: the record names what they showed. */

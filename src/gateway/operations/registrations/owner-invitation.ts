@@ -1,16 +1,23 @@
-import { nameOf } from '../../domain/actor.ts';
-import type { Acting } from '../../domain/actor.ts';
-import type { NewMail } from '../../domain/mail.ts';
-import type { Invitation } from '../../domain/people.ts';
-import type { Registration } from '../../domain/registration.ts';
-import type { OperatorDependencies } from '../operator/operator-dependencies.ts';
+import { nameOf } from '../../domain/audit/actor.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
+import type { NewMail, Post } from '../../domain/platform/mail.ts';
+import type { Invitation } from '../../domain/people/people.ts';
+import type { Ids, Vault } from '../../domain/ports.ts';
+import type { Registration } from '../../domain/registrations/registration.ts';
 import { INVITATION_TOKEN_PREFIX } from '../people/accept-invitation.ts';
 import { INVITATION_MS, invitationAddress } from '../people/issue-invitation.ts';
 import { writeTo } from './decide-registration.ts';
 
+export interface OwnerInvitationDependencies {
+  readonly ids: Ids;
+  readonly vault: Vault;
+  readonly post: Post;
+  readonly publicUrl: () => string;
+}
+
 /** The owner's way in: an invitation, and the mail with its link. The registrant has proven the address. */
 export function ownerInvitation(
-  deps: OperatorDependencies,
+  deps: OwnerInvitationDependencies,
   {
     registration,
     merNo,

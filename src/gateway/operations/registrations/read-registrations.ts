@@ -1,9 +1,9 @@
-import type { Duplicate, Registration } from '../../domain/registration.ts';
-import type { DuplicateField, RegistrationState } from '../../domain/registration-words.ts';
-import { merchantExists } from '../operator/merchants.ts';
-import type { OperatorDependencies } from '../operator/operator-dependencies.ts';
-import { done, merchantNotFound, refuse } from '../operator/outcome.ts';
-import type { OperatorOutcome, OperatorRefusal } from '../operator/outcome.ts';
+import type { MerchantStore } from '../../domain/merchants/merchant-store.ts';
+import type { Duplicate, Registration, RegistrationStore } from '../../domain/registrations/registration.ts';
+import type { DuplicateField, RegistrationState } from '../../domain/registrations/registration-words.ts';
+import { merchantExists } from '../merchants/merchants.ts';
+import { done, merchantNotFound, refuse } from '../outcome.ts';
+import type { OperatorOutcome, OperatorRefusal } from '../outcome.ts';
 import { DUPLICATES_MAX } from './registration-limits.ts';
 
 export interface ShownRegistration {
@@ -23,7 +23,7 @@ interface RegistrationQuery {
 }
 
 export async function listRegistrations(
-  { store }: Pick<OperatorDependencies, 'store'>,
+  { store }: { readonly store: Pick<RegistrationStore, 'listRegistrations' | 'findSharedFields'> },
   { limit, ...query }: RegistrationQuery,
 ): Promise<{ registrations: ListedRegistration[]; next: string | null }> {
   const found = await store.listRegistrations({ ...query, limit: limit + 1 });
@@ -39,7 +39,7 @@ export async function listRegistrations(
 }
 
 export async function getRegistration(
-  { store }: Pick<OperatorDependencies, 'store'>,
+  { store }: { readonly store: Pick<RegistrationStore, 'findRegistration' | 'findDuplicates'> },
   registrationId: string,
 ): Promise<OperatorOutcome<ShownRegistration>> {
   const registration = await store.findRegistration(registrationId);
@@ -49,7 +49,7 @@ export async function getRegistration(
 
 /** Where a merchant's money is paid to; null if it did not register itself. */
 export async function getSettlementAccount(
-  { store }: Pick<OperatorDependencies, 'store'>,
+  { store }: { readonly store: Pick<MerchantStore, 'findMerchant'> & Pick<RegistrationStore, 'findRegistrationOf'> },
   merNo: number,
 ): Promise<OperatorOutcome<Pick<Registration, 'accountEnd' | 'bank' | 'createdAt'> | null>> {
   if (!(await merchantExists(store, merNo))) return merchantNotFound(merNo);
@@ -57,10 +57,9 @@ export async function getSettlementAccount(
 }
 
 export function registrationNotFound(registrationId: string): OperatorRefusal {
-  const detail = `There is no registration ${registrationId}. GET /operator/registrations lists them.`;
-  return refuse('registrationNotFound', detail);
+  return refuse('registrationNotFound', { registrationId });
 }
 
 export function wrongState({ state }: Registration, action: string, needed: RegistrationState): OperatorRefusal {
-  return refuse('registrationStateConflict', `The registration is ${state}; ${action} needs ${needed}.`);
+  return refuse('registrationStateConflict', { state, action, needed });
 }

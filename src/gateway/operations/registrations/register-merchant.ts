@@ -1,20 +1,24 @@
-import type { Acting } from '../../domain/actor.ts';
-import { addressInName } from '../../domain/address-in-name.ts';
-import { EMAIL_PROBLEM, readEmail } from '../../domain/email-address.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
+import type { Configured } from '../../domain/platform/configured.ts';
+import type { Post } from '../../domain/platform/mail.ts';
+import type { Clock, Ids, Vault } from '../../domain/ports.ts';
+import { addressInName } from '../../domain/text/address-in-name.ts';
+import { EMAIL_PROBLEM, readEmail } from '../../domain/text/email-address.ts';
 import type { OrderMethod } from '../../domain/method.ts';
-import { isOnLoopback } from '../../domain/loopback.ts';
+import { isOnLoopback } from '../../domain/text/loopback.ts';
 import { isPaymentMethod } from '../../domain/method.ts';
 import { isCrypto } from '../../domain/money.ts';
-import { networkOf } from '../../domain/network.ts';
-import type { Registration } from '../../domain/registration.ts';
-import type { LanguageCode } from '../../domain/registration-words.ts';
-import type { OperatorDependencies } from '../operator/operator-dependencies.ts';
-import { done, refuse, refuseInput } from '../operator/outcome.ts';
-import type { InputProblem, OperatorOutcome } from '../operator/outcome.ts';
-import { takeTry } from '../take-try.ts';
+import { networkOf } from '../../domain/text/network.ts';
+import type { Registration, RegistrationStore } from '../../domain/registrations/registration.ts';
+import type { LanguageCode } from '../../domain/registrations/registration-words.ts';
+import { done, invalid, refuse, refuseInput } from '../outcome.ts';
+import type { InputProblem, OperatorOutcome } from '../outcome.ts';
+import { takeTry } from '../platform/take-try.ts';
 import { FORGET_UNPROVEN_MS, PROOF_MS } from './registration-limits.ts';
+import type { RegistrationTries } from './registration-limits.ts';
 import { statusAddress } from './status-address.ts';
-import { accountHash, accountProblem, maskedAccount, plainAccount } from './settlement-account.ts';
+import { accountHash, isIbanWrong, maskedAccount, plainAccount } from './settlement-account.ts';
+import type { StatusAddressDependencies } from './status-address.ts';
 
 export interface NewRegistration {
   readonly company: string;
@@ -30,12 +34,22 @@ export interface NewRegistration {
   readonly language: LanguageCode;
 }
 
+export type RegisterMerchantDependencies = StatusAddressDependencies & {
+  readonly store: Pick<RegistrationStore, 'createRegistration'>;
+  readonly clock: Clock;
+  readonly configured: Configured;
+  readonly ids: Ids;
+  readonly vault: Vault;
+  readonly post: Post;
+  readonly registrationTries: RegistrationTries;
+};
+
 /**
  * Nothing in the answer depends on whether the address is known. It is recorded once the address is confirmed: strangers must
  * not fill the record.
  */
 export async function registerMerchant(
-  deps: OperatorDependencies,
+  deps: RegisterMerchantDependencies,
   given: NewRegistration,
   { address }: Acting,
 ): Promise<OperatorOutcome<{ expiresAt: number }>> {
@@ -43,10 +57,7 @@ export async function registerMerchant(
   if (problems.length > 0) return refuseInput(problems);
   const { byNetwork, byEmail } = deps.registrationTries;
   const waitSeconds = address === null || byNetwork === null ? 0 : await takeTry(byNetwork, networkOf(address));
-  if (waitSeconds > 0) {
-    const detail = `Too many registrations came from your address. Try again in ${waitSeconds} seconds.`;
-    return refuse('tooManyRequests', detail);
-  }
+  if (waitSeconds > 0) return refuse('tooManyRegistrations', { waitSeconds });
   const now = deps.clock.now();
   const registration = registrationOf(deps, given, now);
   const { registrationId, email, language } = registration;
@@ -54,7 +65,7 @@ export async function registerMerchant(
   // To whatever address a stranger has typed: nothing else that they have typed goes along.
   const letter = { kind: 'proof', link: statusAddress(deps, registrationId) } as const;
   const mail = deps.post.write(letter, { recipient: email, language, now, expiresAt });
-  // Whose address it is must not be told, so that this looks the same. They have a mail already.
+  // Whose address it is must not be disclosed, so this looks the same. They have a mail already.
   if ((await takeTry(byEmail, email)) > 0) return done({ expiresAt });
   await deps.store.createRegistration({ registration, mails: [mail], audit: [] });
   deps.post.wake();
@@ -67,28 +78,21 @@ function problemsOf(given: NewRegistration): InputProblem[] {
   const wrongName = addressInName(given.contactName, { allowsHost: false });
   const wrongCompany = addressInName(given.company, { allowsHost: true });
   const strange = currencies.filter((code) => !ISO_CURRENCIES.has(code) && !isCrypto(code));
-  const wrongAccount = accountProblem(account);
   const others = methods.filter((method) => !isPaymentMethod(method));
   return [
     ...(readEmail(email) === null ? [{ field: 'email', problem: EMAIL_PROBLEM }] : []),
     ...(wrongName === undefined ? [] : [{ field: 'contactName', problem: wrongName }]),
     ...(wrongCompany === undefined ? [] : [{ field: 'company', problem: wrongCompany }]),
-    ...(isCountry(country)
-      ? []
-      : [{ field: 'country', problem: 'is no country; use its ISO 3166-1 code, such as DE' }]),
-    ...(others.length === 0
-      ? []
-      : [{ field: 'methods', problem: `choose pay-in methods; ${others.join(', ')} is none` }]),
-    ...(strange.length === 0
-      ? []
-      : [{ field: 'currencies', problem: `use codes such as EUR, USD or USDT; we know no ${strange.join(', ')}` }]),
-    ...(wrongAccount === undefined ? [] : [{ field: 'account', problem: wrongAccount }]),
+    ...(isCountry(country) ? [] : [invalid('country', 'notACountry')]),
+    ...(others.length === 0 ? [] : [invalid('methods', 'notPaidInBy', { methods: others })]),
+    ...(strange.length === 0 ? [] : [invalid('currencies', 'unknownCurrencies', { currencies: strange })]),
+    ...(isIbanWrong(account) ? [invalid('account', 'ibanWrong')] : []),
   ];
 }
 
-function websiteProblems({ configured }: OperatorDependencies, { website }: NewRegistration): InputProblem[] {
+function websiteProblems({ configured }: RegisterMerchantDependencies, { website }: NewRegistration): InputProblem[] {
   if (configured.mode !== 'live' || !isOnLoopback(website)) return [];
-  return [{ field: 'website', problem: 'leads to your own machine; use a public address' }];
+  return [invalid('website', 'onOwnMachine')];
 }
 
 const ISO_CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
@@ -101,7 +105,7 @@ function isCountry(code: string): boolean {
 }
 
 function registrationOf(
-  { ids, vault }: OperatorDependencies,
+  { ids, vault }: RegisterMerchantDependencies,
   { account, ...given }: NewRegistration,
   now: number,
 ): Registration {

@@ -1,12 +1,17 @@
-import type { MailContent, StoredMail } from '../../domain/mail.ts';
-import type { OperatorDependencies } from '../operator/operator-dependencies.ts';
-import { done, refuse } from '../operator/outcome.ts';
-import type { OperatorOutcome } from '../operator/outcome.ts';
+import type { MailContent, MailStore, StoredMail } from '../../domain/platform/mail.ts';
+import type { Vault } from '../../domain/ports.ts';
+import { done, refuse } from '../outcome.ts';
+import type { OperatorOutcome } from '../outcome.ts';
 
 export type ShownMail = MailContent & Pick<StoredMail, 'mailId' | 'kind' | 'state' | 'language' | 'createdAt'>;
 
+export interface SandboxMailsDependencies {
+  readonly store: Pick<MailStore, 'listMails' | 'findMail'>;
+  readonly vault: Vault;
+}
+
 /** The outbox. These operations exist in the sandbox only (S21), where mails are not erased. */
-export function createSandboxMails({ store, vault }: OperatorDependencies) {
+export function createSandboxMails({ store, vault }: SandboxMailsDependencies) {
   const shown = (mail: StoredMail): ShownMail[] => {
     const { mailId, kind, state, language, createdAt, sealed } = mail;
     if (sealed === null) return [];
@@ -18,8 +23,7 @@ export function createSandboxMails({ store, vault }: OperatorDependencies) {
     async getMail(mailId: string): Promise<OperatorOutcome<ShownMail>> {
       const mail = await store.findMail(mailId);
       const [found] = mail === null ? [] : shown(mail);
-      if (found !== undefined) return done(found);
-      return refuse('mailNotFound', `There is no mail ${mailId}. GET /operator/mails lists them.`);
+      return found === undefined ? refuse('mailNotFound', { mailId }) : done(found);
     },
   };
 }

@@ -5,10 +5,10 @@ export function plainAccount(account: string): string {
   return account.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
-export function accountProblem(account: string): string | undefined {
+/** An account of another form has no check digits. */
+export function isIbanWrong(account: string): boolean {
   const plain = plainAccount(account);
-  if (!looksLikeIban(plain)) return undefined;
-  return ibanRemainder(plain) === 1 ? undefined : 'is an IBAN with wrong check digits; compare it with your statement';
+  return looksLikeIban(plain) && ibanRemainder(plain) !== 1;
 }
 
 /** Two registrations with the same account have the same hash; nobody without the vault's key can compute it. */

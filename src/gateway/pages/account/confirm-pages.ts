@@ -1,15 +1,15 @@
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
-import type { OwnFactors } from '../../operations/people/own-factors.ts';
-import type { OwnSessions } from '../../operations/people/own-sessions.ts';
-import { secondFactorsOf } from '../../operations/people/second-factors.ts';
+import type { OwnFactors } from '../../operations/sign-in/own-factors.ts';
+import type { OwnSessions } from '../../operations/sign-in/own-sessions.ts';
+import { secondFactorsOf } from '../../operations/sign-in/second-factors.ts';
 import { actingOf } from '../frame/acting.ts';
 import { contextOf } from './context.ts';
 import { fieldOf } from '../frame/form.ts';
 import type { PageRoute, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
 import type { SignInWay } from './sections.ts';
 import { CONFIRM, safeReturnPath, withReturn } from '../frame/return-path.ts';
-import { goOn } from './resume.ts';
+import { goOn, keptLine } from './resume.ts';
 import { WRONG_CODE } from './sign-in-pages.ts';
 import { answerPage, scriptsOf } from './views/layout.ts';
 import { secondFactorForms } from './views/second-factor.ts';
@@ -49,14 +49,14 @@ export async function showConfirm(
     <section class="sheet">
       <h1>Confirm that it is you</h1>
       <p class="soft">What you are about to do needs your second factor, shown within the last 5 minutes.</p>
-      ${exchange.kept !== null && html`<p><b>What you typed is kept,</b> and is sent when you have confirmed.</p>`}
+      ${keptLine(exchange, 'you have confirmed')}
       ${
         instead === null
           ? secondFactorForms(exchange, { factors, action, label: 'Confirm', isWrong, ways, returnTo })
           : html`${instead}${factors.passkey && html`<div class="or">${ways.map((way) => way.render(exchange, returnTo))}</div>`}`
       }
     </section>
-    <p class="centred"><a href="${returnTo}">Cancel</a></p>`;
+    <p class="centred"><a href="${returnTo}">${exchange.kept === null ? 'Cancel' : 'Do not send it'}</a></p>`;
   return answerPage(exchange, {
     title: 'Confirm that it is you',
     content,

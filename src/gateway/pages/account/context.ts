@@ -1,4 +1,4 @@
-import type { SignInContext } from '../../operations/people/sign-in-dependencies.ts';
+import type { SignInContext } from '../../operations/sign-in/sign-in-context.ts';
 import type { Exchange } from '../frame/page-types.ts';
 
 /** From where somebody signs in. */

@@ -1,4 +1,4 @@
-import { OPERATOR_SIDE } from '../../domain/actor.ts';
+import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import type { SignedInExchange } from '../frame/page-types.ts';
 import { HOME } from '../frame/return-path.ts';
 

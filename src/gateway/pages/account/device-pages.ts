@@ -1,9 +1,9 @@
 import { html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
-import type { Acting } from '../../domain/actor.ts';
-import type { FoundDevice, ShownDevice } from '../../operations/people/decide-device.ts';
-import type { SignedIn } from '../../operations/people/identify.ts';
-import { isFactorRecent } from '../../operations/people/session-rules.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
+import type { FoundDevice, ShownDevice } from '../../operations/sign-in/decide-device.ts';
+import type { SignedIn } from '../../operations/sign-in/identify.ts';
+import { isFactorRecent } from '../../domain/sign-in/session-rules.ts';
 import { actingOf } from '../frame/acting.ts';
 import { csrfField, fieldOf } from '../frame/form.ts';
 import type { PageRoute, PageAnswer, SignedInExchange } from '../frame/page-types.ts';

@@ -1,13 +1,14 @@
 import { NOTHING, html } from '../../../web/html.ts';
-import type { OwnFactors } from '../../operations/people/own-factors.ts';
-import { PasswordsBusyError } from '../../operations/people/password.ts';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../../operations/people/password-rules.ts';
+import type { OwnFactors } from '../../operations/sign-in/own-factors.ts';
+import { PasswordsBusyError } from '../../operations/sign-in/password.ts';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../../operations/sign-in/password-rules.ts';
 import { alertNotice } from '../design/notice.ts';
 import { actingOf } from '../frame/acting.ts';
 import { FactorNeededError } from '../frame/factor-needed.ts';
 import { csrfField, fieldOf } from '../frame/form.ts';
 import type { PageRoute, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
 import { CONFIRM, HOME, withReturn } from '../frame/return-path.ts';
+import { FACTOR_PROBLEMS, PASSWORDS_BUSY } from './refusal-words.ts';
 import { field } from './views/fields.ts';
 import { answerMessage, answerPage, seeOther } from './views/layout.ts';
 import { recoveryCodesSheet } from './views/recovery-codes.ts';
@@ -37,7 +38,7 @@ export function createFactorRoutes(factors: OwnFactors): PageRoute[] {
       async submit(exchange, form) {
         const outcome = await factors.remove(exchange.signedIn, actingOf(exchange), fieldOf(form, 'factorId'));
         if (outcome.kind === 'stepUpRequired') throw new FactorNeededError();
-        return outcome.kind === 'changed' ? changed(exchange) : refused(exchange, outcome.problem);
+        return outcome.kind === 'changed' ? changed(exchange) : refused(exchange, FACTOR_PROBLEMS[outcome.problem]);
       },
     },
     {
@@ -46,7 +47,7 @@ export function createFactorRoutes(factors: OwnFactors): PageRoute[] {
       async submit(exchange) {
         const outcome = await factors.renewRecoveryCodes(exchange.signedIn, actingOf(exchange));
         if (outcome.kind === 'stepUpRequired') throw new FactorNeededError();
-        if (outcome.kind === 'refused') return refused(exchange, outcome.problem);
+        if (outcome.kind === 'refused') return refused(exchange, FACTOR_PROBLEMS[outcome.problem]);
         return answerPage(exchange, { title: 'Recovery codes', content: recoveryCodesSheet(outcome.codes) });
       },
     },
@@ -102,15 +103,16 @@ async function submitPassword(
   form: URLSearchParams,
 ): Promise<PageAnswer> {
   const given = { current: form.get('current') ?? '', wanted: form.get('password') ?? '' };
-  const outcome = await factors.changePassword(exchange.signedIn, actingOf(exchange), given).catch(refuseBusy);
+  const outcome = await factors.changePassword(exchange.signedIn, actingOf(exchange), given).catch(tellBusy);
   if (outcome.kind === 'stepUpRequired') throw new FactorNeededError();
-  if (outcome.kind === 'refused') return showPassword(exchange, outcome.problem);
+  if (outcome.kind === 'busy') return showPassword(exchange, PASSWORDS_BUSY);
+  if (outcome.kind === 'refused') return showPassword(exchange, FACTOR_PROBLEMS[outcome.problem]);
   return seeOther(exchange, '/account?notice=password#factors');
 }
 
 /** More passwords are being checked than may be at once. */
-function refuseBusy(error: unknown) {
-  if (error instanceof PasswordsBusyError) return { kind: 'refused', problem: error.message } as const;
+function tellBusy(error: unknown) {
+  if (error instanceof PasswordsBusyError) return { kind: 'busy' } as const;
   throw error;
 }
 
@@ -140,6 +142,6 @@ async function submitTotp(factors: OwnFactors, exchange: SignedInExchange, form:
   }
   const given = { token: cookies.read('step') ?? '', code: fieldOf(form, 'code'), name: fieldOf(form, 'name') };
   const outcome = await factors.addTotp(signedIn, actingOf(exchange), given);
-  if (outcome.kind === 'refused') return showTotp(factors, exchange, outcome.problem);
+  if (outcome.kind === 'refused') return showTotp(factors, exchange, FACTOR_PROBLEMS[outcome.problem]);
   return outcome.kind === 'changed' ? changed(exchange) : seeOther(exchange, '/account#factors');
 }

@@ -1,7 +1,7 @@
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
-import type { OwnFactor, OwnFactors } from '../../operations/people/own-factors.ts';
-import { whyKept } from '../../operations/people/second-factors.ts';
+import type { OwnFactor, OwnFactors } from '../../operations/sign-in/own-factors.ts';
+import { whyKept } from '../../operations/sign-in/second-factors.ts';
 import type { SignedInExchange } from '../frame/page-types.ts';
 import type { AccountSection } from './sections.ts';
 import { buttonForm } from './views/fields.ts';

@@ -1,14 +1,16 @@
 import { NOTHING, html } from '../../../web/html.ts';
-import type { Invitation } from '../../domain/people.ts';
+import type { Invitation } from '../../domain/people/people.ts';
 import { isReset } from '../../operations/people/accept-invitation.ts';
-import type { Enrolment, EnrolmentBegun } from '../../operations/people/enrol.ts';
-import { PasswordsBusyError } from '../../operations/people/password.ts';
+import type { ClosedInvitation } from '../../operations/people/accept-invitation.ts';
+import type { Enrolment, EnrolmentProblems } from '../../operations/sign-in/enrol.ts';
+import { PasswordsBusyError } from '../../operations/sign-in/password.ts';
 import { contextOf } from './context.ts';
 import { newPasswordField } from './factor-pages.ts';
 import { csrfField, fieldOf } from '../frame/form.ts';
 import type { PageRoute, Exchange, PageAnswer } from '../frame/page-types.ts';
 import type { SignInWay } from './sections.ts';
 import { DESK, SIGN_IN } from '../frame/return-path.ts';
+import { FACTOR_PROBLEMS, INVITATION_CLOSED, NAME_PROBLEMS, WRONG_CODE } from './refusal-words.ts';
 import type { RoleTexts } from './roles-section.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { buttonForm, field } from './views/fields.ts';
@@ -43,19 +45,18 @@ export function createInvitationRoutes(options: InvitationPagesOptions): PageRou
 
 const pathOf = ({ parameter }: Exchange) => `/account/invitation/${parameter}`;
 
-function closed(exchange: Exchange, detail: string): PageAnswer {
-  return answerMessage(exchange, { status: 410, title: 'This invitation has ended', lines: [detail] });
+function closed(exchange: Exchange, { reason }: ClosedInvitation): PageAnswer {
+  const lines = [INVITATION_CLOSED[reason]];
+  return answerMessage(exchange, { status: 410, title: 'This invitation has ended', lines });
 }
-
-type Problems = Extract<EnrolmentBegun, { kind: 'refused' }>['problems'];
 
 async function showInvitation(
   options: InvitationPagesOptions,
   exchange: Exchange,
-  given: { readonly name?: string; readonly problems?: Problems } = {},
+  given: { readonly name?: string; readonly problems?: EnrolmentProblems } = {},
 ): Promise<PageAnswer> {
   const found = await options.enrolment.findInvitation(exchange.parameter);
-  if (found.kind === 'closed') return closed(exchange, found.detail);
+  if (found.kind === 'closed') return closed(exchange, found);
   const { invitation } = found;
   if (found.isKnown) return showJoin(options, exchange, invitation);
   const { problems = {} } = given;
@@ -73,11 +74,11 @@ async function showInvitation(
           label: 'Your name',
           autocomplete: 'name',
           value: given.name ?? invitation.name,
-          error: problems.name,
+          error: problems.name && NAME_PROBLEMS[problems.name],
           length: { max: 100 },
         })
       }
-      ${newPasswordField(problems.password)}
+      ${newPasswordField(problems.password && FACTOR_PROBLEMS[problems.password])}
       <button class="button main">Continue</button>
     </form>
     ${
@@ -127,7 +128,7 @@ async function submitInvitation(
 ): Promise<PageAnswer> {
   const { signedIn, parameter, cookies } = exchange;
   const found = await options.enrolment.findInvitation(parameter);
-  if (found.kind === 'closed') return closed(exchange, found.detail);
+  if (found.kind === 'closed') return closed(exchange, found);
   if (found.isKnown) {
     const personId = signedIn?.holder.person.personId;
     const joined =
@@ -137,7 +138,7 @@ async function submitInvitation(
   const name = fieldOf(form, 'name');
   try {
     const outcome = await options.enrolment.begin(parameter, { name, password: form.get('password') ?? '' });
-    if (outcome.kind === 'closed') return closed(exchange, outcome.detail);
+    if (outcome.kind === 'closed') return closed(exchange, outcome);
     if (outcome.kind === 'refused')
       return await showInvitation(options, exchange, { name, problems: outcome.problems });
     return seeOther(exchange, `${pathOf(exchange)}/code`, [cookies.write('step', outcome.stepToken)]);
@@ -150,7 +151,7 @@ async function submitInvitation(
 
 async function showTotp(options: InvitationPagesOptions, exchange: Exchange, error?: string): Promise<PageAnswer> {
   const found = await options.enrolment.findInvitation(exchange.parameter);
-  if (found.kind === 'closed') return closed(exchange, found.detail);
+  if (found.kind === 'closed') return closed(exchange, found);
   const step = exchange.cookies.read('step');
   const begun = step === null ? null : await options.enrolment.findTotp(step, found.invitation.invitationId);
   if (begun === null) return seeOther(exchange, pathOf(exchange));
@@ -174,10 +175,9 @@ async function submitTotp(
 ): Promise<PageAnswer> {
   const given = { stepToken: exchange.cookies.read('step') ?? '', code: fieldOf(form, 'code') };
   const outcome = await options.enrolment.finish(exchange.parameter, given, contextOf(exchange));
-  if (outcome.kind === 'closed') return closed(exchange, outcome.detail);
+  if (outcome.kind === 'closed') return closed(exchange, outcome);
   if (outcome.kind === 'expired') return seeOther(exchange, pathOf(exchange));
-  if (outcome.kind === 'wrong')
-    return showTotp(options, exchange, 'That code is wrong. Enter the one your app shows now.');
+  if (outcome.kind === 'wrong') return showTotp(options, exchange, WRONG_CODE);
   const cookies = sessionCookies(exchange, outcome.started.token, outcome.deviceToken);
   return answerPage(exchange, {
     title: 'Recovery codes',

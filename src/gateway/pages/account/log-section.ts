@@ -1,5 +1,5 @@
 import { html } from '../../../web/html.ts';
-import type { LoggedAction, OwnAccount } from '../../operations/people/own-account.ts';
+import type { LoggedAction, OwnAccount } from '../../operations/sign-in/own-account.ts';
 import type { AccountSection } from './sections.ts';
 import { moment } from './views/moment.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { accentOf } from '../design/accent.ts';
 import { ACCOUNT_STYLE } from './styles/account-style.ts';
 
-// S12: no script unless the page says so, no frame anywhere, nothing stored, nothing told to where a link leads.
+// S12: no script unless the page says so, no frame anywhere, nothing stored, no referrer sent to where a link leads.
 
 const STYLE_HASH = createHash('sha256').update(ACCOUNT_STYLE).digest('base64');
 

@@ -1,12 +1,12 @@
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Rate } from '../../domain/limiter.ts';
-import { networkOf } from '../../domain/network.ts';
-import { deviceName } from '../../operations/people/device-name.ts';
-import type { OwnFactors } from '../../operations/people/own-factors.ts';
-import type { OwnPasskeys } from '../../operations/people/own-passkeys.ts';
-import type { PasskeyEnrolment } from '../../operations/people/passkey-enrolment.ts';
-import type { PasskeySignIn } from '../../operations/people/passkey-sign-in.ts';
-import type { PasskeyOperations } from '../../operations/people/passkeys.ts';
+import { networkOf } from '../../domain/text/network.ts';
+import { deviceName } from '../../operations/sign-in/device-name.ts';
+import type { OwnFactors } from '../../operations/sign-in/own-factors.ts';
+import type { OwnPasskeys } from '../../operations/sign-in/passkeys/own-passkeys.ts';
+import type { PasskeyEnrolment } from '../../operations/sign-in/passkeys/passkey-enrolment.ts';
+import type { PasskeySignIn } from '../../operations/sign-in/passkeys/passkey-sign-in.ts';
+import type { PasskeyOperations, PasskeyReason } from '../../operations/sign-in/passkeys/passkeys.ts';
 import { actingOf } from '../frame/acting.ts';
 import { contextOf } from './context.ts';
 import { fieldOf } from '../frame/form.ts';
@@ -18,6 +18,7 @@ import { FactorNeededError } from '../frame/factor-needed.ts';
 import { PASSKEY_SCRIPT } from './assets.ts';
 import { goOn } from './resume.ts';
 import { sessionCookies } from './session-cookies.ts';
+import { PASSKEY_REFUSED } from './refusal-words.ts';
 import { factorRow } from './factors-section.ts';
 import { field } from './views/fields.ts';
 import { answerMessage, seeOther } from './views/layout.ts';
@@ -110,7 +111,7 @@ function signInRoute({ signIn }: PasskeyPagesOptions): PageRoute {
     for: 'anyone',
     async submit(exchange, form) {
       const outcome = await signIn(answerOf(exchange, form), contextOf(exchange));
-      if (outcome.kind === 'refused') return refused(exchange, outcome.detail);
+      if (outcome.kind === 'refused') return refused(exchange, outcome);
       const returnTo = safeReturnPath(exchange.request.query.get('return'));
       return goOn(exchange, returnTo, sessionCookies(exchange, outcome.started.token, outcome.deviceToken));
     },
@@ -129,7 +130,7 @@ function confirmRoute({ own }: PasskeyPagesOptions): PageRoute {
     async submit(exchange, form) {
       const { signedIn, cookies, request } = exchange;
       const outcome = await own.confirm(signedIn, actingOf(exchange), answerOf(exchange, form));
-      if (outcome.kind === 'refused') return refused(exchange, outcome.detail);
+      if (outcome.kind === 'refused') return refused(exchange, outcome);
       return goOn(exchange, safeReturnPath(request.query.get('return')), [cookies.write('session', outcome.token)]);
     },
   };
@@ -144,7 +145,7 @@ function addRoute({ own }: PasskeyPagesOptions): PageRoute {
       const given = { name, response: form.get('credential') ?? '' };
       const outcome = await own.add(exchange.signedIn, actingOf(exchange), given);
       if (outcome.kind === 'stepUpRequired') throw new FactorNeededError();
-      if (outcome.kind === 'refused') return refused(exchange, outcome.detail);
+      if (outcome.kind === 'refused') return refused(exchange, outcome);
       return seeOther(exchange, '/account?notice=factors#passkeys');
     },
   };
@@ -159,15 +160,15 @@ function enrolRoute({ enrolment }: PasskeyPagesOptions): PageRoute {
     async submit(exchange, form) {
       const given = { name: fieldOf(form, 'name').slice(0, NAME_LENGTH_MAX), response: form.get('credential') ?? '' };
       const outcome = await enrolment.finish(exchange.parameter, given, contextOf(exchange));
-      if (outcome.kind === 'refused') return refused(exchange, outcome.detail);
+      if (outcome.kind === 'refused') return refused(exchange, outcome);
       if (outcome.kind === 'closed') return seeOther(exchange, `/account/invitation/${exchange.parameter}`);
       return seeOther(exchange, DESK, sessionCookies(exchange, outcome.started.token, outcome.deviceToken));
     },
   };
 }
 
-function refused(exchange: Exchange, detail: string): PageAnswer {
-  return answerMessage(exchange, { status: 401, title: 'That passkey did not work', lines: [detail] });
+function refused(exchange: Exchange, { reason }: { readonly reason: PasskeyReason }): PageAnswer {
+  return answerMessage(exchange, { status: 401, title: 'That passkey did not work', lines: [PASSKEY_REFUSED[reason]] });
 }
 
 function section({ factors }: PasskeyPagesOptions): AccountSection {

@@ -1,8 +1,8 @@
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
-import type { ProviderSignIn, StartInput, StartOutcome } from '../../operations/people/provider-sign-in.ts';
-import { PROVIDER_STEP_MS } from '../../operations/people/provider-steps.ts';
-import { STEP_UP_MS } from '../../operations/people/session-rules.ts';
+import type { ProviderSignIn, StartInput, StartOutcome } from '../../operations/sign-in/providers/provider-sign-in.ts';
+import { PROVIDER_STEP_MS } from '../../operations/sign-in/providers/provider-steps.ts';
+import { STEP_UP_MS } from '../../domain/sign-in/session-rules.ts';
 import { FactorNeededError } from '../frame/factor-needed.ts';
 import { csrfField } from '../frame/form.ts';
 import type { PageRoute, Exchange, PageAnswer, SignedInExchange } from '../frame/page-types.ts';

@@ -1,7 +1,7 @@
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
-import type { OwnAccount, OwnSide } from '../../operations/people/own-account.ts';
-import type { OwnSessions } from '../../operations/people/own-sessions.ts';
+import type { OwnAccount, OwnSide } from '../../operations/sign-in/own-account.ts';
+import type { OwnSessions } from '../../operations/sign-in/own-sessions.ts';
 import { actingOf } from '../frame/acting.ts';
 import type { PageRoute, SignedInExchange } from '../frame/page-types.ts';
 import type { AccountSection } from './sections.ts';

@@ -1,7 +1,7 @@
 import { NOTHING, html } from '../../../web/html.ts';
-import type { Session } from '../../domain/people.ts';
-import { deviceName } from '../../operations/people/device-name.ts';
-import type { OwnSessions } from '../../operations/people/own-sessions.ts';
+import type { Session } from '../../domain/people/people.ts';
+import { deviceName } from '../../operations/sign-in/device-name.ts';
+import type { OwnSessions } from '../../operations/sign-in/own-sessions.ts';
 import { actingOf } from '../frame/acting.ts';
 import { fieldOf } from '../frame/form.ts';
 import type { PageRoute, SignedInExchange } from '../frame/page-types.ts';

@@ -1,8 +1,8 @@
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
-import { PasswordsBusyError } from '../../operations/people/password.ts';
-import type { SignIn } from '../../operations/people/sign-in.ts';
-import type { OwnSessions } from '../../operations/people/own-sessions.ts';
+import { PasswordsBusyError } from '../../operations/sign-in/password.ts';
+import type { SignIn } from '../../operations/sign-in/sign-in.ts';
+import type { OwnSessions } from '../../operations/sign-in/own-sessions.ts';
 import { alertNotice } from '../design/notice.ts';
 import { actingOf } from '../frame/acting.ts';
 import { contextOf } from './context.ts';
@@ -10,7 +10,7 @@ import { csrfField, fieldOf } from '../frame/form.ts';
 import type { PageRoute, Exchange, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
 import type { SignInWay } from './sections.ts';
 import { SIGN_IN, safeReturnPath, withReturn } from '../frame/return-path.ts';
-import { goOn } from './resume.ts';
+import { goOn, keptLine } from './resume.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { deskPathOf } from './desk-path.ts';
 import { field } from './views/fields.ts';
@@ -29,6 +29,8 @@ export interface SignInPagesOptions {
 }
 
 const CODE = '/account/code';
+/** What a form that waits, waits for. */
+const SIGNED_IN = 'you have signed in';
 const PASSWORD_LENGTH_MAX = 300;
 
 /** A password, then a code. Between the two there is no session, only a step that a cookie names. */
@@ -71,6 +73,7 @@ export function showSignIn(
   const content = html`${problem?.notice ?? noticeOf(exchange)}
     <section class="sheet">
       <h1>Sign in</h1>
+      ${problem !== undefined && keptLine(exchange, SIGNED_IN)}
       <form method="post" action="${withReturn(SIGN_IN, returnTo)}">
         ${csrfField(exchange)}
         ${field({
@@ -101,6 +104,7 @@ export function showSignIn(
 
 const NOTICES: Readonly<Record<string, readonly [string, string]>> = {
   kept: ['You were signed out', 'What you typed is kept. Sign in, and it is sent.'],
+  keptText: ['You were signed out', 'What you typed is kept, but not the file. Sign in, and choose it again.'],
   out: ['You are signed out', 'Close the browser too if others use this computer.'],
   expired: [
     'Please sign in again',
@@ -108,13 +112,18 @@ const NOTICES: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-function noticeOf({ request, kept }: Exchange, name = request.query.get('notice') ?? (kept && 'kept') ?? ''): Html {
+function noticeOf({ request, kept }: Exchange, name = request.query.get('notice') ?? waits(kept)): Html {
   const [title, line] = NOTICES[name] ?? [];
   if (title === undefined) return NOTHING;
   return html`<div class="notice wait" role="status">
     <h2>${title}</h2>
     <p>${line}</p>
   </div>`;
+}
+
+function waits(kept: Exchange['kept']): string {
+  if (kept === null) return '';
+  return kept.lacksFile === true ? 'keptText' : 'kept';
 }
 
 /** One text for everything that can be wrong (S34): who guesses learns neither who exists nor who is locked. */
@@ -164,6 +173,7 @@ async function showCode(
   const content = html`${isWrong ? WRONG_CODE : NOTHING}
     <section class="sheet">
       <h1>Confirm that it is you</h1>
+      ${keptLine(exchange, SIGNED_IN)}
       ${secondFactorForms(exchange, { factors, action, label: 'Sign in', isWrong, ways: options.secondWays, returnTo })}
     </section>
     <div class="centred">

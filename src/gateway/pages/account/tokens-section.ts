@@ -1,8 +1,9 @@
-import type { Acting } from '../../domain/actor.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
-import { isFactorRecent } from '../../operations/people/session-rules.ts';
-import type { PermissionRules, ShownToken } from '../../operations/people/tokens.ts';
+import { isFactorRecent } from '../../domain/sign-in/session-rules.ts';
+import type { Performer } from '../../operator/perform.ts';
+import type { PermissionRules, ShownToken } from '../../operations/sign-in/tokens.ts';
 import { actingOf } from '../frame/acting.ts';
 import { FactorNeededError } from '../frame/factor-needed.ts';
 import { fieldOf } from '../frame/form.ts';
@@ -20,18 +21,9 @@ export interface TokenPagesOptions {
     acting: Acting,
   ): Promise<{ readonly tokens: readonly ShownToken[] }>;
   /** With the contract's own checks: permission, second factor, reason. */
-  perform(operationId: 'createToken' | 'revokeToken', call: Call, acting: Acting): Promise<Performed>;
+  readonly perform: Performer['perform'];
   readonly permissionRules: Pick<PermissionRules, 'permissions' | 'peopleOnly'>;
 }
-
-interface Call {
-  readonly parameters: Readonly<Record<string, unknown>>;
-  readonly body: Readonly<Record<string, unknown>> | null;
-}
-
-type Performed =
-  | { readonly kind: 'done'; readonly value: unknown }
-  | { readonly kind: 'refused'; readonly name: string; readonly detail: string };
 
 const TOKENS = '/account/tokens';
 const SHOWN_MAX = 100;

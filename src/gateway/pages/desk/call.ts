@@ -1,27 +1,26 @@
 import type { OperatorOperationId } from '../../../../generated/operator-operations.ts';
-import type { Acting } from '../../domain/actor.ts';
-import { OPERATOR_SIDE } from '../../domain/actor.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
+import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import { actingOf } from '../frame/acting.ts';
 import { FactorNeededError } from '../frame/factor-needed.ts';
-import type { Exchange } from '../frame/page-types.ts';
-import type { Call, CallRefused, Called, OpenCall } from './desk-types.ts';
-import { readAmounts } from './typed-amount.ts';
+import type { Exchange, SignedInExchange } from '../frame/page-types.ts';
+import type { Performer } from '../../operator/perform.ts';
+import type { GivenCall } from '../../operator/read-call.ts';
+import type { Refused } from '../../operator/refused.ts';
+import type { Acted, Call, Given, OpenCall } from './desk-types.ts';
+import { readAmounts } from './form/typed-amount.ts';
 
-type Perform = (operationId: OperatorOperationId, call: GivenCall, acting: Acting) => Promise<Performed>;
-
-interface GivenCall {
-  readonly parameters: Readonly<Record<string, unknown>>;
-  readonly body: Readonly<Record<string, unknown>> | null;
-  readonly file?: string | undefined;
-}
-
-type Performed = { readonly kind: 'done'; readonly status: number; readonly value: unknown } | CallRefused;
+type Perform = Performer['perform'];
 
 const WAITS = 202;
 
 /** The one door to the operator's operations, for pages. */
 export function createCall(perform: Perform): Call {
-  return async (exchange, operationId, { parameters = {}, body, file, reason = null }) => {
+  const call = async (
+    exchange: SignedInExchange,
+    operationId: OperatorOperationId,
+    { parameters = {}, body, file, reason = null }: Given<OperatorOperationId>,
+  ): Promise<Acted<unknown>> => {
     const read = { parameters: readAmounts(parameters), body: readAmounts((body ?? null) as GivenCall['body']) };
     const problems = [...read.parameters.problems, ...read.body.problems];
     if (problems.length > 0) return ambiguous(problems);
@@ -34,13 +33,14 @@ export function createCall(perform: Perform): Call {
     const { status, value } = performed;
     // Some operations answer so by themselves; only a request for approval has a number.
     if (status === WAITS && isApproval(value)) return { kind: 'waits', approvalNo: value.approvalNo };
-    // The handler's own types say so.
-    return { kind: 'done', value } as Called<never>;
+    return { kind: 'done', value };
   };
+  // The handlers' own types say what is answered, and the contract which of them can wait.
+  return call as Call;
 }
 
 /** As the operation itself would say it. */
-function ambiguous(fields: NonNullable<CallRefused['fields']>): CallRefused {
+function ambiguous(fields: NonNullable<Refused['fields']>): Refused {
   const detail = fields.map(({ field, problem }) => `${field}: ${problem}.`).join(' ');
   return { kind: 'refused', name: 'invalidInput', detail, fields };
 }

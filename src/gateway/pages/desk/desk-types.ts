@@ -3,10 +3,10 @@ import type {
   OperatorBodies,
   OperatorOperationId,
   OperatorParameters,
-  ProblemName,
 } from '../../../../generated/operator-operations.ts';
 import type { Permission } from '../../../../generated/permissions.ts';
-import type { FieldError } from '../../../protocol/field-errors.ts';
+import type { FourEyesOperationId } from '../../operator/handler-types.ts';
+import type { Refused } from '../../operator/refused.ts';
 import type { FormFile } from '../frame/multipart.ts';
 import type { Exchange, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
 import type { ConsoleScreenId } from './console-navigation.ts';
@@ -26,17 +26,17 @@ export type Call = <Id extends OperatorOperationId>(
   exchange: SignedInExchange,
   operationId: Id,
   given: Given<Id>,
-) => Promise<Called<OperatorAnswers[Id]>>;
+) => Promise<Id extends FourEyesOperationId ? Acted<OperatorAnswers[Id]> : Answered<OperatorAnswers[Id]>>;
 
-/** Of what needs no token, for pages that strangers see. */
+/** Calls what needs no token, for pages that strangers see. */
 export type OpenCall = <Id extends OperatorOperationId>(
   exchange: Exchange,
   operationId: Id,
   given: Omit<Given<Id>, 'reason' | 'file'>,
-) => Promise<{ readonly kind: 'done'; readonly value: OperatorAnswers[Id] } | CallRefused>;
+) => Promise<Answered<OperatorAnswers[Id]>>;
 
 /** Defaults of the contract are filled in; whatever is given is checked against it, so texts of forms may be passed on. */
-interface Given<Id extends OperatorOperationId> {
+export interface Given<Id extends OperatorOperationId> {
   readonly parameters?: Partial<OperatorParameters[Id]>;
   readonly body?: OperatorBodies[Id];
   /** Recorded; where the contract asks for one, an empty reason is refused. */
@@ -45,35 +45,28 @@ interface Given<Id extends OperatorOperationId> {
   readonly file?: string | undefined;
 }
 
-export type Called<Answer> =
-  | { readonly kind: 'done'; readonly value: Answer }
-  /** Status 202: somebody else must approve it. */
-  | { readonly kind: 'waits'; readonly approvalNo: string }
-  | CallRefused;
+/** What comes of a read, and of what one person does alone. */
+export type Answered<Answer> = { readonly kind: 'done'; readonly value: Answer } | Refused;
 
-export interface CallRefused {
-  readonly kind: 'refused';
-  readonly name: ProblemName;
-  readonly detail: string;
-  readonly fields?: readonly FieldError[];
-}
+/** What comes of an act that the contract may leave to a second person. */
+export type Acted<Answer> = Answered<Answer> | { readonly kind: 'waits'; readonly approvalNo: string };
 
 /** A page of a screen. */
 export interface DeskRoute {
   /** Below the screen's own path, with at most one varying part such as `/:tradeNo`. */
   readonly path: string;
-  /** Of a form with files. */
+  /** The size of a form with files. */
   readonly bodyBytesMax?: number;
   readonly takesFiles?: boolean;
   show?(exchange: SignedInExchange): Promise<PageAnswer>;
-  /** Called only if the form carries its token (S13). */
+  /** Answered only if the form carries its token (S13). */
   submit?(exchange: SignedInExchange, form: URLSearchParams, files: readonly FormFile[]): Promise<PageAnswer>;
 }
 
-/** Of the console. */
+/** A screen of the console. */
 export type Screen = DeskScreen<ConsoleScreenId>;
 
-/** Of the merchant's back office. */
+/** A screen of the merchant's back office. */
 export type MerchantScreen = DeskScreen<MerchantScreenId>;
 
 interface DeskScreen<Id> {

@@ -1,5 +1,5 @@
 import type { Permission } from '../../../../generated/permissions.ts';
-import type { Exchange } from '../frame/page-types.ts';
+import type { DeskName, Exchange } from '../frame/page-types.ts';
 import { CONSOLE, SCREEN_GROUPS } from './console-navigation.ts';
 import type { ConsoleScreenId } from './console-navigation.ts';
 import { MERCHANT, MERCHANT_GROUPS } from './merchant-navigation.ts';
@@ -8,11 +8,12 @@ import type { MerchantScreenId } from './merchant-navigation.ts';
 // Two desks share one frame: the console of the operator's people, and the back office of a merchant's own.
 
 export interface Desk {
+  readonly is: DeskName;
   /** All of its pages are below it. */
   readonly folder: string;
   readonly name: string;
   /** Whom people ask for what their roles do not include. */
-  readonly keeper: string;
+  readonly administrator: string;
   readonly groups: readonly ScreenGroup[];
   /** What the search box on every page is for; without it there is none. */
   readonly search: { readonly hint: string; readonly permission: Permission } | null;
@@ -37,21 +38,26 @@ export interface ScreenGroup {
 export type ScreenId = ConsoleScreenId | MerchantScreenId;
 
 const CONSOLE_DESK: Desk = {
+  is: 'console',
   folder: CONSOLE,
   name: 'Tollgate console',
-  keeper: 'an admin',
+  administrator: 'an admin',
   groups: SCREEN_GROUPS,
   search: { hint: 'Find an order, refund, email, card…', permission: 'orders.read' },
 };
 
 const MERCHANT_DESK: Desk = {
+  is: 'merchant',
   folder: MERCHANT,
   name: 'Tollgate back office',
-  keeper: 'an owner',
+  administrator: 'an owner',
   groups: MERCHANT_GROUPS,
   search: { hint: 'Find an order or a refund…', permission: 'orders.read' },
 };
 
-export function deskOf({ request }: Pick<Exchange, 'request'>): Desk {
-  return /^\/merchant(?:[/?]|$)/.test(request.path) ? MERCHANT_DESK : CONSOLE_DESK;
+const DESKS = { console: CONSOLE_DESK, merchant: MERCHANT_DESK } as const;
+
+export function deskOf({ desk }: Pick<Exchange, 'desk'>): Desk {
+  if (desk === null) throw new Error('these pages are on no desk');
+  return DESKS[desk];
 }

@@ -1,21 +1,14 @@
 import type { components } from '../../../../generated/operator.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../../domain/text/languages.ts';
 
 export type Language = components['schemas']['LanguageCode'];
 
-/** By its own name. A language of the contract that is not here does not compile. */
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  zh: '中文',
-  es: 'Español',
-  pt: 'Português',
-  vi: 'Tiếng Việt',
-};
-
-export const LANGUAGES = Object.entries(LANGUAGE_NAMES);
+/** By its own name. */
+export const LANGUAGE_CHOICES = LANGUAGE_CODES.map((code): [Language, string] => [code, LANGUAGES[code].name]);
 
 /** The first of the browser's languages that we write in. */
 export function languageOf(accepted: string | undefined): string {
-  const wishes = (accepted ?? '').slice(0, 200).split(',');
-  const codes = wishes.map((wish) => wish.trim().slice(0, 2).toLowerCase());
-  return codes.find((code) => Object.hasOwn(LANGUAGE_NAMES, code)) ?? 'en';
+  const preferences = (accepted ?? '').slice(0, 200).split(',');
+  const codes = preferences.map((preference) => preference.trim().slice(0, 2).toLowerCase());
+  return codes.find((code) => Object.hasOwn(LANGUAGES, code)) ?? 'en';
 }

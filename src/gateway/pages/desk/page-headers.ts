@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { accentOf } from '../design/accent.ts';
 import { DESK_STYLE, MERCHANT_STYLE } from './styles/desk-style.ts';
 
-// S12: our own script only, no frame anywhere, nothing stored, nothing told to where a link leads.
+// S12: our own script only, no frame anywhere, nothing stored, no referrer sent to where a link leads.
 
 const STYLE_HASHES = [
   ...[DESK_STYLE, MERCHANT_STYLE].map((style) => createHash('sha256').update(style).digest('base64')),

@@ -3,7 +3,7 @@ import { html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { Exchange, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
 import { CONFIRM, withReturn } from '../frame/return-path.ts';
-import type { CallRefused } from './desk-types.ts';
+import type { Refused } from '../../operator/refused.ts';
 import { pageHeaders } from './page-headers.ts';
 import { answerMessage } from './views/layout.ts';
 
@@ -13,8 +13,8 @@ export function seeOther(exchange: Exchange, path: string, done?: Readonly<Recor
   return { status: 303, headers: { ...pageHeaders(), Location: path + query }, cookies: exchange.newCookies, body: '' };
 }
 
-/** What a page answers if its operation is refused: the second factor is asked for, the rest is said. */
-export function answerRefused(exchange: SignedInExchange, refused: CallRefused): PageAnswer {
+/** What a page answers if its operation is refused: the second factor is asked for, any other refusal is shown. */
+export function answerRefused(exchange: SignedInExchange, refused: Refused): PageAnswer {
   if (refused.name === 'stepUpRequired') return askForFactor(exchange);
   const { status } = problems[refused.name];
   const title = status === 404 ? 'Not found' : status === 403 ? 'Not allowed' : 'This could not be done';
@@ -32,13 +32,13 @@ function forPeople(detail: string): string {
 }
 
 /** With the words of the form in place of the contract's names. */
-export function inWords(refused: CallRefused, words: Readonly<Record<string, string>>): CallRefused {
+export function inWords(refused: Refused, words: Readonly<Record<string, string>>): Refused {
   const fields = refused.fields?.map((one) => ({ ...one, field: words[one.field] ?? one.field }));
   return { ...refused, ...(fields && { fields }) };
 }
 
 /** On top of a form that was refused: what is wrong, by field. */
-export function refusedNotice({ detail, fields = [] }: Pick<CallRefused, 'detail' | 'fields'>): Html {
+export function refusedNotice({ detail, fields = [] }: Pick<Refused, 'detail' | 'fields'>): Html {
   const list = fields.map(({ field, problem }) => html`<li><b>${field}</b> ${problem}</li>`);
   return html`<div class="notice bad" role="alert">
     <h2>Nothing was done</h2>

@@ -19,7 +19,9 @@ export function screenRoutes(
         : answerMessage(exchange, {
             status: 403,
             title: 'Not allowed',
-            lines: [`Your roles do not include ${permission}, which ${title} needs. Ask ${deskOf(exchange).keeper}.`],
+            lines: [
+              `Your roles do not include ${permission}, which ${title} needs. Ask ${deskOf(exchange).administrator}.`,
+            ],
           });
   return screen.routes(context).map((route) => ({
     path: path + route.path,

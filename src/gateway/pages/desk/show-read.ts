@@ -1,14 +1,13 @@
 import type { PageAnswer, SignedInExchange } from '../frame/page-types.ts';
-import type { Called } from './desk-types.ts';
+import type { Answered } from './desk-types.ts';
 import { answerRefused } from './respond.ts';
 
 /** The page of what an operation has read, or of why it was refused. */
 export async function showRead<Answer>(
   exchange: SignedInExchange,
-  reading: Promise<Called<Answer>>,
+  reading: Promise<Answered<Answer>>,
   show: (value: Answer) => PageAnswer | Promise<PageAnswer>,
 ): Promise<PageAnswer> {
   const called = await reading;
-  if (called.kind === 'waits') throw new Error('a read waits for nobody');
   return called.kind === 'refused' ? answerRefused(exchange, called) : show(called.value);
 }

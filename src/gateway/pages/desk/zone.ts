@@ -4,12 +4,12 @@ import type { Exchange } from '../frame/page-types.ts';
 
 const COOKIE = /(?:^|;\s*)tollgate-zone=([\w.-]{1,64})(?:;|$)/;
 
-/** Such as `Europe/Berlin`; UTC if nobody said. */
+/** Such as `Europe/Berlin`; UTC if none was chosen. */
 export function zoneOf(exchange: Pick<Exchange, 'request'>): string {
   return knownZone(exchange) ?? 'UTC';
 }
 
-/** Null if nobody said. */
+/** Null if none was chosen. */
 export function knownZone({ request }: Pick<Exchange, 'request'>): string | null {
   const [, value] = COOKIE.exec(request.header('Cookie') ?? '') ?? [];
   const zone = value?.replaceAll('.', '/');

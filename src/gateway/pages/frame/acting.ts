@@ -1,4 +1,4 @@
-import type { Acting } from '../../domain/actor.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
 import type { SignedInExchange } from './page-types.ts';
 
 /** Who acts on a page, for the record. */

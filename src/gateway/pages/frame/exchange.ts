@@ -18,6 +18,7 @@ export async function exchangeOf(
   const realNow = options.realClock.now();
   const exchange: Exchange = {
     request,
+    desk: options.desk,
     parameter,
     now,
     realNow,
@@ -34,9 +35,11 @@ export async function exchangeOf(
 }
 
 /** Somebody of whom nothing is looked up. */
-export function strangerOf({ clock, realClock, isSecure, newSecret }: FrameOptions, request: PageRequest): Exchange {
+export function strangerOf(options: FrameOptions, request: PageRequest): Exchange {
+  const { desk, clock, realClock, isSecure, newSecret } = options;
   return {
     request,
+    desk,
     parameter: '',
     now: clock.now(),
     realNow: realClock.now(),

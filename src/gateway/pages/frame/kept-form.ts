@@ -1,5 +1,6 @@
 import type { Vault } from '../../domain/ports.ts';
-import { hideCardNumbers } from '../../domain/card-numbers.ts';
+import { hideCardNumbers } from '../../domain/text/card-numbers.ts';
+import type { WaitingForm } from './page-types.ts';
 import type { Proof } from './proof.ts';
 
 // A form that waits while its sender signs in or shows the second factor. It waits in the browser, sealed, in every form of the
@@ -12,6 +13,8 @@ export interface KeptForm extends Proof {
   readonly fields: readonly (readonly [name: string, text: string])[];
   /** The fields that have to be filled in again. */
   readonly withheld: readonly string[];
+  /** Absent from what the last release has sealed. */
+  readonly lacksFile?: boolean;
 }
 
 export const KEPT = 'kept';
@@ -45,6 +48,7 @@ export function keepForm(
     path,
     fields: form.has('once') ? fields : [...fields, ['once', newFormId()]],
     withheld: [...new Set([...withheld.map(([name]) => name), ...files.map(({ field }) => field)])],
+    lacksFile: files.length > 0,
   };
 }
 
@@ -52,6 +56,11 @@ export function keepForm(
 export function sealKept(vault: Pick<Vault, 'seal'>, kept: KeptForm): string | null {
   const text = JSON.stringify({ ...kept, purpose: PURPOSE });
   return Buffer.byteLength(text) > KEPT_BYTES_MAX ? null : vault.seal(text);
+}
+
+/** What the pages in between know of it. */
+export function waitingForm({ path, lacksFile = false }: KeptForm, sealed: string): WaitingForm {
+  return { path, sealed, lacksFile };
 }
 
 /** Null if we did not seal it. */

@@ -2,7 +2,7 @@
 // is bounded by the route before it comes here, and nothing is copied.
 
 export interface FormFile {
-  /** Of the form's field. */
+  /** The name of the form's field. */
   readonly field: string;
   /** As the browser says it; not to be trusted. */
   readonly name: string;
@@ -15,7 +15,7 @@ export interface MultipartForm {
 }
 
 const PARTS_MAX = 50;
-const HEAD_BYTES_MAX = 2048;
+export const HEAD_BYTES_MAX = 2048;
 
 /** The text between parts; undefined if the form is of another type. */
 export function boundaryOf(contentType: string): string | undefined {
@@ -58,7 +58,7 @@ interface Head {
   readonly file: string | undefined;
 }
 
-function readHead(text: string): Head | null {
+export function readHead(text: string): Head | null {
   const lines = text.split('\r\n');
   const dispositions = lines.filter((line) => /^content-disposition\s*:/i.test(line));
   const [disposition = ''] = dispositions;

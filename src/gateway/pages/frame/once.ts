@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Claim, Submissions } from '../../operations/people/submissions.ts';
+import type { Claim, Submissions } from '../../operations/sign-in/submissions.ts';
 import type { PageAnswer } from './page-types.ts';
 import { missedPath } from './return-path.ts';
 
 // A double click sends a form twice, perhaps to two nodes. Forms that carry the field `once` are carried out once: the second
 // gets the first one's answer from the same node, and is led to where the first one led by another. What is shown once, such as
-// a key, is on no other node: there the copy is told so. A form is claimed in the database before it is carried out, so that a
-// node that dies in between does not let it run twice.
+// a key, is on no other node: there the copy is answered so. A form is claimed in the database before it is carried out, so that
+// a node that dies in between does not let it run twice.
 
 const FORMS_MAX = 2000;
 const KEPT_MS = 600_000;

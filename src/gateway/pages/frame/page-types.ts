@@ -1,6 +1,6 @@
 import type { Clock, Vault } from '../../domain/ports.ts';
-import type { Identify, SignedIn } from '../../operations/people/identify.ts';
-import type { Submissions } from '../../operations/people/submissions.ts';
+import type { Identify, SignedIn } from '../../operations/sign-in/identify.ts';
+import type { Submissions } from '../../operations/sign-in/submissions.ts';
 import type { Html } from '../../../web/html.ts';
 import type { CookieRules } from './cookies.ts';
 import type { FormFile } from './multipart.ts';
@@ -9,7 +9,7 @@ import type { FormFile } from './multipart.ts';
 
 export interface PageRequest {
   readonly method: string;
-  /** Of the page, with its query. */
+  /** The address of the page, with its query. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly header: (name: string) => string | undefined;
@@ -29,11 +29,16 @@ export interface PageAnswer {
   readonly cookies?: readonly string[];
   /** Pieces are sent as they come, for lists that are too long to hold. */
   readonly body: string | Buffer | AsyncIterable<string>;
-  /** It shows what no other answer shows: a copy of its form that reaches another node is told so. */
+  /** It shows what no other answer shows: a copy of its form that reaches another node is answered so. */
   readonly isShownOnce?: true;
 }
 
+/** Whose pages they are: the operator's people have the console, a merchant's the back office. */
+export type DeskName = 'console' | 'merchant';
+
 export interface FrameOptions {
+  /** Null for pages that are on neither desk, such as those of an account. */
+  readonly desk: DeskName | null;
   /** Who holds a session's token; null if nobody, or no longer. */
   readonly identify: Identify;
   readonly vault: Vault;
@@ -59,6 +64,8 @@ type PageBar = (exchange: SignedInExchange) => Html;
 /** A request with what is known about who sent it. */
 export interface Exchange {
   readonly request: PageRequest;
+  /** Given by whoever assembled the pages, never read from an address. */
+  readonly desk: DeskName | null;
   /** The part of the path that varies, such as the token of an invitation. Empty if the route has none. */
   readonly parameter: string;
   readonly now: number;
@@ -80,9 +87,11 @@ export interface Exchange {
   readonly bar?: PageBar | undefined;
 }
 
-interface WaitingForm {
+export interface WaitingForm {
   readonly path: string;
   readonly sealed: string;
+  /** It had a file, which does not wait. */
+  readonly lacksFile?: boolean;
 }
 
 export interface SignedInExchange extends Exchange {
@@ -92,12 +101,12 @@ export interface SignedInExchange extends Exchange {
 interface RouteHandlers<Given extends Exchange> {
   /** Below the pages' folder, empty for the folder itself, with at most one varying part such as `:token`. */
   readonly path: string;
-  /** Of the submitted form, if not what the edge allows everywhere. Only who is signed in may send so much. */
+  /** The size of the submitted form, if not what the edge allows everywhere. Only who is signed in may send so much. */
   readonly bodyBytesMax?: number;
   /** Whether the form may have files. */
   readonly takesFiles?: boolean;
   show?(exchange: Given): Promise<PageAnswer>;
-  /** Called only if the form carries its token (S13). */
+  /** Answered only if the form carries its token (S13). */
   submit?(exchange: Given, form: URLSearchParams, files: readonly FormFile[]): Promise<PageAnswer>;
 }
 

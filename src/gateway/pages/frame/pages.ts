@@ -6,6 +6,8 @@ import { createOnce } from './once.ts';
 import type { Once } from './once.ts';
 import { pageAbove } from './page-above.ts';
 import type { Exchange, FrameOptions, PageAnswer, PageRequest, PageRoute, SignedInExchange } from './page-types.ts';
+import { createSieve } from './sift-form.ts';
+import type { Sieve } from './sift-form.ts';
 import { answerSubmission, toSignIn } from './submit.ts';
 
 export interface PeoplePages {
@@ -15,8 +17,8 @@ export interface PeoplePages {
     readonly path: string;
     readonly methods: readonly string[];
     readonly bodyBytesMax?: number | undefined;
-    /** Whether a body of this size is read, before it is. */
-    admits?(header: PageRequest['header']): Promise<boolean>;
+    /** Whether a body of this size is read, and what is kept of it, before it is. */
+    admits?(head: RequestHead): Promise<boolean | Sieve>;
     answer(request: PageRequest, parameter: string): Promise<PageAnswer>;
   }[];
   /** The files that pages load. */
@@ -37,7 +39,7 @@ export interface PeoplePagesOptions extends FrameOptions {
   /** With the addresses that pages load them from. */
   readonly scripts: PeoplePages['scripts'];
   readonly scriptsFolder: string;
-  /** Of every answer; see `page-headers.ts`. */
+  /** The headers of every answer; see `page-headers.ts`. */
   headers(): Readonly<Record<string, string>>;
   /** A page of its own with a title and a few sentences. */
   answerMessage(exchange: Exchange, message: Message): PageAnswer;
@@ -62,7 +64,7 @@ export function createPages(options: PeoplePagesOptions): PeoplePages {
       path: route.path,
       methods: [...(route.show ? ['GET', 'HEAD'] : []), ...(route.submit ? ['POST'] : [])],
       bodyBytesMax: route.bodyBytesMax,
-      admits: (header) => isKnown(options, header),
+      admits: (head) => admit(options, route, head),
       answer: (request, parameter) => answerRoute({ ...options, once }, route, { request, parameter }),
     })),
     scripts: scripts.map(({ path, name }) => ({ path: path.slice(folder.length), name })),
@@ -85,6 +87,16 @@ export function createPages(options: PeoplePagesOptions): PeoplePages {
       return { ...answer, headers: { ...answer.headers, Allow: methods.join(', ') } };
     },
   };
+}
+
+type RequestHead = Pick<PageRequest, 'path' | 'header'>;
+
+/** Files that a stranger sends to a form for signed-in people are thrown away; the form's texts wait. */
+async function admit(options: PeoplePagesOptions, route: PageRoute, head: RequestHead): Promise<boolean | Sieve> {
+  if (await isKnown(options, head.header)) return true;
+  const { bodyBytesMax, takesFiles } = route;
+  if (route.for !== 'signedIn' || takesFiles !== true || bodyBytesMax === undefined) return false;
+  return createSieve(options, head, bodyBytesMax) ?? false;
 }
 
 /** A page without a form needs no cookie. */

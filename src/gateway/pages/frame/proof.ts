@@ -1,6 +1,6 @@
 import type { Vault } from '../../domain/ports.ts';
-import { SESSION_MS_MAX } from '../../operations/people/session-rules.ts';
-import type { SignedIn } from '../../operations/people/identify.ts';
+import { SESSION_MS_MAX } from '../../domain/sign-in/session-rules.ts';
+import type { SignedIn } from '../../operations/sign-in/identify.ts';
 import type { PageRequest } from './page-types.ts';
 
 // S13: besides the token of its session, a form carries a proof: for whom, for which side and for which address it was made. It

@@ -1,9 +1,9 @@
-import { isFactorRecent } from '../../operations/people/session-rules.ts';
+import { isFactorRecent } from '../../domain/sign-in/session-rules.ts';
 import type { SignedInExchange } from './page-types.ts';
 
 /** Asked before a form is filled in, so that nothing is lost when the second factor is asked for. */
 export function hasRecentFactor({ signedIn, realNow }: SignedInExchange): boolean {
-  const { factorAt, seeing } = signedIn.grant;
+  const { factorAt, seeAs } = signedIn.grant;
   // Who only looks is shown the form, and proves nothing: sending it is refused.
-  return seeing !== undefined || isFactorRecent(factorAt, realNow);
+  return seeAs !== undefined || isFactorRecent(factorAt, realNow);
 }

@@ -1,7 +1,7 @@
 import { html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import { csrfField } from './form.ts';
-import { sealKept } from './kept-form.ts';
+import { sealKept, waitingForm } from './kept-form.ts';
 import type { KeptForm } from './kept-form.ts';
 import { linkTo } from './messages.ts';
 import { pageAbove } from './page-above.ts';
@@ -11,7 +11,7 @@ import { isFresh } from './proof.ts';
 
 // A form that was kept, or was open for too long, and that whoever is signed in now must not send unseen.
 
-export type WhyShown = 'otherPerson' | 'otherSide' | 'old' | 'withheld';
+export type WhyShown = 'otherPerson' | 'otherSide' | 'old' | 'file' | 'withheld';
 
 /** Null if it can be sent; `stranger` if it is not even shown: somebody else's, on another side. */
 export function whyShown(
@@ -23,13 +23,15 @@ export function whyShown(
   if (kept.personId !== person.personId) return isSameSide ? 'otherPerson' : 'stranger';
   if (!isSameSide) return 'otherSide';
   if (!isFresh(kept, realNow)) return 'old';
-  return isResumed && kept.withheld.length > 0 ? 'withheld' : null;
+  if (!isResumed || kept.withheld.length === 0) return null;
+  return kept.lacksFile === true && kept.withheld.length === 1 ? 'file' : 'withheld';
 }
 
 const WHY: Readonly<Record<WhyShown, string>> = {
   otherPerson: 'Somebody else filled in this form, so it was not sent in your name.',
   otherSide: 'You filled in this form for another side than the one you act for now.',
   old: 'This form was opened long ago, and things may have changed since.',
+  file: 'Your file was not kept: files never are. Choose it again.',
   withheld: 'Card numbers, passwords, codes and files are never kept. Enter them again.',
 };
 
@@ -57,7 +59,7 @@ export function answerShown(
 /** The same person may go back to the other side, and send it from there. */
 function switchForm({ vault }: PeoplePagesOptions, exchange: SignedInExchange, kept: KeptForm): Html {
   const sealed = sealKept(vault, kept);
-  const waiting = { ...exchange, kept: sealed === null ? null : { sealed, path: kept.path } };
+  const waiting = { ...exchange, kept: sealed === null ? null : waitingForm(kept, sealed) };
   const action = '/account/side';
   return html`<form method="post" action="${action}">
     ${csrfField(waiting, action)}<input type="hidden" name="merNo" value="${kept.merNo}" />

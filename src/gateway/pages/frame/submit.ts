@@ -2,7 +2,7 @@ import { isSignedIn } from './exchange.ts';
 import { FactorNeededError } from './factor-needed.ts';
 import { hasToken, readForm } from './form.ts';
 import type { SentForm } from './form.ts';
-import { KEPT, PROOF, RESUME, keepForm, openKept, sealKept } from './kept-form.ts';
+import { KEPT, PROOF, RESUME, keepForm, openKept, sealKept, waitingForm } from './kept-form.ts';
 import type { KeptForm } from './kept-form.ts';
 import { MISSING, SENT, STALE, TOO_LONG_TO_KEEP, UNREADABLE } from './messages.ts';
 import type { Once } from './once.ts';
@@ -97,7 +97,7 @@ function askAgain({ options, exchange }: Submission, kept: KeptForm): Promise<Pa
   if (sealed === null) return options.answerMessage(exchange, TOO_LONG_TO_KEEP);
   const query = new URLSearchParams({ return: pageAbove(folder, routes, kept.path) });
   const request = { ...exchange.request, query };
-  return options.askAgain({ ...exchange, request, kept: { sealed, path: kept.path } });
+  return options.askAgain({ ...exchange, request, kept: waitingForm(kept, sealed) });
 }
 
 async function carryOut(submission: Submission, sent: SentForm): Promise<PageAnswer> {
@@ -144,5 +144,5 @@ async function submitOf(submission: Submission, sent: SentForm): Promise<PageAns
 function waitingIn({ options }: Submission, form: URLSearchParams): Exchange['kept'] {
   const sealed = form.get(KEPT);
   const kept = openKept(options.vault, sealed);
-  return kept === null || sealed === null ? null : { sealed, path: kept.path };
+  return kept === null || sealed === null ? null : waitingForm(kept, sealed);
 }

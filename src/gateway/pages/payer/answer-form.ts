@@ -1,6 +1,6 @@
-import { CARD_METHOD } from '../../domain/attempt.ts';
+import { CARD_METHOD } from '../../domain/payments/attempt.ts';
 import { merchantOf } from '../../domain/numbers.ts';
-import { CAME_BACK } from '../../domain/payer-event.ts';
+import { CAME_BACK } from '../../domain/payments/payer-event.ts';
 import type { PayOutcome } from '../../operations/operations.ts';
 import { readCard, typedAgain } from './card-form.ts';
 import { isFormToken } from './csrf.ts';

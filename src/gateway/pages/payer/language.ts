@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../../domain/registrations/registration-words.ts';
+import { LANGUAGE_CODES, LANGUAGES as WRITTEN } from '../../domain/text/languages.ts';
 import { en } from './texts/en.ts';
 import type { Texts } from './texts/en.ts';
 import { es } from './texts/es.ts';
@@ -8,8 +10,6 @@ import { zh } from './texts/zh.ts';
 // The language of the page: the one the payer chose on the page, else the merchant's field, else the browser's, else
 // English.
 
-type LanguageCode = 'en' | 'zh' | 'es' | 'pt' | 'vi';
-
 export interface Language {
   readonly code: LanguageCode;
   /** For the `lang` attribute and for numbers and dates. */
@@ -18,19 +18,18 @@ export interface Language {
   readonly texts: Texts;
 }
 
-const ENGLISH: Language = { code: 'en', tag: 'en', name: 'English', texts: en };
+const TEXTS: Readonly<Record<LanguageCode, Texts>> = { en, zh, es, pt, vi };
+const ENGLISH = written('en');
 
-export const LANGUAGES: readonly Language[] = [
-  ENGLISH,
-  { code: 'zh', tag: 'zh-Hans', name: '中文', texts: zh },
-  { code: 'es', tag: 'es', name: 'Español', texts: es },
-  { code: 'pt', tag: 'pt', name: 'Português', texts: pt },
-  { code: 'vi', tag: 'vi', name: 'Tiếng Việt', texts: vi },
-];
+export const LANGUAGES: readonly Language[] = [ENGLISH, ...LANGUAGE_CODES.filter((code) => code !== 'en').map(written)];
 
 const BY_CODE: ReadonlyMap<string, Language> = new Map(LANGUAGES.map((language) => [language.code, language]));
 
-export interface LanguageWishes {
+function written(code: LanguageCode): Language {
+  return { code, ...WRITTEN[code], texts: TEXTS[code] };
+}
+
+export interface LanguagePreferences {
   /** From the page's language switcher. */
   readonly query: string | null;
   /** What the payer chose earlier. */
@@ -40,7 +39,7 @@ export interface LanguageWishes {
   readonly acceptLanguage: string | undefined;
 }
 
-export function chooseLanguage({ query, cookie, field, acceptLanguage }: LanguageWishes): Language {
+export function chooseLanguage({ query, cookie, field, acceptLanguage }: LanguagePreferences): Language {
   return (
     findLanguage(query ?? '') ??
     findLanguage(cookie ?? '') ??
@@ -56,12 +55,12 @@ export function findLanguage(tag: string): Language | undefined {
 }
 
 function findAccepted(header: string): Language | undefined {
-  const wishes = header.split(',', ACCEPTED_MAX).map((wish) => {
-    const [tag = '', ...parameters] = wish.split(';');
+  const preferences = header.split(',', ACCEPTED_MAX).map((preference) => {
+    const [tag = '', ...parameters] = preference.split(';');
     const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));
     return { tag, weight: weight === undefined ? 1 : Number(weight.trim().slice(2)) };
   });
-  return wishes
+  return preferences
     .filter(({ weight }) => weight > 0)
     .toSorted((left, right) => right.weight - left.weight)
     .map(({ tag }) => findLanguage(tag))

@@ -1,4 +1,4 @@
-import { linkAmountProblem } from '../../domain/link.ts';
+import { linkAmountProblem } from '../../domain/links/link.ts';
 import { parseAmount, scaleOf } from '../../domain/money.ts';
 import type { BeginLinkOutcome, PayerLink } from '../../operations/operations.ts';
 import { formToken, isFormToken } from './csrf.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Merchant } from '../../domain/merchant.ts';
+import type { Merchant } from '../../domain/merchants/merchant.ts';
 import { accentOf } from '../design/accent.ts';
 import type { PageAnswer } from './page-types.ts';
 import { PAGE_STYLE } from './styles/page-style.ts';

@@ -1,7 +1,7 @@
 import type { Clock, Vault } from '../../domain/ports.ts';
 import type { LinkOperations, PayerOperations, PayerOrder } from '../../operations/operations.ts';
-import type { OrderState } from '../../domain/order.ts';
-import type { NotedPayerEvent } from '../../domain/payer-event.ts';
+import type { OrderState } from '../../domain/orders/order.ts';
+import type { NotedPayerEvent } from '../../domain/payments/payer-event.ts';
 import type { CardChecks } from './card-form.ts';
 import type { Situation } from './situation.ts';
 import type { TestCard } from './views/view.ts';
@@ -39,7 +39,7 @@ export interface PagesOptions {
   readonly testCards: readonly TestCard[];
   /** Whether payers reach the pages over https: cookies are then marked as secure. */
   readonly isSecure: () => boolean;
-  /** Called with an error that no page shows. */
+  /** Answered with an error that no page shows. */
   readonly onFault: (error: unknown, subject: string) => void;
   /** For the order's story: what the payer did besides attempts to pay. Costs the page nothing. */
   readonly noteEvent: (noted: NotedPayerEvent) => void;

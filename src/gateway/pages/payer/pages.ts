@@ -1,6 +1,6 @@
 import { firstTradeNoAt, merchantOf } from '../../domain/numbers.ts';
-import { LINK_MS_AFTER_END } from '../../domain/order.ts';
-import { CAME_BACK } from '../../domain/payer-event.ts';
+import { LINK_MS_AFTER_END } from '../../domain/orders/order.ts';
+import { CAME_BACK } from '../../domain/payments/payer-event.ts';
 import { answerForm } from './answer-form.ts';
 import type { Exchange } from './answer-form.ts';
 import { ASSETS_FOLDER, PAGES_FOLDER, SCRIPTS } from './assets.ts';
@@ -92,8 +92,8 @@ export function createPages(options: PagesOptions): Pages {
     answerMissing: (request) => answerUnknown(options, request, ''),
     refuseMethod,
     forward(order) {
-      const wishes = { query: null, cookie: null, acceptLanguage: undefined };
-      const language = chooseLanguage({ ...wishes, field: order.language ?? undefined });
+      const preferences = { query: null, cookie: null, acceptLanguage: undefined };
+      const language = chooseLanguage({ ...preferences, field: order.language ?? undefined });
       return {
         html: renderForward(language, order),
         headers: pageHeaders({ accentColour: order.accentColour, framesPages: false, websites: [] }),

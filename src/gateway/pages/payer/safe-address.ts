@@ -1,8 +1,8 @@
 import { checkedAddress } from '../../../web/html.ts';
 import type { CheckedAddress } from '../../../web/html.ts';
 import { isHttpAddress } from '../../../web/web-address.ts';
-import { isAppAddress, isWalletAddress } from '../../domain/app-address.ts';
-import type { Order } from '../../domain/order.ts';
+import { isAppAddress, isWalletAddress } from '../../domain/text/app-address.ts';
+import type { Order } from '../../domain/orders/order.ts';
 
 // S11: a page links to http(s) addresses, wallet apps and its own paths, and to nothing else.
 

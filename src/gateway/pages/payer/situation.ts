@@ -1,5 +1,5 @@
-import { CARD_METHOD } from '../../domain/attempt.ts';
-import type { PayerAction } from '../../domain/attempt.ts';
+import { CARD_METHOD } from '../../domain/payments/attempt.ts';
+import type { PayerAction } from '../../domain/payments/attempt.ts';
 import { CASHIER } from '../../domain/method.ts';
 import type { OrderMethod, PaymentMethod } from '../../domain/method.ts';
 import type { PayerOrder } from '../../operations/operations.ts';

@@ -16,7 +16,7 @@ const PAGE = `/pay/${TRADE_NO}`;
 const PAY = { do: 'pay', method: 'CREDIT_CARD', ...CARD };
 
 describe('a form', () => {
-  it('with a card is paid, and answered by a redirect so that a reload sends nothing again', async () => {
+  it('a form with a card is paid, and answered by a redirect so that a reload sends nothing again', async () => {
     const answer = await pages.post(PAY);
     expect([answer.status, answer.headers.location, answer.text]).toEqual([303, PAGE, '']);
     const card = {
@@ -29,7 +29,7 @@ describe('a form', () => {
     expect(pages.calls).toEqual([['pay', { tradeNo: TRADE_NO, method: 'CREDIT_CARD', card, address: '127.0.0.1' }]]);
   });
 
-  it('with another method takes no card along', async () => {
+  it('a form with another method takes no card along', async () => {
     await pages.post({ ...PAY, method: 'PIX' });
     expect(pages.calls).toEqual([['pay', { tradeNo: TRADE_NO, method: 'PIX', card: null, address: '127.0.0.1' }]]);
   });
@@ -38,7 +38,7 @@ describe('a form', () => {
     ['abandon', { do: 'abandon' }, ['abandon', TRADE_NO]],
     ['succeed', { do: 'decide', decision: 'succeed' }, ['decide', TRADE_NO, 'succeed']],
     ['succeed late', { do: 'decide', decision: 'succeedLate' }, ['decide', TRADE_NO, 'succeedLate']],
-  ])('to %s does so', async (_, fields, call) => {
+  ])('a form to %s does so', async (_, fields, call) => {
     const answer = await pages.post(fields);
     expect([answer.status, answer.headers.location, pages.calls]).toEqual([303, PAGE, [call]]);
   });
@@ -47,7 +47,7 @@ describe('a form', () => {
     ['an unknown decision', { do: 'decide', decision: 'steal' }],
     ['an unknown verb', { do: 'refund' }],
     ['no verb', {}],
-  ])('with %s changes nothing', async (_, fields) => {
+  ])('a form with %s changes nothing', async (_, fields) => {
     const answer = await pages.post(fields);
     expect([answer.status, pages.calls]).toEqual([303, []]);
   });
@@ -59,7 +59,7 @@ describe('a form without the right pair (S13)', () => {
     ['a cookie of another browser', { cookie: 'tollgate_payer=another-browsers-secret-0000001' }],
     ['no token', { token: '' }],
     ['a made-up token', { token: 'A'.repeat(43) }],
-  ])('for it has %s changes nothing and leads back with a notice', async (_, change) => {
+  ])('a form that has %s changes nothing and leads back with a notice', async (_, change) => {
     for (const fields of [PAY, { do: 'abandon' }, { do: 'decide', decision: 'succeed' }]) {
       const answer = await pages.post(fields, change);
       expect([answer.status, answer.headers.location, pages.calls]).toEqual([303, `${PAGE}?notice=session`, []]);
@@ -68,7 +68,13 @@ describe('a form without the right pair (S13)', () => {
     expect(notice.text).toContain('<h2>Please try again</h2>');
   });
 
-  it('for its token is of another order changes nothing', async () => {
+  it('a form whose cookie stands inside another one, as a sibling domain can set it, changes nothing', async () => {
+    const planted = await pages.get(PAGE);
+    const answer = await pages.post(PAY, { cookie: `prefs=a,${cookieOf(planted)}`, token: tokenOf(planted) });
+    expect([answer.headers.location, pages.calls]).toEqual([`${PAGE}?notice=session`, []]);
+  });
+
+  it('a form whose token is of another order changes nothing', async () => {
     const other = `${TRADE_NO.slice(0, -1)}2`;
     const answer = await pages.post(PAY, { tradeNo: other });
     expect([answer.status, answer.headers.location, pages.calls]).toEqual([303, `/pay/${other}?notice=session`, []]);
@@ -119,22 +125,25 @@ describe('a card that cannot be right', () => {
     ['a long name', { name: 'N'.repeat(65) }, { name: 'The name can have at most 64 characters.' }],
   ];
 
-  it.each(wrong)('for it has %s is said beside the field, and nothing is tried', async (_, change, says) => {
-    const { status, text } = await pages.post({ ...PAY, ...change });
-    expect([status, pages.calls]).toEqual([422, []]);
-    const said = [...text.matchAll(/<p class="error" id="(\w+)-error">([^<]+)</g)].map(([, field, words]) => [
-      field,
-      words,
-    ]);
-    expect(Object.fromEntries(said)).toEqual(says);
-    const invalid = [...text.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map((match) => match[0]);
-    expect(invalid).toHaveLength(said.length);
-    for (const [field] of said) {
-      expect(invalid.join()).toContain(`aria-describedby="${field}-error`);
-      expect(text).toContain(`<a href="#${field}">`);
-    }
-    expect(text).toMatch(/<div class="notice bad" role="alert" tabindex="-1" id="errors" autofocus>/);
-  });
+  it.each(wrong)(
+    'a card that cannot be right, because it has %s, is marked beside the field, and nothing is tried',
+    async (_, change, says) => {
+      const { status, text } = await pages.post({ ...PAY, ...change });
+      expect([status, pages.calls]).toEqual([422, []]);
+      const problems = [...text.matchAll(/<p class="error" id="(\w+)-error">([^<]+)</g)].map(([, field, words]) => [
+        field,
+        words,
+      ]);
+      expect(Object.fromEntries(problems)).toEqual(says);
+      const invalid = [...text.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map((match) => match[0]);
+      expect(invalid).toHaveLength(problems.length);
+      for (const [field] of problems) {
+        expect(invalid.join()).toContain(`aria-describedby="${field}-error`);
+        expect(text).toContain(`<a href="#${field}">`);
+      }
+      expect(text).toMatch(/<div class="notice bad" role="alert" tabindex="-1" id="errors" autofocus>/);
+    },
+  );
 
   it('is not put back into the form, but for name and expiry (S9)', async () => {
     const typed = { number: '4000 1234 5678 9010', expiry: '04/31', code: '987', name: 'Zoltan Qwertz' };
@@ -176,20 +185,20 @@ describe('a card that cannot be right', () => {
 });
 
 describe('what comes of paying', () => {
-  it.each(['alreadyFinal', 'underWay', 'begun'] as const)('%s is told by the page itself', async (kind) => {
+  it.each(['alreadyFinal', 'underWay', 'begun'] as const)('%s is shown by the page itself', async (kind) => {
     pages.answerWith({ kind });
     const answer = await pages.post(PAY);
     expect([answer.status, answer.headers.location]).toEqual([303, PAGE]);
   });
 
-  it('a method that is not offered is said, with the choice again', async () => {
+  it('a method that is not offered leads to a notice, with the choice again', async () => {
     pages.answerWith({ kind: 'methodNotOffered' });
     const { status, text } = await pages.post({ do: 'pay', method: 'SPEI' });
     expect(status).toBe(422);
     expect(text).toContain('This payment method is not available. Choose another one.');
   });
 
-  it('too many cards are said with the time to wait (S14)', async () => {
+  it('too many cards lead to a notice with the time to wait (S14)', async () => {
     pages.answerWith({ kind: 'limited', retryAfterSeconds: 61 });
     const { status, headers, text } = await pages.post(PAY);
     expect([status, headers['retry-after']]).toEqual([429, '61']);
@@ -204,7 +213,7 @@ describe('what comes of paying', () => {
     expect((await pages.post(PAY)).status).toBe(404);
   });
 
-  it('a declined card is told by what is stored, with the tries that are left', async () => {
+  it('a declined card is shown by what is stored, with the tries that are left', async () => {
     pages.show({ attempt: { state: 'declined', message: 'do not honour' }, paid: { triesLeft: 1 } });
     const { text } = await pages.get();
     expect(text).toContain('<h2>Your card was declined</h2>');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleOf } from '../../../contract/cases/contract.ts';
-import { startTestGateway } from '../../../helpers/gateway.ts';
-import type { TestGateway } from '../../../helpers/gateway.ts';
-import type { Body } from '../../../helpers/caller.ts';
-import type { Shop } from '../../../helpers/shop.ts';
+import { startTestGateway } from '../../../helpers/gateway/gateway.ts';
+import type { TestGateway } from '../../../helpers/gateway/gateway.ts';
+import type { Body } from '../../../helpers/gateway/caller.ts';
+import type { Shop } from '../../../helpers/payer/shop.ts';
 
 // What openCashier answers, on a whole gateway: it may be shown under a merchant's address, so no card is typed there.
 

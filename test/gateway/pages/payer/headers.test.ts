@@ -166,7 +166,7 @@ describe('frames', () => {
     expect(await policyOf()).toEqual(["'none'", 'DENY']);
   });
 
-  it('and https get cookies that browsers send there', async () => {
+  it('frames and https get cookies that browsers send there', async () => {
     const secure = await startPages({ isSecure: true });
     const cookie = async () => String((await secure.get()).headers['set-cookie']?.[0]).replace(/=[\w-]+/, '=…');
     expect(await cookie()).toBe('tollgate_payer=…; Path=/pay; HttpOnly; SameSite=Lax; Secure');
@@ -177,7 +177,7 @@ describe('frames', () => {
 });
 
 describe('a cookie', () => {
-  it('that the browser has is used again, and one of a wrong form is replaced', async () => {
+  it('a cookie that the browser has is used again, and one of a wrong form is replaced', async () => {
     pages.show({});
     const first = String((await pages.get()).headers['set-cookie']?.[0]).split(';')[0] ?? '';
     expect((await pages.get(PAGE, { Cookie: first })).headers['set-cookie']).toBeUndefined();

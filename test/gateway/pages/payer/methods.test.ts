@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { payMethods } from '../../../../generated/operations.ts';
-import type { PayerAction } from '../../../../src/gateway/domain/attempt.ts';
+import type { PayerAction } from '../../../../src/gateway/domain/payments/attempt.ts';
+import { LANGUAGE_CODES } from '../../../../src/gateway/domain/text/languages.ts';
 import { TRADE_NO, startPages } from './pages-server.ts';
 import type { PagesServer } from './pages-server.ts';
 
@@ -14,7 +15,6 @@ afterEach(() => pages.show({}));
 afterAll(() => pages.close());
 
 const METHODS = payMethods.map(({ name }) => name);
-const LANGUAGES = ['en', 'zh', 'es', 'pt', 'vi'];
 
 /** What stands in the box of each method. */
 async function boxes(language = 'en'): Promise<Map<string, string>> {
@@ -55,18 +55,20 @@ describe('each method', () => {
   });
 
   it('says so in every language, each in its own words', async () => {
-    const said = new Map<string, string[]>();
-    for (const language of LANGUAGES) {
+    const languagesOf = new Map<string, string[]>();
+    for (const language of LANGUAGE_CODES) {
       const shown = await boxes(language);
       const kinds = ['GCASH', 'WECHAT', 'CRYPTO', 'SEPA'].map((method) => buttonIn(shown.get(method) ?? ''));
       expect(new Set(kinds).size).toBe(kinds.length);
-      for (const words of kinds) said.set(words, [...(said.get(words) ?? []), language]);
+      for (const words of kinds) languagesOf.set(words, [...(languagesOf.get(words) ?? []), language]);
     }
     // Spanish and Portuguese call a QR code alike.
-    expect([...said].filter(([, languages]) => languages.length > 1)).toEqual([['Mostrar código QR', ['es', 'pt']]]);
+    expect([...languagesOf].filter(([, languages]) => languages.length > 1)).toEqual([
+      ['Mostrar código QR', ['es', 'pt']],
+    ]);
   });
 
-  it('that transfers in Peru has a name that payers know', async () => {
+  it('each method that transfers in Peru has a name that payers know', async () => {
     expect((await boxes()).get('PER_TRANSFER')).toContain('<b>Bank transfer (Peru)</b>');
   });
 });
@@ -115,7 +117,7 @@ describe('the way back to the shop', () => {
 });
 
 describe('a crypto payment', () => {
-  it('of an earlier version, without the coin, says nothing that could be sent', async () => {
+  it('a crypto payment of an earlier version, without the coin, says nothing that could be sent', async () => {
     const old = { kind: 'address', address: 'T9y', network: 'Tron', uri: 'tron:T9y' } as unknown as PayerAction;
     pages.show({ attempt: { method: 'CRYPTO', action: old } });
     const { status, text } = await pages.get();
@@ -148,7 +150,7 @@ describe('a redirect', () => {
     expect((await pages.get()).text).not.toMatch(/content="0;url|data-forward/);
   });
 
-  it('to an address that a page may not lead to goes nowhere (S11)', async () => {
+  it('a redirect to an address that a page may not lead to goes nowhere (S11)', async () => {
     pages.show({ attempt: { method: 'GCASH', action: { kind: 'redirect', url: 'javascript:alert(1)' } } });
     expect((await pages.get(`/pay/${TRADE_NO}?go`)).text).not.toContain('javascript:');
   });

@@ -1,12 +1,12 @@
-import type { Attempt } from '../../../../src/gateway/domain/attempt.ts';
-import type { Merchant } from '../../../../src/gateway/domain/merchant.ts';
+import type { Attempt } from '../../../../src/gateway/domain/payments/attempt.ts';
+import type { Merchant } from '../../../../src/gateway/domain/merchants/merchant.ts';
 import { composeNumber } from '../../../../src/gateway/domain/numbers.ts';
-import type { Order, OrderDetails } from '../../../../src/gateway/domain/order.ts';
+import type { Order, OrderDetails } from '../../../../src/gateway/domain/orders/order.ts';
 import type { PayOutcome, PayerOperations, PayerOrder } from '../../../../src/gateway/operations/operations.ts';
 import { createPages } from '../../../../src/gateway/pages/payer/pages.ts';
-import { createVault } from '../../../../src/gateway/vault.ts';
+import { createVault } from '../../../../src/gateway/vault/vault.ts';
 import { isExpired, passesLuhn } from '../../../../src/protocol/card.ts';
-import type { Answer } from '../../../helpers/caller.ts';
+import type { Answer } from '../../../helpers/gateway/caller.ts';
 import { NOW, accountOf, orderOf, startHttp } from '../../http/helpers.ts';
 import { payCodeToWire } from '../../../../src/gateway/http/wire-states.ts';
 

@@ -40,13 +40,13 @@ describe('a page’s address', () => {
     ['no page of an order', `${PAGE}/secret`],
     ['a script that is not in the inventory', '/pay/assets/other.js'],
     ['an object’s own names', '/pay/__proto__'],
-  ])('that is %s is not found', async (_, path) => {
+  ])('a page’s address that is %s is not found', async (_, path) => {
     const answer = await pages.get(path);
     expect(answer.status).toBe(404);
     expect(answer.text).toContain('<h1>We can’t find this payment</h1>');
   });
 
-  it('of long ago is gone and shows nothing of an order, whether or not there was one', async () => {
+  it('a page’s address of long ago is gone and shows nothing of an order, whether or not there was one', async () => {
     const path = `/pay/${composeNumber('order', { now: NOW - 86_500_000, merNo: 7, random: '0'.repeat(14) })}`;
     const answer = await pages.get(path);
     expect(answer.status).toBe(410);
@@ -62,7 +62,7 @@ describe('a page’s address', () => {
 });
 
 describe('opening a page', () => {
-  it('of an order with one method that needs no card begins nothing: its button does', async () => {
+  it('opening a page of an order with one method that needs no card begins nothing: its button does', async () => {
     pages.show({ paid: { methods: ['PIX'] }, order: { method: 'PIX' } });
     const { text } = await pages.get();
     expect(pages.calls).toEqual([]);
@@ -71,7 +71,7 @@ describe('opening a page', () => {
     expect(pages.calls).toEqual([['pay', { tradeNo: TRADE_NO, method: 'PIX', card: null, address: '127.0.0.1' }]]);
   });
 
-  it('where the payer chooses, or types a card, begins nothing', async () => {
+  it('opening a page where the payer chooses, or types a card, begins nothing', async () => {
     await pages.get();
     pages.show({ paid: { methods: ['CREDIT_CARD'] }, order: { method: 'CREDIT_CARD' } });
     await pages.get();
@@ -80,7 +80,7 @@ describe('opening a page', () => {
     expect(pages.calls).toEqual([]);
   });
 
-  it('of an order that the channel has already from the merchant begins nothing, asks, and shows what is to do', async () => {
+  it('opening a page of an order that the channel has already from the merchant begins nothing, asks, and shows what is to do', async () => {
     const order = { method: 'CREDIT_CARD' } as const;
     const action = { kind: 'redirect', url: `${PAGE}/bank` } as const;
     pages.show({ order, paid: { methods: ['CREDIT_CARD'], details: { said: {}, action } } });
@@ -93,17 +93,17 @@ describe('opening a page', () => {
     ]);
   });
 
-  it('with an open attempt asks the channel first', async () => {
+  it('opening a page with an open attempt asks the channel first', async () => {
     pages.show({ attempt: {} });
     await pages.get();
     expect(pages.calls).toEqual([['refresh', TRADE_NO]]);
   });
 });
 
-describe('for the order’s story, it is noted', () => {
+describe('the order’s story', () => {
   const noted = (event: string, more = {}) => ({ tradeNo: TRADE_NO, event, ...more });
 
-  it('that the payer opened the page, came back from the bank, or went back to the shop', async () => {
+  it('notes that the payer opened the page, came back from the bank, or went back to the shop', async () => {
     await pages.get();
     await pages.get(`${PAGE}?back`);
     const { status, text } = await pages.get(`${PAGE}/state?left`);
@@ -111,7 +111,7 @@ describe('for the order’s story, it is noted', () => {
     expect(pages.events).toEqual([noted('opened'), noted('cameBack'), noted('left')]);
   });
 
-  it('not that a browser loads the page in advance, a program looks for it, or there is none', async () => {
+  it('does not note that a browser loads the page in advance, a program looks for it, or there is none', async () => {
     await pages.get(PAGE, { 'Sec-Purpose': 'prefetch;prerender' });
     await pages.send({ method: 'HEAD', path: PAGE });
     await pages.send({ method: 'HEAD', path: `${PAGE}/state?left` });
@@ -121,7 +121,7 @@ describe('for the order’s story, it is noted', () => {
     expect(pages.events).toEqual([]);
   });
 
-  it('which method was chosen, also with a card that cannot be right, and none that is not offered', async () => {
+  it('notes which method was chosen, also with a card that cannot be right, and none that is not offered', async () => {
     await pages.post({ do: 'pay', method: 'CREDIT_CARD', number: '1' });
     await pages.post({ do: 'pay', method: 'PIX' });
     pages.answerWith({ kind: 'methodNotOffered' });
@@ -132,7 +132,7 @@ describe('for the order’s story, it is noted', () => {
     ]);
   });
 
-  it('from the simulated page of a bank too, which leads back as the acquirer’s does', async () => {
+  it('notes visits to the simulated page of a bank too, which leads back as the acquirer’s does', async () => {
     pages.show({ attempt: { method: 'GCASH', action: { kind: 'redirect', url: `${PAGE}/bank` } } });
     const bank = await pages.get(`${PAGE}/bank`);
     expect(bank.text).toContain(`href="${PAGE}?back"`);
@@ -162,7 +162,7 @@ describe('the state, for the page’s script', () => {
       expect(page.text).toContain(`data-state="${PAGE}/state" data-version="${want.version}"`);
   });
 
-  it('of a link that is over says gone', async () => {
+  it('the state of a link that is over says gone', async () => {
     pages.show(null);
     const answer = await pages.get(`${PAGE}/state`);
     expect([answer.status, answer.text]).toEqual([404, '{"state":"gone","version":"gone"}']);

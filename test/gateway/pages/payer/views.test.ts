@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import operatorContract from '../../../../generated/operator.openapi.json' with { type: 'json' };
 import { accentOf } from '../../../../src/gateway/pages/design/accent.ts';
 import type { PaymentMethod } from '../../../../src/gateway/domain/method.ts';
+import { pageText } from '../../../helpers/browser/html-text.ts';
+import { NOW } from '../../http/helpers.ts';
 import { TRADE_NO, startPages } from './pages-server.ts';
 import type { Change, PagesServer } from './pages-server.ts';
 
@@ -20,6 +23,13 @@ const WORDS = [
   ['pt', 'pt', 'Como você quer pagar?', 'Pagar US$\u00a0100,00'],
   ['vi', 'vi', 'Chọn phương thức thanh toán', 'Thanh toán 100,00\u00a0US$'],
 ] as const;
+
+it('every language of the contract is tried here, and offered by the name that the contract gives it', async () => {
+  const names = operatorContract.components.schemas.LanguageCode['x-enumDescriptions'];
+  expect(WORDS.map(([code]) => code)).toEqual(Object.keys(names));
+  const { text } = await pages.get(PAGE);
+  expect(Object.values(names).filter((name) => !text.includes(`>${name}<`))).toEqual([]);
+});
 
 describe.each(WORDS)('a page in %s', (code, tag, question, button) => {
   const expectLanguage = (text: string) => {
@@ -67,18 +77,62 @@ describe('amounts', () => {
     ['BRL', 1250n, 'pt', 'R$\u00a012,50'],
     ['USDT', 1_250_000_000n, 'en', '12.50 USDT'],
     ['BTC', 123_456n, 'en', 'BTC\u00a00.00123456'],
-  ])('of %s are exact and in the payer’s notation', async (currency, amount, language, want) => {
+  ])('amounts of %s are exact and in the payer’s notation', async (currency, amount, language, want) => {
     pages.show({ order: { currency, amount }, details: { said: { language } } });
     expect((await pages.get()).text).toContain(`<p class="total">${want}</p>`);
   });
 });
 
+describe('an order', () => {
+  it('is shown with the quantity and price of each product, and the number of those left out', async () => {
+    const products = Array.from({ length: 27 }, () => ({ sku: 'M', name: 'Mug', price: '12.50', quantity: '3' }));
+    pages.show({ details: { products } });
+    const { text } = await pages.get();
+    expect(text).toContain('<span class="price">3 × $12.50</span>');
+    expect(pageText(text)).toContain('and 2 more');
+  });
+
+  it('has as much time left as it has, however late its page is opened', async () => {
+    pages.show({
+      order: { createdAt: NOW - 600_000, expiresAt: NOW + 1_200_000 },
+      attempt: { method: 'PIX', action: { kind: 'code', text: 'a code' } },
+    });
+    expect((await pages.get()).text).toContain('data-left="1200000"');
+  });
+
+  it.each([
+    ['declined', NOW + 1, 'Payment failed'],
+    ['expired', NOW, 'This payment has expired'],
+  ])('an order that was %s says so', async (_, expiresAt, title) => {
+    pages.show({ order: { state: 'failed', finishedAt: NOW, expiresAt } });
+    expect(pageText((await pages.get()).text)).toContain(title);
+  });
+
+  it('an order that was paid has a receipt: how much, to whom, when in the payer’s zone, and both numbers', async () => {
+    pages.show({
+      order: { state: 'succeeded', merOrderNo: 'A-1', createdAt: NOW - 3_600_000, finishedAt: NOW },
+      details: { said: { timezone: 'Asia/Tokyo' } },
+    });
+    const text = pageText((await pages.get()).text);
+    expect(text).toContain('You paid $100.00 to Mugs & More');
+    expect(text).toContain(`Date Nov 15, 2026, 9:00 PM Order number A-1 Payment number ${TRADE_NO}`);
+  });
+});
+
 describe('the way back to the shop', () => {
+  it('the way back to the shop of an order by a payment link is the link, until it is paid', async () => {
+    const details = { link: { linkNo: 'PL1', methods: null } };
+    pages.show({ details, attempt: {} });
+    expect((await pages.get()).text).toContain('back-link" href="/pay/PL1"');
+    pages.show({ order: { state: 'succeeded' }, details });
+    expect((await pages.get()).text).not.toContain('/pay/PL1');
+  });
+
   it.each([
     ['succeeded' as const, 0],
     ['failed' as const, 1],
     ['processing' as const, 2],
-  ])('of an order that is %s carries its numbers and payCode %i', async (state, payCode) => {
+  ])('the way back to the shop of an order that is %s carries its numbers and payCode %i', async (state, payCode) => {
     pages.show({ order: { state, merOrderNo: 'A&B=1' } });
     const { text } = await pages.get();
     const numbers = `basket=7&amp;tradeNo=${TRADE_NO}&amp;merOrderNo=A%26B%3D1&amp;payCode=${payCode}`;
@@ -159,7 +213,7 @@ describe('what a merchant or an acquirer writes', () => {
     ['an accent colour', { merchant: { accentColour: `#fff}</style>${PAYLOAD}` } }],
   ];
 
-  it.each(changes)('as %s stays text', async (_, change) => {
+  it.each(changes)('what a merchant or an acquirer writes as %s stays text', async (_, change) => {
     pages.show(change);
     const { text } = await pages.get();
     expect(text).not.toMatch(/<script>|<img|javascript:/);
@@ -195,7 +249,7 @@ describe('an accent colour', () => {
     },
   );
 
-  it('that is none is the gateway’s own', () => {
+  it('an accent colour that is none is the gateway’s own', () => {
     expect(accentOf('red;}').style).toEqual(accentOf(null).style);
   });
 });

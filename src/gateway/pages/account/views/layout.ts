@@ -1,7 +1,7 @@
 import { renderDocument } from '../../../../web/document.ts';
 import { NOTHING, html, raw } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { OPERATOR_SIDE } from '../../../domain/actor.ts';
+import { OPERATOR_SIDE } from '../../../domain/audit/actor.ts';
 import { accentOf } from '../../design/accent.ts';
 import { csrfField } from '../../frame/form.ts';
 import { typedList } from '../../frame/messages.ts';

@@ -1,6 +1,6 @@
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { OPERATOR_SIDE } from '../../../domain/actor.ts';
+import { OPERATOR_SIDE } from '../../../domain/audit/actor.ts';
 import { csrfField } from '../../frame/form.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { HOME } from '../../frame/return-path.ts';

@@ -1,4 +1,4 @@
-import type { FinishRefusal } from '../../../operations/people/provider-sign-in.ts';
+import type { FinishRefusal } from '../../../operations/sign-in/providers/provider-sign-in.ts';
 
 // Why a sign-in through an identity provider did not succeed, and what to do about it.
 
@@ -17,7 +17,7 @@ export const BUSY: Refusal = {
   again: true,
 };
 
-/** Which groups or addresses would be let in is not said. */
+/** The page does not say which groups or addresses would be let in. */
 export function refusalOf(code: FinishRefusal, provider: string): Refusal {
   const [status, title, line, again] = refusalsOf(provider)[code];
   return { status, title, lines: [line], again };

@@ -29,12 +29,18 @@ interface Leaving {
   readonly cookies: readonly string[];
 }
 
-function textsOf(provider: string): Readonly<Record<Leaving['purpose'], { title: string; line: string }>> {
+function textsOf(
+  provider: string,
+  lacksFile: boolean,
+): Readonly<Record<Leaving['purpose'], { title: string; line: string }>> {
+  const line = lacksFile
+    ? 'What you typed is kept, but not the file. Choose it again when you are back.'
+    : 'What you typed is kept, and is sent when you are back.';
   return {
     signOut: { title: 'You are signed out', line: `Signing you out of ${provider} too.` },
     connect: { title: `Connect ${provider}`, line: `Continue at ${provider} to prove that the account is yours.` },
-    signIn: { title: `Sign in with ${provider}`, line: 'What you typed is kept, and is sent when you are back.' },
-    confirm: { title: `Confirm with ${provider}`, line: 'What you typed is kept, and is sent when you are back.' },
+    signIn: { title: `Sign in with ${provider}`, line },
+    confirm: { title: `Confirm with ${provider}`, line },
   };
 }
 
@@ -43,7 +49,7 @@ function textsOf(provider: string): Readonly<Record<Leaving['purpose'], { title:
  * itself all the same, or by the link.
  */
 export function answerLeaving(exchange: Exchange, { address, provider, purpose, cookies }: Leaving): PageAnswer {
-  const { title, line } = textsOf(provider)[purpose];
+  const { title, line } = textsOf(provider, exchange.kept?.lacksFile === true)[purpose];
   const content = html`<section class="sheet">
     <h1>${title}</h1>
     <p>${line}</p>

@@ -1,6 +1,6 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import type { SecondFactors } from '../../../operations/people/second-factors.ts';
+import type { SecondFactors } from '../../../operations/sign-in/second-factors.ts';
 import { csrfField } from '../../frame/form.ts';
 import type { Exchange } from '../../frame/page-types.ts';
 import type { SignInWay } from '../sections.ts';
@@ -10,7 +10,7 @@ interface SecondFactorForms {
   readonly factors: SecondFactors;
   /** Where a code goes. */
   readonly action: string;
-  /** Of the button that sends the code. */
+  /** The label of the button that sends the code. */
   readonly label: string;
   readonly isWrong: boolean;
   /** Passkeys. */

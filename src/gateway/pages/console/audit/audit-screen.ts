@@ -3,61 +3,55 @@ import type { Html } from '../../../../web/html.ts';
 import { csrfField } from '../../frame/form.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
-import type { DeskContext, DeskRoute, Screen } from '../../desk/desk-types.ts';
-import { daySpan } from '../../desk/day-span.ts';
-import { queryPath } from '../../desk/query-path.ts';
-import { refusedNotice } from '../../desk/respond.ts';
-import { filterForm, filtersIn, numbersIn } from '../../desk/views/filters.ts';
-import { field, select } from '../../desk/views/forms.ts';
-import { answerDesk } from '../../desk/views/layout.ts';
+import type { Screen } from '../../desk/desk-types.ts';
+import { listRoute } from '../../desk/list/list-page.ts';
+import { DAYS } from '../../desk/list/list-texts.ts';
+import type { List } from '../../desk/list/list-types.ts';
 import { empty } from '../../desk/views/parts.ts';
-import { liveList, pager } from '../../desk/views/table.ts';
-import { AUDIT, auditTable } from './audit-table.ts';
+import { AUDIT, AUDIT_TABLE } from './audit-table.ts';
+import type { Action } from './audit-table.ts';
 import { exportRoute } from './export-actions.ts';
 import { verifyRoute } from './verify-page.ts';
 
 export const auditScreen: Screen = {
   id: 'audit',
-  routes: (context) => [listRoute(context), verifyRoute(context), exportRoute(context)],
+  routes: (context) => [listRoute(context, LIST), verifyRoute(context), exportRoute(context)],
 };
 
-const NAMES = ['actor', 'actorId', 'action', 'target', 'merNo', 'outcome', 'from', 'to'] as const;
-const PAGE = 50;
-
-type Filters = Partial<Record<(typeof NAMES)[number], string>>;
-
 /** Who did what, newest first. */
-function listRoute({ call }: DeskContext): DeskRoute {
-  return {
-    path: '',
-    async show(exchange) {
-      const filters: Filters = filtersIn(exchange, NAMES);
-      const { before } = filtersIn(exchange, ['before']);
-      const { from: _from, to: _to, ...same } = { ...filters, ...(before !== undefined && { before }) };
-      const parameters = { ...numbersIn(same, ['merNo', 'before']), ...daySpan(exchange, filters), limit: PAGE };
-      const listed = await call(exchange, 'listActions', { parameters });
-      if (listed.kind === 'waits') throw new Error('a read waits for nobody');
-      const path = (more: object) => queryPath(AUDIT, { ...filters, ...more });
-      const content =
-        listed.kind === 'refused'
-          ? refusedNotice(listed)
-          : html`${liveList('action-list', listed.value.actions.length === 0 ? NONE : auditTable(exchange, listed.value.actions))}
-            ${pager({
-              first: before === undefined ? null : path({}),
-              next: listed.value.next === null ? null : path({ before: String(listed.value.next) }),
-            })}`;
-      return answerDesk(exchange, {
-        screen: 'audit',
-        title: 'Audit log',
-        actions: auditActions(exchange),
-        ...(before === undefined && { liveSeconds: 5 }),
-        content: html`${filterForm(AUDIT, filterFields(filters), Object.keys(filters).length > 0)} ${content}`,
-      });
+const LIST: List<'listActions', Action> = {
+  operation: 'listActions',
+  screen: 'audit',
+  title: 'Audit log',
+  path: AUDIT,
+  limit: 50,
+  live: { id: 'action-list', tableId: 'actions', seconds: 5, isFirstOnly: true },
+  actions: [({ exchange }) => auditActions(exchange)],
+  filters: [
+    { kind: 'text', name: 'actor', label: 'Who', placeholder: 'mara@example.com' },
+    { kind: 'link', name: 'actorId' },
+    { kind: 'text', name: 'action', label: 'Action', placeholder: 'createRefund' },
+    { kind: 'text', name: 'target', label: 'Target', placeholder: 'Order, refund, merchant…' },
+    { kind: 'text', name: 'merNo', label: 'Merchant', lengthMax: 10 },
+    {
+      kind: 'choice',
+      name: 'outcome',
+      label: 'Outcome',
+      choices: [
+        ['', 'Any'],
+        ['done', 'Done'],
+        ['refused', 'Refused'],
+      ],
     },
-  };
-}
-
-const NONE = empty('No actions match', 'Every change by a person or a program is recorded here. Widen the filters.');
+    ...DAYS,
+  ],
+  rowsOf: ({ actions }) => actions,
+  table: AUDIT_TABLE,
+  none: {
+    yet: empty('No actions match', 'Every change by a person or a program is recorded here. Widen the filters.'),
+  },
+  refusals: { names: 'all' },
+};
 
 function auditActions(exchange: SignedInExchange): Html {
   const button = (path: string, text: string) =>
@@ -66,25 +60,4 @@ function auditActions(exchange: SignedInExchange): Html {
     </form>`;
   return html`${button(`${AUDIT}/verify`, 'Verify now')}
   ${may(exchange, 'audit.export') ? button(`${AUDIT}/export`, 'Export all') : NOTHING}`;
-}
-
-function filterFields(filters: Filters): Html[] {
-  return [
-    field({ name: 'actor', label: 'Who', value: filters.actor, placeholder: 'mara@example.com' }),
-    field({ name: 'action', label: 'Action', value: filters.action, placeholder: 'createRefund' }),
-    field({ name: 'target', label: 'Target', value: filters.target, placeholder: 'Order, refund, merchant…' }),
-    field({ name: 'merNo', label: 'Merchant', value: filters.merNo, lengthMax: 10 }),
-    select({
-      name: 'outcome',
-      label: 'Outcome',
-      value: filters.outcome,
-      choices: [
-        ['', 'Any'],
-        ['done', 'Done'],
-        ['refused', 'Refused'],
-      ],
-    }),
-    field({ name: 'from', label: 'From', type: 'date', value: filters.from }),
-    field({ name: 'to', label: 'To', type: 'date', value: filters.to }),
-  ];
 }

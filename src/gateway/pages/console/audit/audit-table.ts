@@ -3,35 +3,29 @@ import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
+import type { ListTable } from '../../desk/list/list-types.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { numberLinksOf } from '../../desk/number-links.ts';
-import type { NumberLinks } from '../../desk/number-links.ts';
 import { tag } from '../../desk/views/parts.ts';
-import { table } from '../../desk/views/table.ts';
 
-type Action = OperatorAnswers['listActions']['actions'][number];
+export type Action = OperatorAnswers['listActions']['actions'][number];
 
 export const AUDIT = `${CONSOLE}/audit`;
 
-export function auditTable(exchange: SignedInExchange, rows: readonly Action[]): Html {
-  const links = numberLinksOf(exchange);
-  return table({
-    caption: 'Actions, newest first',
-    liveId: 'actions',
-    rows,
-    keyOf: ({ actionNo }) => String(actionNo),
-    pathOf: ({ target, actor }) => queryPath(AUDIT, target === '' ? { actor } : { target }),
-    columns: [
-      { title: 'Time', cell: ({ at }) => moment(exchange, at, 'second') },
-      { title: 'Who', kind: 'name', cell: whoOf },
-      { title: 'Action', kind: 'name', cell: (action) => actionOf(links, action) },
-      { title: 'Target', cell: (action) => targetOf(links, action) },
-      { title: 'What changed', cell: changeOf },
-      { title: 'Reason', cell: ({ reason }) => reason },
-    ],
-  });
-}
+export const AUDIT_TABLE: ListTable<Action> = {
+  caption: 'Actions, newest first',
+  keyOf: ({ actionNo }) => String(actionNo),
+  pathOf: ({ target, actor }) => queryPath(AUDIT, target === '' ? { actor } : { target }),
+  columns: [
+    { title: 'Time', cell: ({ at }, exchange) => moment(exchange, at, 'second') },
+    { title: 'Who', kind: 'name', cell: whoOf },
+    { title: 'Action', kind: 'name', cell: actionOf },
+    { title: 'Target', cell: targetOf },
+    { title: 'What changed', cell: changeOf },
+    { title: 'Reason', cell: ({ reason }) => reason },
+  ],
+};
 
 function whoOf({ actor, actorId, actorKind, address }: Action): Html {
   const shown = breakable(actor);
@@ -46,7 +40,8 @@ function breakable(actor: string): Value {
   return host.length === 0 ? local : html`${local}<wbr />@${host.join('@')}`;
 }
 
-function actionOf({ linkNumbers }: NumberLinks, { action, outcome, approvalNo }: Action): Html {
+function actionOf({ action, outcome, approvalNo }: Action, exchange: SignedInExchange): Html {
+  const { linkNumbers } = numberLinksOf(exchange);
   return html`<a href="${queryPath(AUDIT, { action })}">${action}</a>
     ${outcome === 'refused' ? tag('refused', 'bad') : NOTHING}
     ${approvalNo === null ? NOTHING : html`<br /><small>approved in ${linkNumbers(approvalNo)}</small>`}`;
@@ -56,12 +51,12 @@ const MERCHANT = /^merchant (\d{1,10})$/;
 const PERSON = /^(?:person )?(person_\w{1,60})$/;
 
 /** Where what was changed can be seen. */
-function targetOf({ linkNumbers }: NumberLinks, { target, merNo }: Action): Value {
+function targetOf({ target, merNo }: Action, exchange: SignedInExchange): Value {
   const personId = PERSON.exec(target)?.[1];
   if (personId !== undefined) return html`<a href="${`${CONSOLE}/people/${personId}`}">${personId}</a>`;
   const merchant = merNo && html`<a class="short" href="${`${CONSOLE}/merchants/${merNo}`}">merchant ${merNo}</a>`;
   if (merchant && MERCHANT.test(target)) return merchant;
-  return html`${linkNumbers(target)}${merchant && html`<br /><small>${merchant}</small>`}`;
+  return html`${numberLinksOf(exchange).linkNumbers(target)}${merchant && html`<br /><small>${merchant}</small>`}`;
 }
 
 /** More than these are folded. */

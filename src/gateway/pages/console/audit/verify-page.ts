@@ -16,7 +16,6 @@ export function verifyRoute({ call }: DeskContext): DeskRoute {
     show: async (exchange) => seeOther(exchange, AUDIT),
     async submit(exchange) {
       const checked = await call(exchange, 'verifyActions', {});
-      if (checked.kind === 'waits') throw new Error('a read waits for nobody');
       if (checked.kind === 'refused') return answerRefused(exchange, checked);
       return answerDesk(exchange, {
         screen: 'audit',

@@ -1,15 +1,16 @@
 import type { Screen } from '../../desk/desk-types.ts';
-import { answerForm } from '../../desk/chargebacks/answer.ts';
-import { detailsPage } from '../../desk/chargebacks/details.ts';
-import { evidenceForm, filePage } from '../../desk/chargebacks/evidence.ts';
-import { listPage } from '../../desk/chargebacks/list.ts';
+import { listRoute } from '../../desk/list/list-page.ts';
+import { answerForm } from '../../shared/chargebacks/answer.ts';
+import { detailsPage } from '../../shared/chargebacks/details.ts';
+import { evidenceForm, filePage } from '../../shared/chargebacks/evidence.ts';
+import { chargebackList } from '../../shared/chargebacks/list.ts';
 import { closePage } from './close.ts';
 import { openPage } from './open.ts';
 
 export const chargebacksScreen: Screen = {
   id: 'chargebacks',
   routes: (context) => [
-    listPage(context),
+    listRoute(context, chargebackList),
     openPage(context),
     detailsPage(context),
     answerForm(context),

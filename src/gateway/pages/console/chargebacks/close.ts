@@ -1,95 +1,54 @@
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { fieldOf } from '../../frame/form.ts';
-import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { answerRefused, refusedNotice, seeOther } from '../../desk/respond.ts';
-import { onlyFor } from '../../desk/review.ts';
-import { changesSince, seenField, staleNotice } from '../../desk/stale.ts';
-import type { Seen } from '../../desk/stale.ts';
-import { actionForm, reasonField, select } from '../../desk/views/forms.ts';
-import { answerDesk } from '../../desk/views/layout.ts';
-import { findCase } from '../../desk/chargebacks/case.ts';
-import type { Case } from '../../desk/chargebacks/case.ts';
-import { pathOf, stateTag } from '../../desk/chargebacks/parts.ts';
-import type { Chargeback } from '../../desk/chargebacks/parts.ts';
-
-type Result = 'won' | 'lost';
-
-interface Filled {
-  readonly result: Result;
-  readonly reason?: string;
-  readonly notice?: Html;
-  readonly status?: number;
-}
+import { formRoute } from '../../desk/form/form-route.ts';
+import { onlyFor } from '../../desk/form/only-for.ts';
+import type { Seen } from '../../desk/form/stale.ts';
+import { findCase } from '../../shared/chargebacks/case.ts';
+import type { Case } from '../../shared/chargebacks/case.ts';
+import { pathOf, stateTag } from '../../shared/chargebacks/parts.ts';
+import type { Chargeback } from '../../shared/chargebacks/parts.ts';
 
 export function closePage(context: DeskContext): DeskRoute {
-  return onlyFor('chargebacks.manage', {
+  const route = formRoute<Case, 'closeChargeback'>({
     path: '/:chargebackNo/close',
-    async show(exchange) {
+    screen: 'chargebacks',
+    operation: 'closeChargeback',
+    title: () => 'Close the chargeback',
+    heading: ({ chargeback }, exchange) =>
+      html`Close the chargeback of ${chargeback.amount} ${chargeback.currency} ${stateTag(exchange, chargeback)}`,
+    async read(exchange) {
       const looked = await findCase(context, exchange);
-      if (looked.kind === 'refused') return answerRefused(exchange, looked);
-      if (looked.found.chargeback.state !== 'open') return seeOther(exchange, pathOf(exchange, exchange.parameter));
-      return answerForm(exchange, looked.found, { result: resultOf(exchange.request.query.get('result')) });
+      return looked.kind === 'refused' ? looked : { kind: 'done', value: looked.found };
     },
-    async submit(exchange, form) {
-      const looked = await findCase(context, exchange);
-      if (looked.kind === 'refused') return answerRefused(exchange, looked);
-      const result = resultOf(form.get('result'));
-      const reason = fieldOf(form, 'reason');
-      const changes = changesSince(form, seenOf(looked.found));
-      if (changes.length > 0) {
-        return answerForm(exchange, looked.found, { result, reason, notice: staleNotice(changes), status: 409 });
-      }
-      const parameters = { chargebackNo: exchange.parameter };
-      const called = await context.call(exchange, 'closeChargeback', { parameters, body: { result }, reason });
-      if (called.kind === 'refused') {
-        return answerForm(exchange, looked.found, { result, reason, notice: refusedNotice(called), status: 400 });
-      }
-      return seeOther(exchange, pathOf(exchange, exchange.parameter), { done: result });
-    },
+    homeOf: ({ chargeback }, exchange) => ({ path: pathOf(exchange, chargeback.chargebackNo), title: 'Chargeback' }),
+    appliesTo: ({ chargeback }) => chargeback.state === 'open',
+    done: ({ state }) => ({ done: state }),
+    seenOf,
+    fields: ({ field }) =>
+      field('result', {
+        value: 'won',
+        choices: [
+          ['won', 'the merchant: won'],
+          ['lost', 'the payer: lost'],
+        ],
+      }),
+    effect: ({ chargeback }) => effects(chargeback),
+    button: 'Close the chargeback',
+    send: ({ exchange, form, reason }) =>
+      context.call(exchange, 'closeChargeback', {
+        parameters: { chargebackNo: exchange.parameter },
+        body: { result: form.get('result') === 'lost' ? 'lost' : 'won' },
+        reason,
+      }),
   });
-}
-
-function resultOf(said: string | null): Result {
-  return said === 'lost' ? 'lost' : 'won';
+  return onlyFor('chargebacks.manage', route);
 }
 
 /** Somebody may answer, or add what changes the picture, while the form is open. */
 function seenOf({ chargeback, evidence }: Case): Seen {
   const { state, answer } = chargeback;
   return { State: state, Answer: answer?.text ?? '', Evidence: String(evidence.length) };
-}
-
-function answerForm(exchange: SignedInExchange, found: Case, filled: Filled): PageAnswer {
-  const { chargeback } = found;
-  const { result, reason, notice, status = 200 } = filled;
-  const path = pathOf(exchange, chargeback.chargebackNo);
-  const form = actionForm(exchange, {
-    action: `${path}/close`,
-    effect: effects(chargeback),
-    fields: html`${seenField(seenOf(found))}
-    ${select({
-      name: 'result',
-      label: 'The bank decided for',
-      value: result,
-      choices: [
-        ['won', 'the merchant: won'],
-        ['lost', 'the payer: lost'],
-      ],
-    })}
-    ${reasonField(reason)}`,
-    button: 'Close the chargeback',
-    cancelPath: path,
-  });
-  return answerDesk(exchange, {
-    screen: 'chargebacks',
-    title: 'Close the chargeback',
-    heading: html`Close the chargeback of ${chargeback.amount} ${chargeback.currency} ${stateTag(exchange, chargeback)}`,
-    back: { path, title: 'Chargeback' },
-    status,
-    content: html`${notice} ${form}`,
-  });
 }
 
 function effects({ settleAmount, settlementCurrency: currency, fee, merNo, answer, state }: Chargeback): Html {

@@ -4,18 +4,19 @@ import type { Html } from '../../../../web/html.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
-import type { CallRefused, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import type { Refused } from '../../../operator/refused.ts';
+import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
 import { daySpan } from '../../desk/day-span.ts';
 import { answerRefused, refusedNotice, seeOther } from '../../desk/respond.ts';
-import { changesSince, seenField, staleNotice } from '../../desk/stale.ts';
-import type { Seen } from '../../desk/stale.ts';
+import { changesSince, seenField, staleNotice } from '../../desk/form/stale.ts';
+import type { Seen } from '../../desk/form/stale.ts';
 import { actionForm, field, reasonField } from '../../desk/views/forms.ts';
 import { answerDesk, answerMessage } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, facts, section } from '../../desk/views/parts.ts';
-import { methodWords } from '../../desk/orders/order-words.ts';
-import { pathOf } from '../../desk/chargebacks/parts.ts';
+import { methodWords } from '../../shared/orders/order-words.ts';
+import { pathOf } from '../../shared/chargebacks/parts.ts';
 import { zoneOf } from '../../desk/zone.ts';
 
 const LIST_PATH = `${CONSOLE}/chargebacks`;
@@ -72,18 +73,12 @@ async function open(context: DeskContext, exchange: SignedInExchange, form: URLS
   const called = await context.call(exchange, 'openChargeback', { body, reason: filled.reason });
   if (called.kind === 'done')
     return seeOther(exchange, pathOf(exchange, called.value.chargebackNo), { done: 'opened' });
-  if (called.kind === 'waits') return seeOther(exchange, LIST_PATH, { done: 'waits', no: called.approvalNo });
   if (called.name === 'forbidden') return answerRefused(exchange, called);
   return answerForm(exchange, { ...filled, order: found, notice: refusedNotice(called), status: 400 });
 }
 
-async function findOrder(
-  { call }: DeskContext,
-  exchange: SignedInExchange,
-  tradeNo: string,
-): Promise<Order | CallRefused> {
+async function findOrder({ call }: DeskContext, exchange: SignedInExchange, tradeNo: string): Promise<Order | Refused> {
   const found = await call(exchange, 'getOrder', { parameters: { tradeNo } });
-  if (found.kind === 'waits') throw new Error('reading waits for nobody');
   return found.kind === 'refused' ? found : found.value.order;
 }
 

@@ -1,20 +1,20 @@
-import { sincePage } from '../../desk/deliveries/since-page.ts';
-import type { SincePlace } from '../../desk/deliveries/since-page.ts';
+import { sincePage } from '../../shared/deliveries/since-page.ts';
+import type { SincePlace } from '../../shared/deliveries/since-page.ts';
 import type { Screen } from '../../desk/desk-types.ts';
+import { listRoute } from '../../desk/list/list-page.ts';
 import { deliveryPage } from './delivery-page.ts';
-import { DELIVERIES, endpointsPage } from './endpoints-page.ts';
-import { logPage } from './log-page.ts';
-import { merchantPage, reasonInput } from './merchant-page.ts';
+import { DELIVERIES, ENDPOINT_LIST } from './endpoints-page.ts';
+import { LOG } from './log-page.ts';
+import { merchantPages } from './merchant-page.ts';
+import { reasonField } from '../../desk/views/forms.ts';
 
 export const deliveriesScreen: Screen = {
   id: 'deliveries',
   routes: (context) => [
-    endpointsPage(context),
-    logPage(context),
-    merchantPage(context, 'resend'),
+    listRoute(context, ENDPOINT_LIST),
+    listRoute(context, LOG, '/log'),
+    ...merchantPages(context),
     sincePage(context, SINCE),
-    merchantPage(context, 'pause'),
-    merchantPage(context, 'resume'),
     deliveryPage(context),
   ],
 };
@@ -25,5 +25,6 @@ const SINCE: SincePlace = {
   merNoIn: ({ parameter }) => Number(parameter),
   ofWhom: ({ parameter }) => ` of merchant ${parameter}`,
   hint: "Use it after an outage: everything that the merchant was told since then is sent once more, to all of its hosts. The merchant's program must ignore what it knows already, by the webhook-id.",
-  reasonField: reasonInput(),
+  // Not required, as the operation asks for none.
+  reasonField: reasonField('', false),
 };

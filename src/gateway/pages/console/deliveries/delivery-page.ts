@@ -4,14 +4,14 @@ import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
-import { deliveryRoute } from '../../desk/deliveries/delivery-route.ts';
-import { attemptsView, deliveryFacts, requestView } from '../../desk/deliveries/delivery-view.ts';
+import { deliveryRoute } from '../../shared/deliveries/delivery-route.ts';
+import { attemptsView, deliveryFacts, requestView } from '../../shared/deliveries/delivery-view.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { actionButton } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { facts, section } from '../../desk/views/parts.ts';
-import { EVENTS, TEST_EVENT, stateTag } from '../../desk/deliveries/delivery-texts.ts';
-import type { Delivery } from '../../desk/deliveries/delivery-texts.ts';
+import { EVENTS, TEST_EVENT, stateTag } from '../../shared/deliveries/delivery-texts.ts';
+import type { Delivery } from '../../shared/deliveries/delivery-texts.ts';
 import { DELIVERIES } from './endpoints-page.ts';
 
 const DONE = {

@@ -1,20 +1,17 @@
+import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
-import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
+import { parametersOf } from '../../desk/list/choice.ts';
+import type { Asking, List } from '../../desk/list/list-types.ts';
 import { queryPath } from '../../desk/query-path.ts';
-import { refusedNotice } from '../../desk/respond.ts';
-import { doneNotice } from '../../desk/views/done.ts';
-import { filterForm, filtersIn, numbersIn, tabs } from '../../desk/views/filters.ts';
-import { field } from '../../desk/views/forms.ts';
-import { answerDesk } from '../../desk/views/layout.ts';
+import { tabs } from '../../desk/views/filters.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { empty, tag } from '../../desk/views/parts.ts';
-import { liveList, pager, table } from '../../desk/views/table.ts';
-import { counted, endpointTag } from '../../desk/deliveries/delivery-texts.ts';
-import type { Endpoint } from '../../desk/deliveries/delivery-texts.ts';
+import { counted, endpointTag } from '../../shared/deliveries/delivery-texts.ts';
+import type { Endpoint } from '../../shared/deliveries/delivery-texts.ts';
 
 export const DELIVERIES = `${CONSOLE}/deliveries`;
 
@@ -24,65 +21,72 @@ const DONE = {
   resent: (no: string) => `${no} ${no === '1' ? 'notification is' : 'notifications are'} being sent again.`,
 };
 
-const MERCHANTS = 50;
 const FAILING_MERCHANTS = 100;
 
 /** Endpoints, failing ones first: over all merchants, then page by page. */
-export function endpointsPage({ call }: DeskContext): DeskRoute {
-  return {
-    path: '',
-    async show(exchange) {
-      const filters = filtersIn(exchange, ['merNo', 'host', 'after']);
-      const { after, ...kept } = filters;
-      const parameters = { ...numbersIn(filters, ['merNo', 'after']), limit: MERCHANTS };
-      const listed = await call(exchange, 'listEndpoints', { parameters });
-      if (listed.kind === 'waits') throw new Error('a read waits for nobody');
-      if (listed.kind === 'refused') return answerEndpoints(exchange, kept, refusedNotice(listed));
-      const { endpoints, next } = listed.value;
-      // More than one page: what fails on the others is asked for too.
-      const further = { ...parameters, state: 'failing' as const, limit: FAILING_MERCHANTS };
-      const failing =
-        next === null || after !== undefined ? null : await call(exchange, 'listEndpoints', { parameters: further });
-      const first = failing?.kind === 'done' ? failing.value.endpoints : [];
-      const known = new Set(first.map(keyOf));
-      const rows = [...first, ...endpoints.filter((one) => !known.has(keyOf(one)))];
-      const path = (more: object) => queryPath(DELIVERIES, { ...kept, ...more });
-      const pages = {
-        first: after === undefined ? null : path({}),
-        next: next === null ? null : path({ after: String(next) }),
-      };
-      return answerEndpoints(
-        exchange,
-        kept,
-        html`${liveList('endpoint-list', rows.length === 0 ? NO_ENDPOINTS : endpointTable(exchange, rows))}
-        ${pager(pages)}`,
-      );
-    },
-  };
-}
+export const ENDPOINT_LIST: List<'listEndpoints', Endpoint> = {
+  operation: 'listEndpoints',
+  screen: 'deliveries',
+  title: 'Deliveries',
+  path: DELIVERIES,
+  limit: 50,
+  live: { id: 'endpoint-list', tableId: 'endpoints', seconds: 5 },
+  done: DONE,
+  top: deliveryTabs('endpoints'),
+  filters: [
+    { kind: 'text', name: 'merNo', label: 'Merchant', lengthMax: 10 },
+    { kind: 'text', name: 'host', label: 'Host', placeholder: 'shop.example' },
+  ],
+  rowsOf: withFailing,
+  table: {
+    caption: 'Endpoints, failing ones first',
+    keyOf,
+    pathOf: ({ merNo, host }) => queryPath(`${DELIVERIES}/log`, { merNo: String(merNo), host }),
+    columns: [
+      { title: 'Host', kind: 'name', cell: ({ host }) => host },
+      {
+        title: 'Merchant',
+        cell: ({ merNo }) => html`<a class="short" href="${`${CONSOLE}/merchants/${merNo}`}">${merNo}</a>`,
+      },
+      {
+        title: 'State',
+        cell: ({ state, paused, failingSince }, exchange) =>
+          html`${endpointTag(state)} ${paused ? tag('paused', 'wait') : NOTHING}
+          ${failingSince && html`<small class="soft">since<br />${moment(exchange, failingSince)}</small>`}`,
+      },
+      { title: 'Last failure', cell: lastFailure },
+      {
+        title: 'Last success',
+        cell: ({ lastSuccessAt }, exchange) => lastSuccessAt && moment(exchange, lastSuccessAt),
+      },
+      { title: 'Failed', kind: 'figure', cell: ({ failedAttempts, attempts }) => `${failedAttempts} of ${attempts}` },
+      { title: 'Waiting', kind: 'figure', cell: ({ waiting }) => counted(waiting) },
+      { title: 'Given up', kind: 'figure', cell: ({ exhausted }) => counted(exhausted) },
+      { title: 'Actions', permission: ['deliveries.resend', 'deliveries.pause'], cell: actions },
+    ],
+  },
+  none: {
+    yet: empty(
+      'No endpoints here',
+      'A host appears when a merchant sends an order with a notifyUrl and the order gets its result.',
+    ),
+  },
+  refusals: { names: 'all' },
+};
 
-function answerEndpoints(
-  exchange: SignedInExchange,
-  filters: { readonly merNo?: string; readonly host?: string },
-  content: Html,
-): PageAnswer {
-  const fields = [
-    field({ name: 'merNo', label: 'Merchant', value: filters.merNo, lengthMax: 10 }),
-    field({ name: 'host', label: 'Host', value: filters.host, placeholder: 'shop.example' }),
-  ];
-  return answerDesk(exchange, {
-    screen: 'deliveries',
-    title: 'Deliveries',
-    liveSeconds: 5,
-    content: html`${doneNotice(exchange, DONE)} ${deliveryTabs('endpoints')}
-    ${filterForm(DELIVERIES, fields, Object.keys(filters).length > 0)} ${content}`,
+/** If there is more than one page, what fails on the others is on the first too. */
+async function withFailing(
+  { endpoints, next }: OperatorAnswers['listEndpoints'],
+  { context: { call }, exchange, choice }: Asking,
+): Promise<readonly Endpoint[]> {
+  if (next === null || choice.place !== '') return endpoints;
+  const failing = await call(exchange, 'listEndpoints', {
+    parameters: { ...parametersOf(exchange, ENDPOINT_LIST, choice), state: 'failing', limit: FAILING_MERCHANTS },
   });
+  const first = failing.kind === 'done' ? failing.value.endpoints : [];
+  const known = new Set(first.map(keyOf));
+  return [...first, ...endpoints.filter((one) => !known.has(keyOf(one)))];
 }
-
-const NO_ENDPOINTS = empty(
-  'No endpoints here',
-  'A host appears when a merchant sends an order with a notifyUrl and the order gets its result.',
-);
 
 export function deliveryTabs(current: 'endpoints' | 'log'): Html {
   return tabs('Deliveries', [
@@ -95,39 +99,9 @@ function keyOf({ merNo, host }: Endpoint): string {
   return `${merNo} ${host}`;
 }
 
-function endpointTable(exchange: SignedInExchange, rows: readonly Endpoint[]): Html {
-  const canAct = may(exchange, 'deliveries.resend') || may(exchange, 'deliveries.pause');
-  return table({
-    caption: 'Endpoints, failing ones first',
-    liveId: 'endpoints',
-    rows,
-    keyOf,
-    pathOf: ({ merNo, host }) => queryPath(`${DELIVERIES}/log`, { merNo: String(merNo), host }),
-    columns: [
-      { title: 'Host', kind: 'name', cell: ({ host }) => host },
-      {
-        title: 'Merchant',
-        cell: ({ merNo }) => html`<a class="short" href="${`${CONSOLE}/merchants/${merNo}`}">${merNo}</a>`,
-      },
-      {
-        title: 'State',
-        cell: ({ state, paused, failingSince }) =>
-          html`${endpointTag(state)} ${paused ? tag('paused', 'wait') : NOTHING}
-          ${failingSince && html`<small class="soft">since<br />${moment(exchange, failingSince)}</small>`}`,
-      },
-      { title: 'Last failure', cell: (one) => lastFailure(exchange, one) },
-      { title: 'Last success', cell: ({ lastSuccessAt }) => lastSuccessAt && moment(exchange, lastSuccessAt) },
-      { title: 'Failed', kind: 'figure', cell: ({ failedAttempts, attempts }) => `${failedAttempts} of ${attempts}` },
-      { title: 'Waiting', kind: 'figure', cell: ({ waiting }) => counted(waiting) },
-      { title: 'Given up', kind: 'figure', cell: ({ exhausted }) => counted(exhausted) },
-      ...(canAct ? [{ title: 'Actions', cell: (one: Endpoint) => actions(exchange, one) }] : []),
-    ],
-  });
-}
-
 function lastFailure(
-  exchange: SignedInExchange,
   { lastFailureAt, lastFailure: text, lastFailedId, newest }: Endpoint,
+  exchange: SignedInExchange,
 ): Html {
   if (lastFailureAt === null) return NOTHING;
   return html`<a href="${`${DELIVERIES}/${lastFailedId ?? newest}`}">${text}</a><br /><small class="soft"
@@ -135,7 +109,7 @@ function lastFailure(
     >`;
 }
 
-function actions(exchange: SignedInExchange, { merNo, paused, exhausted }: Endpoint): Html {
+function actions({ merNo, paused, exhausted }: Endpoint, exchange: SignedInExchange): Html {
   const link = (verb: string, text: string) =>
     html`<a class="button plain" href="${`${DELIVERIES}/${verb}/${merNo}`}">${text}</a> `;
   const canResend = may(exchange, 'deliveries.resend');

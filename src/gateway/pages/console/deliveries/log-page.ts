@@ -1,36 +1,21 @@
 import { NOTHING, html } from '../../../../web/html.ts';
-import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { readDeliveryList } from '../../desk/deliveries/delivery-list.ts';
-import type { DeliveryListPlace } from '../../desk/deliveries/delivery-list.ts';
-import { EVENTS, TEST_EVENT } from '../../desk/deliveries/delivery-texts.ts';
+import { deliveryList } from '../../shared/deliveries/delivery-list.ts';
+import { EVENTS, TEST_EVENT } from '../../shared/deliveries/delivery-texts.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
-import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { DELIVERIES, deliveryTabs } from './endpoints-page.ts';
 
-/** Every notification, newest first. */
-export function logPage({ call }: DeskContext): DeskRoute {
-  return {
-    path: '/log',
-    async show(exchange) {
-      const { filters, list, merNo, isPaused, isFirst } = await readDeliveryList(call, exchange, PLACE);
-      const paused = html`<div class="notice wait"><p>Deliveries to merchant ${merNo} are paused.</p></div>`;
-      return answerDesk(exchange, {
-        screen: 'deliveries',
-        title: 'Deliveries',
-        ...(isFirst && { liveSeconds: 5 }),
-        content: html`${deliveryTabs('log')} ${filters} ${isPaused ? paused : NOTHING} ${list}`,
-      });
-    },
-  };
-}
-
-const PLACE: DeliveryListPlace = {
+export const LOG = deliveryList({
+  title: 'Deliveries',
   path: `${DELIVERIES}/log`,
   folder: DELIVERIES,
-  own: 'merNo',
-  ownLabel: 'Merchant',
-  columns: (exchange) => [
+  top: deliveryTabs('log'),
+  filter: { kind: 'text', name: 'merNo', label: 'Merchant', lengthMax: 50 },
+  note: ({ answer, choice: { filters } }) =>
+    answer?.paused === true
+      ? html`<div class="notice wait"><p>Deliveries to merchant ${filters['merNo']} are paused.</p></div>`
+      : NOTHING,
+  columns: [
     { title: 'Event', cell: ({ event }) => EVENTS[event] },
     { title: 'Host', kind: 'name', cell: ({ address }) => URL.parse(address)?.host ?? address },
     {
@@ -44,7 +29,7 @@ const PLACE: DeliveryListPlace = {
     },
     { title: 'Attempts', kind: 'figure', cell: ({ attempts }) => attempts },
     { title: 'Last result', cell: ({ lastResult }) => lastResult },
-    { title: 'Next', cell: ({ nextAt }) => nextAt && moment(exchange, nextAt, 'second') },
+    { title: 'Next', cell: ({ nextAt }, exchange) => nextAt && moment(exchange, nextAt, 'second') },
   ],
   when: 'Widen the filters. A notification is written when an order, a refund or a chargeback gets a result and has an address.',
-};
+});

@@ -1,14 +1,14 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
-import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
-import { may } from '../../desk/desk-types.ts';
-import type { CallRefused, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import type { Answered, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
+import type { DeskForm } from '../../desk/form/form-types.ts';
+import { onlyFor } from '../../desk/form/only-for.ts';
+import type { Seen } from '../../desk/form/stale.ts';
 import { queryPath } from '../../desk/query-path.ts';
-import { answerRefused, refusedNotice, seeOther } from '../../desk/respond.ts';
-import { changesSince, seenField, staleNotice } from '../../desk/stale.ts';
-import type { Seen, SeenChange } from '../../desk/stale.ts';
-import { actionForm, field } from '../../desk/views/forms.ts';
-import { answerDesk, answerMessage } from '../../desk/views/layout.ts';
+import { seeOther } from '../../desk/respond.ts';
+import { field } from '../../desk/views/forms.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { momentOf } from '../../desk/wall-clock.ts';
@@ -31,40 +31,79 @@ interface Subject {
   readonly before: string;
 }
 
-interface Answered {
-  readonly notice?: Html;
-  readonly status?: number;
-  readonly reason?: string;
+const NOT_ALLOWED = 'Your roles do not include this. Ask an admin.';
+
+export function merchantPages(context: DeskContext): DeskRoute[] {
+  return [
+    onlyFor('deliveries.resend', resendRoute(context), NOT_ALLOWED),
+    onlyFor('deliveries.pause', pauseRoute(context, 'pause'), NOT_ALLOWED),
+    onlyFor('deliveries.pause', pauseRoute(context, 'resume'), NOT_ALLOWED),
+  ];
 }
 
-export function merchantPage(context: DeskContext, verb: Verb): DeskRoute {
+type Operation = 'resendDeliveries' | 'pauseDeliveries' | 'resumeDeliveries';
+
+/** What the three have in common. */
+function formOf<Id extends Operation>(context: DeskContext, verb: Verb) {
   return {
     path: `/${verb}/:merNo`,
-    async show(exchange) {
-      const permission = verb === 'resend' ? 'deliveries.resend' : 'deliveries.pause';
-      if (!may(exchange, permission)) return answerMessage(exchange, NOT_ALLOWED);
-      const subject = await readSubject(context, exchange, exchange.request.query);
-      return 'kind' in subject ? answerRefused(exchange, subject) : answerForm(exchange, verb, subject);
-    },
-    async submit(exchange, form) {
-      const subject = await readSubject(context, exchange, form);
-      if ('kind' in subject) return answerRefused(exchange, subject);
-      const reason = form.get('reason') ?? '';
-      const changes: SeenChange[] = changesSince(form, seenOf(verb, subject));
-      if (changes.length > 0)
-        return answerForm(exchange, verb, subject, { notice: staleNotice(changes), status: 409, reason });
-      return act(context, exchange, { verb, subject, reason });
-    },
-  };
+    screen: 'deliveries',
+    title: ({ merNo }) => `${TITLES[verb]} of merchant ${merNo}`,
+    read: (exchange, given) => readSubject(context, exchange, given),
+    homeOf: ({ merNo }) => ({ path: queryPath(DELIVERIES, { merNo: String(merNo) }), title: 'Endpoints' }),
+    backTo: () => ({ path: DELIVERIES, title: 'Endpoints' }),
+    leadsTo: () => DELIVERIES,
+    seenOf: (subject) => seenOf(verb, subject),
+    asksReason: 'optional',
+    isRefusedAlone: true,
+    fields: ({ subject: { from, before } }) =>
+      html`<input type="hidden" name="from" value="${from}" /><input type="hidden" name="before" value="${before}" />`,
+    effect: (subject, exchange) => effectOf(exchange, verb, subject),
+  } satisfies Partial<DeskForm<Subject, Id>>;
 }
 
-const NOT_ALLOWED = { status: 403, title: 'Not allowed', lines: ['Your roles do not include this. Ask an admin.'] };
+/** What one request takes at most: more are left for the next, whose form shows how many. */
+const RESEND_MAX = 1000;
+
+function resendRoute(context: DeskContext): DeskRoute {
+  return formRoute<Subject, 'resendDeliveries'>({
+    ...formOf<'resendDeliveries'>(context, 'resend'),
+    operation: 'resendDeliveries',
+    above: (subject, exchange) =>
+      html`${doneNotice(exchange, DONE)} ${subject.before === '' && sinceForm(exchange, subject)}`,
+    button: ({ count }) => `Resend ${count}`,
+    send: ({ exchange, subject, reason }) =>
+      context.call(exchange, 'resendDeliveries', {
+        parameters: { merNo: subject.merNo },
+        body: { ...spanOf(subject), limit: RESEND_MAX },
+        reason,
+      }),
+    done: ({ resent }) => ({ done: 'resent', no: String(resent) }),
+    answer(exchange, { merNo, from }, { resent, next }) {
+      if (next === null) return undefined;
+      const rest = queryPath(`${DELIVERIES}/resend/${merNo}`, { from, before: next });
+      return seeOther(exchange, rest, { done: 'resentMore', no: String(resent) });
+    },
+  });
+}
+
+function pauseRoute(context: DeskContext, verb: 'pause' | 'resume'): DeskRoute {
+  const operation = verb === 'pause' ? 'pauseDeliveries' : 'resumeDeliveries';
+  return formRoute<Subject, 'pauseDeliveries' | 'resumeDeliveries'>({
+    ...formOf<'pauseDeliveries' | 'resumeDeliveries'>(context, verb),
+    operation,
+    button: TITLES[verb],
+    send: ({ exchange, subject: { merNo }, reason }) =>
+      context.call(exchange, operation, { parameters: { merNo }, reason }),
+    done: (_value, { merNo }) => ({ done: verb === 'pause' ? 'paused' : 'resumed', no: String(merNo) }),
+  });
+}
 
 async function readSubject(
   { call }: DeskContext,
   exchange: SignedInExchange,
   given: URLSearchParams,
-): Promise<Subject | CallRefused> {
+): Promise<Answered<Subject>> {
   const merNo = Number(exchange.parameter);
   const [from, before] = [given.get('from') ?? '', given.get('before') ?? ''];
   const since = momentOf(exchange, from);
@@ -74,9 +113,11 @@ async function readSubject(
   const listed = await call(exchange, 'listDeliveries', { parameters: { merNo, limit: 1 } });
   if (counted.kind === 'refused') return counted;
   if (listed.kind === 'refused') return listed;
-  if (counted.kind === 'waits' || listed.kind === 'waits') throw new Error('a read waits for nobody');
   const { count, more } = counted.value;
-  return { merNo, paused: listed.value.paused === true, count, more, from, since, before };
+  return {
+    kind: 'done',
+    value: { merNo, paused: listed.value.paused === true, count, more, from, since, before },
+  };
 }
 
 function spanOf({ since, before }: Pick<Subject, 'since' | 'before'>) {
@@ -89,91 +130,15 @@ function seenOf(verb: Verb, { paused, count, more }: Subject): Seen {
     : { Deliveries: paused ? 'paused' : 'not paused' };
 }
 
-interface Act {
-  readonly verb: Verb;
-  readonly subject: Subject;
-  readonly reason: string;
-}
-
-/** What one request takes at most: more are left for the next, whose form shows how many. */
-const RESEND_MAX = 1000;
-
-async function act(
-  { call }: DeskContext,
-  exchange: SignedInExchange,
-  { verb, subject, reason }: Act,
-): Promise<PageAnswer> {
-  const { merNo, from } = subject;
-  if (verb === 'resend') {
-    const body = { ...spanOf(subject), limit: RESEND_MAX };
-    const resent = await call(exchange, 'resendDeliveries', { parameters: { merNo }, body, reason });
-    if (resent.kind !== 'done') return answerAgain(exchange, { verb, subject, reason }, resent);
-    const { resent: added, next } = resent.value;
-    if (next === null) return seeOther(exchange, DELIVERIES, { done: 'resent', no: String(added) });
-    const rest = queryPath(`${DELIVERIES}/resend/${merNo}`, { from, before: next });
-    return seeOther(exchange, rest, { done: 'resentMore', no: String(added) });
-  }
-  const operationId = verb === 'pause' ? 'pauseDeliveries' : 'resumeDeliveries';
-  const changed = await call(exchange, operationId, { parameters: { merNo }, reason });
-  if (changed.kind !== 'done') return answerAgain(exchange, { verb, subject, reason }, changed);
-  return seeOther(exchange, DELIVERIES, { done: verb === 'pause' ? 'paused' : 'resumed', no: String(merNo) });
-}
-
-function answerAgain(
-  exchange: SignedInExchange,
-  { verb, subject, reason }: Act,
-  refused: CallRefused | { readonly kind: 'waits' },
-): PageAnswer {
-  if (refused.kind === 'waits') throw new Error('deliveries need no approval');
-  if (refused.name !== 'invalidInput') return answerRefused(exchange, refused);
-  return answerForm(exchange, verb, subject, { notice: refusedNotice(refused), status: 400, reason });
-}
-
 const TITLES: Readonly<Record<Verb, string>> = {
   resend: 'Resend failed notifications',
   pause: 'Pause deliveries',
   resume: 'Resume deliveries',
 };
 
-function answerForm(
-  exchange: SignedInExchange,
-  verb: Verb,
-  subject: Subject,
-  { notice, status = 200, reason = '' }: Answered = {},
-): PageAnswer {
-  const { merNo, from, before } = subject;
-  const form = actionForm(exchange, {
-    action: `${DELIVERIES}/${verb}/${merNo}`,
-    effect: effectOf(exchange, verb, subject),
-    fields: html`${seenField(seenOf(verb, subject))}<input type="hidden" name="from" value="${from}" />
-      <input type="hidden" name="before" value="${before}" />${reasonInput(reason)}`,
-    button: verb === 'resend' ? `Resend ${subject.count}` : TITLES[verb],
-    cancelPath: queryPath(DELIVERIES, { merNo: String(merNo) }),
-  });
-  return answerDesk(exchange, {
-    screen: 'deliveries',
-    title: `${TITLES[verb]} of merchant ${merNo}`,
-    back: { path: DELIVERIES, title: 'Endpoints' },
-    status,
-    content: html`${doneNotice(exchange, DONE)} ${notice}
-    ${verb === 'resend' && before === '' ? sinceForm(exchange, subject) : ''} ${form}`,
-  });
-}
-
 const DONE = {
   resentMore: (no: string) => `${no} notifications are being sent again, as many as one request takes. These are left:`,
 };
-
-/** Not required, as these operations ask for none. */
-export function reasonInput(value = ''): Html {
-  return field({
-    name: 'reason',
-    label: 'Reason',
-    value,
-    lengthMax: 200,
-    hint: 'Recorded with your name, such as a ticket number.',
-  });
-}
 
 function sinceForm(exchange: SignedInExchange, { merNo, from }: Subject): Html {
   return html`<p>

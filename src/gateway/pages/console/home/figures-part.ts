@@ -5,7 +5,7 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
-import { methodWords } from '../../desk/orders/order-words.ts';
+import { methodWords } from '../../shared/orders/order-words.ts';
 import { liveList, table } from '../../desk/views/table.ts';
 import { columnPlot, linePlot, valueBars } from '../../desk/views/plots.ts';
 
@@ -75,7 +75,7 @@ function compared(now: number, before: number): string {
   return `${before} a week ago (${change > 0 ? '+' : ''}${change}%)`;
 }
 
-/** Of those that have ended; what is still processing says nothing yet. */
+/** The share of payments that have ended; what is still processing says nothing yet. */
 function percent(counts: Pick<Counts, 'succeeded' | 'failed'> | null): string {
   const rate = rateIn(counts);
   return rate === null ? '–' : `${(rate * 100).toFixed(rate === 1 || rate === 0 ? 0 : 1)}%`;

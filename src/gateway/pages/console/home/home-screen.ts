@@ -5,7 +5,7 @@ import type { DeskContext, Screen } from '../../desk/desk-types.ts';
 import { answerRefused } from '../../desk/respond.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { zoneOf } from '../../desk/zone.ts';
-import { attentionList } from '../../desk/views/attention-list.ts';
+import { attentionList } from '../../shared/home/attention-list.ts';
 import { figuresPart } from './figures-part.ts';
 
 /** What needs a person now, then how today compares with the same weekday. */

@@ -1,8 +1,8 @@
 import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { ACCOUNTS } from '../../../domain/ledger.ts';
-import type { Account } from '../../../domain/ledger.ts';
+import { ACCOUNTS } from '../../../domain/ledger/ledger.ts';
+import type { Account } from '../../../domain/ledger/ledger.ts';
 import { CONSOLE, SCREENS } from '../../desk/console-navigation.ts';
 import { figure, wordsOf } from '../../desk/views/figures.ts';
 import { queryPath } from '../../desk/query-path.ts';

@@ -1,12 +1,15 @@
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
-import { ACCOUNTS, EMPTY_BALANCE, changesOf, payDebtFirst } from '../../../domain/ledger.ts';
-import type { Account, Balance, PostingGroup } from '../../../domain/ledger.ts';
+import { ACCOUNTS, EMPTY_BALANCE, changesOf, payDebtFirst } from '../../../domain/ledger/ledger.ts';
+import type { Account, Balance, PostingGroup } from '../../../domain/ledger/ledger.ts';
 import { formatAmount, parseAmount, scaleOf } from '../../../domain/money.ts';
+import { fractionProblem } from '../../../domain/whole-currency.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
-import type { Call, CallRefused } from '../../desk/desk-types.ts';
-import type { Seen } from '../../desk/stale.ts';
-import type { Change } from '../../desk/review.ts';
-import { readTypedAmount } from '../../desk/typed-amount.ts';
+import type { Refused } from '../../../operator/refused.ts';
+import { CONSOLE, SCREENS } from '../../desk/console-navigation.ts';
+import type { Call } from '../../desk/desk-types.ts';
+import type { Seen } from '../../desk/form/stale.ts';
+import type { Change } from '../../desk/form/change-table.ts';
+import { readTypedAmount } from '../../desk/form/typed-amount.ts';
 import { figure, wordsOf } from '../../desk/views/figures.ts';
 
 type Wire = OperatorAnswers['listBalances']['balances'][number];
@@ -16,7 +19,7 @@ export async function readBalance(
   exchange: SignedInExchange,
   call: Call,
   { merNo, currency }: { readonly merNo: number; readonly currency: string },
-): Promise<{ readonly kind: 'read'; readonly balance: Balance } | CallRefused> {
+): Promise<{ readonly kind: 'read'; readonly balance: Balance } | Refused> {
   const called = await call(exchange, 'listBalances', { parameters: { merNo, currency, limit: 1 } });
   if (called.kind === 'refused') return called;
   const [found] = called.kind === 'done' ? called.value.balances : [];
@@ -64,9 +67,24 @@ export function typedAmount(typed: string, currency: string): bigint | null {
   return parseAmount(fraction === '' ? whole : `${whole}.${fraction}`, currency);
 }
 
+export const CURRENCY = /^[A-Z0-9]{3,10}$/;
+
+/** The page from which a merchant's balances are changed. */
+export function balancesOf(merNo: number): { readonly path: string; readonly title: string } {
+  return { path: `${CONSOLE}${SCREENS.balances.path}/${merNo}`, title: `Balances of merchant ${merNo}` };
+}
+
+/** A number that is surely new, to be kept or changed. */
+export function suggested({ now }: SignedInExchange, prefix: string): string {
+  return `${prefix}-${new Date(now).toISOString().slice(0, 19).replaceAll(/[T:]/g, '-')}`;
+}
+
 /** What to write instead. */
-export function amountAdvice(typed: string): string {
+export function amountAdvice(typed: string, currency: string): string {
   const read = readTypedAmount(typed);
   if (read.kind === 'ambiguous') return `The amount ${read.problem}.`;
+  const units = typedAmount(typed, currency);
+  const fraction = units === null ? null : fractionProblem(units, currency);
+  if (fraction !== null) return `The amount ${fraction}.`;
   return 'Write an amount above zero such as 100.00, in a currency such as USD.';
 }

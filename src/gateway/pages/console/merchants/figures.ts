@@ -63,7 +63,7 @@ function tile(path: string, title: string, { figure, note }: { figure: Html | st
   >`;
 }
 
-/** In the currency of most payments; how many others there are is said. */
+/** In the currency of most payments; the line says how many others there are. */
 export function volumeOf({ values }: Counts): Html | string {
   const [first, ...others] = values;
   if (first === undefined) return '–';

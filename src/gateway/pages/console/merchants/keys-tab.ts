@@ -1,19 +1,24 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
-import { changeRoute } from '../../desk/change-form.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
 import { may } from '../../desk/desk-types.ts';
-import type { CallRefused, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { answerRefused } from '../../desk/respond.ts';
-import { endForm, endLink, mayEnd } from '../../desk/merchants/end-key.ts';
-import { KEY_KINDS, KINDS } from '../../desk/merchants/key-kinds.ts';
-import type { Secret } from '../../desk/merchants/key-kinds.ts';
-import { lastUse } from '../../desk/merchants/key-use.ts';
+import { endForm, endLink, mayEnd } from '../../shared/merchants/end-key.ts';
+import { KEY_KINDS, KINDS } from '../../shared/merchants/key-kinds.ts';
+import type { Secret } from '../../shared/merchants/key-kinds.ts';
+import { lastUse } from '../../shared/merchants/key-use.ts';
 import { age, moment } from '../../desk/views/moment.ts';
 import { empty, section, tag } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
 import { MERCHANTS, answerTab, merchantPath } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
+
+const DONE = {
+  publicKey: 'The public key was registered.',
+  ended: 'The key has ended. What it signs is refused from now on.',
+};
 
 export async function showKeys(
   { call }: DeskContext,
@@ -21,7 +26,7 @@ export async function showKeys(
   merchant: Merchant,
 ): Promise<PageAnswer> {
   const listed = await call(exchange, 'listSecrets', { parameters: { merNo: merchant.merNo } });
-  if (listed.kind !== 'done') return answerRefused(exchange, listed as CallRefused);
+  if (listed.kind !== 'done') return answerRefused(exchange, listed);
   const { secrets } = listed.value;
   const sections = KINDS.map((kind) => {
     const { title, about, form, button } = KEY_KINDS[kind];
@@ -47,7 +52,7 @@ export async function showKeys(
   });
   const content = html`<p class="soft">Values are shown once, when they are created. Only their numbers are listed.</p>
     ${sections}`;
-  return answerTab(exchange, { merchant, tab: 'keys', content });
+  return answerTab(exchange, { merchant, tab: 'keys', content, done: DONE });
 }
 
 function keyTable(
@@ -87,7 +92,7 @@ function endPath(merNo: number, { secretNo }: Secret): string {
 }
 
 export function endRoute(context: DeskContext): DeskRoute {
-  return changeRoute(
+  return formRoute(
     endForm(context, {
       screen: 'merchants',
       path: '/end-key/:key',

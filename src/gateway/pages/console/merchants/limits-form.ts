@@ -1,12 +1,10 @@
 import type { components } from '../../../../../generated/operator.ts';
 import type { ApprovalKind } from '../../../../../generated/permissions.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
-import { KINDS, kindsOf } from '../../desk/approvals/kinds.ts';
-import { changeRoute } from '../../desk/change-form.ts';
-import type { Called, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { limitTexts } from '../../desk/merchants/limits.ts';
-import { checkboxes } from '../../desk/views/checkboxes.ts';
-import { field } from '../../desk/views/forms.ts';
+import { KINDS, kindsOf } from '../../shared/approvals/kinds.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
+import type { Answered, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import { limitTexts } from '../../shared/merchants/limits.ts';
 import { merchantPath, readMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
 
@@ -19,7 +17,7 @@ interface LimitedMerchant {
 
 export function limitsRoute(context: DeskContext): DeskRoute {
   const { call } = context;
-  return changeRoute<LimitedMerchant>({
+  return formRoute<LimitedMerchant, 'putApprovalRules'>({
     path: '/:merNo/limits',
     screen: 'merchants',
     operation: 'putApprovalRules',
@@ -31,20 +29,15 @@ export function limitsRoute(context: DeskContext): DeskRoute {
       const { kinds, limits } = limitTexts(rules);
       return { 'Refund limits': limits, 'Need a second person': kinds };
     },
-    fields: ({ subject: { rules }, given, errorOf }) => [
-      field({
-        name: 'limits',
-        label: 'Staff refund alone up to',
+    fields: ({ subject: { rules }, field }) => [
+      field('limits', {
         type: 'textarea',
-        value: given?.get('limits') ?? limitTexts(rules).limits.replaceAll(', ', '\n'),
-        hint: 'One currency per line, such as USD 100.00. Owners refund any amount.',
-        error: errorOf('refundLimits[0].amount') ?? errorOf('refundLimits[0].currency'),
+        required: false,
+        value: limitTexts(rules).limits.replaceAll(', ', '\n'),
       }),
-      checkboxes({
-        name: 'kind',
-        legend: 'Always need a second person of the merchant',
+      field('kind', {
         choices: kindsOf('merchant').map((kind) => [kind, KINDS[kind].title]),
-        chosen: given?.getAll('kind') ?? rules.kinds,
+        value: rules.kinds,
       }),
     ],
     effect: ({ merchant: { name } }) => `The people of ${name} follow these rules at once.`,
@@ -58,7 +51,7 @@ export function limitsRoute(context: DeskContext): DeskRoute {
   });
 }
 
-async function readLimits(context: DeskContext, exchange: SignedInExchange): Promise<Called<LimitedMerchant>> {
+async function readLimits(context: DeskContext, exchange: SignedInExchange): Promise<Answered<LimitedMerchant>> {
   const merchant = await readMerchant(context)(exchange);
   if (merchant.kind !== 'done') return merchant;
   const rules = await context.call(exchange, 'getApprovalRules', { parameters: { merNo: merchant.value.merNo } });

@@ -3,7 +3,7 @@ import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
-import type { Called, CallRefused, DeskContext } from '../../desk/desk-types.ts';
+import type { Answered, DeskContext } from '../../desk/desk-types.ts';
 import { CONSOLE, SCREENS } from '../../desk/console-navigation.ts';
 import { answerRefused } from '../../desk/respond.ts';
 import { doneNotice } from '../../desk/views/done.ts';
@@ -34,7 +34,7 @@ export function merchantPath(merNo: number, tab: Tab = 'overview'): string {
 
 /** The merchant of the address. A number that cannot be one is refused like one that is not there. */
 export function readMerchant({ call }: DeskContext) {
-  return (exchange: SignedInExchange): Promise<Called<Merchant>> =>
+  return (exchange: SignedInExchange): Promise<Answered<Merchant>> =>
     call(exchange, 'getMerchant', { parameters: { merNo: Number(exchange.parameter) } });
 }
 
@@ -44,7 +44,7 @@ export async function withMerchant(
   answer: (merchant: Merchant) => PageAnswer | Promise<PageAnswer>,
 ): Promise<PageAnswer> {
   const found = await readMerchant(context)(exchange);
-  return found.kind === 'done' ? answer(found.value) : answerRefused(exchange, found as CallRefused);
+  return found.kind === 'done' ? answer(found.value) : answerRefused(exchange, found);
 }
 
 const STATUS_TONES: Readonly<Record<Merchant['status'], Tone>> = { pending: 'wait', active: 'good', suspended: 'bad' };
@@ -53,25 +53,19 @@ export function statusTag(status: Merchant['status']): Html {
   return tag(status, STATUS_TONES[status]);
 }
 
-const DONE = {
-  approve: 'The merchant is active: its payments are accepted from now on.',
-  suspend: 'The merchant is suspended: its requests are refused until it is resumed.',
-  resume: 'The merchant is active again.',
-  terms: 'The new terms apply to new orders from now on.',
-  websites: 'The websites were changed.',
-  settings: 'The settings were changed.',
-  page: 'The payment page was changed.',
-  limits: 'The rules were changed.',
-  publicKey: 'The public key was registered.',
-  ended: 'The key has ended. What it signs is refused from now on.',
-} as const;
-
-export type Done = keyof typeof DONE;
+interface TabContent {
+  readonly merchant: Merchant;
+  readonly tab: Tab;
+  readonly content: Html;
+  readonly actions?: Html;
+  /** What the forms that lead here have done, by the name that they pass. */
+  readonly done?: Readonly<Record<string, string>>;
+}
 
 /** A tab of a merchant's page. */
 export function answerTab(
   exchange: SignedInExchange,
-  { merchant, tab, content, actions }: { merchant: Merchant; tab: Tab; content: Html; actions?: Html },
+  { merchant, tab, content, actions, done = {} }: TabContent,
 ): PageAnswer {
   const { merNo, name, status } = merchant;
   const tabs = (Object.keys(TABS) as Tab[]).filter((one) => may(exchange, TABS[one].permission));
@@ -81,7 +75,7 @@ export function answerTab(
     heading: html`${name} ${statusTag(status)}`,
     ...(actions && { actions }),
     back: { path: MERCHANTS, title: 'Merchants' },
-    content: html`${doneNotice(exchange, DONE)}
+    content: html`${doneNotice(exchange, done)}
       <nav class="tabs" aria-label="Merchant">
         ${tabs.map(
           (one) =>

@@ -1,9 +1,10 @@
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { DeskContext, Screen } from '../../desk/desk-types.ts';
-import { keyRoutes } from '../../desk/merchants/key-forms.ts';
+import { listRoute } from '../../desk/list/list-page.ts';
+import { keyRoutes } from '../../shared/merchants/key-forms.ts';
 import { endRoute, showKeys } from './keys-tab.ts';
 import { limitsRoute } from './limits-form.ts';
-import { listRoute } from './merchant-list.ts';
+import { MERCHANT_LIST } from './merchant-list.ts';
 import { merchantPath, readMerchant, withMerchant } from './merchant.ts';
 import type { Merchant, Tab } from './merchant.ts';
 import { showOverview } from './overview-tab.ts';
@@ -33,7 +34,7 @@ const SHOW: Readonly<Record<Tab, ShowTab>> = {
 export const merchantsScreen: Screen = {
   id: 'merchants',
   routes: (context) => [
-    listRoute(context),
+    listRoute(context, MERCHANT_LIST),
     registerRoute(context),
     {
       path: '/:merNo',

@@ -12,10 +12,10 @@ import { merchantCard } from './figures.ts';
 import { answerTab } from './merchant.ts';
 import { seeAsLink } from './see-as.ts';
 import type { Merchant } from './merchant.ts';
-import { methodList } from '../../desk/merchants/methods.ts';
+import { methodList } from '../../shared/merchants/methods.ts';
 import { requestsPath } from './requests-route.ts';
-import { statusLinks } from './status-forms.ts';
-import { termText } from '../../desk/merchants/terms.ts';
+import { STATUS_DONE, statusLinks } from './status-forms.ts';
+import { termText } from '../../shared/merchants/terms.ts';
 
 export async function showOverview(
   context: DeskContext,
@@ -47,6 +47,7 @@ export async function showOverview(
     merchant,
     tab: 'overview',
     content,
+    done: STATUS_DONE,
     ...(actions.length > 0 && { actions: html`${actions}` }),
   });
 }

@@ -1,46 +1,48 @@
-import { NOTHING, html } from '../../../../web/html.ts';
+import { html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
-import { changeRoute } from '../../desk/change-form.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
 import { may } from '../../desk/desk-types.ts';
-import type { CallRefused, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { inviteFields, invitedAnswer, inviteeIn } from '../../desk/people/invite.ts';
+import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import { inviteFields, invitedAnswer, inviteeIn } from '../../shared/people/invite.ts';
+import type { Person } from '../../shared/people/person.ts';
 import { peopleTable } from '../people/people-table.ts';
-import { queryPath } from '../../desk/query-path.ts';
+import { readParts } from '../../desk/list/list-parts.ts';
+import type { ListInPage } from '../../desk/list/list-types.ts';
 import { answerRefused } from '../../desk/respond.ts';
 import { empty, section } from '../../desk/views/parts.ts';
-import { pager } from '../../desk/views/table.ts';
 import { MERCHANTS, answerTab, merchantPath, readMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
 
-const ROWS = 50;
-
 export async function showPeople(
-  { call }: DeskContext,
+  context: DeskContext,
   exchange: SignedInExchange,
   merchant: Merchant,
 ): Promise<PageAnswer> {
-  const { merNo } = merchant;
-  const after = exchange.request.query.get('after') ?? undefined;
-  const listed = await call(exchange, 'listPeople', {
-    parameters: { merNo, limit: ROWS, ...(after !== undefined && { after }) },
-  });
-  if (listed.kind !== 'done') return answerRefused(exchange, listed as CallRefused);
-  const { people, next } = listed.value;
-  const here = merchantPath(merNo, 'people');
-  const invite = may(exchange, 'people.invite')
-    ? html`<a class="button small" href="${MERCHANTS}/${merNo}/owner">Invite an owner</a>`
-    : NOTHING;
-  const list =
-    people.length === 0
-      ? empty('Nobody yet', 'Invite an owner, who invites the others.')
-      : peopleTable(exchange, people, { merNo });
-  const content = html`${section('People of the merchant', list, { actions: invite })}
-  ${pager({ first: after === undefined ? null : here, next: next === null ? null : queryPath(here, { after: next }) })}`;
+  const people = await readParts(context, exchange, peopleOf(merchant));
+  if (people.kind !== 'done') return answerRefused(exchange, people);
+  const { list, pager } = people.value;
+  const invite =
+    may(exchange, 'people.invite') &&
+    html`<a class="button small" href="${MERCHANTS}/${merchant.merNo}/owner">Invite an owner</a>`;
+  const content = html`${section('People of the merchant', list, { actions: html`${invite}` })} ${pager}`;
   return answerTab(exchange, { merchant, tab: 'people', content });
 }
 
+function peopleOf({ merNo }: Merchant): ListInPage<'listPeople', Person> {
+  return {
+    operation: 'listPeople',
+    path: merchantPath(merNo),
+    kept: { tab: 'people' },
+    parameters: { merNo },
+    limit: 50,
+    rowsOf: ({ people }) => people,
+    table: peopleTable(merNo),
+    none: { yet: empty('Nobody yet', 'Invite an owner, who invites the others.') },
+  };
+}
+
 export function ownerRoute(context: DeskContext): DeskRoute {
-  return changeRoute<Merchant>({
+  return formRoute<Merchant, 'invitePerson'>({
     path: '/:merNo/owner',
     screen: 'merchants',
     operation: 'invitePerson',

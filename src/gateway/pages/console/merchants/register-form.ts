@@ -1,18 +1,13 @@
-import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import { fieldOf } from '../../frame/form.ts';
-import { changeRoute } from '../../desk/change-form.ts';
-import type { FormPage } from '../../desk/change-form.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { field } from '../../desk/views/forms.ts';
 import { answerShownOnce } from '../../desk/views/shown-once.ts';
 import { MERCHANTS, merchantPath } from './merchant.ts';
-import { wordsOf } from '../../desk/merchants/websites.ts';
-
-type Created = components['schemas']['CreatedMerchant'];
+import { wordsOf, WEBSITES_LENGTH_MAX } from '../../shared/merchants/websites.ts';
 
 export function registerRoute({ call }: DeskContext): DeskRoute {
-  return changeRoute<null>({
+  return formRoute<null, 'createMerchant'>({
     path: '/new',
     screen: 'merchants',
     operation: 'createMerchant',
@@ -21,7 +16,11 @@ export function registerRoute({ call }: DeskContext): DeskRoute {
     homeOf: () => ({ path: MERCHANTS, title: 'Merchants' }),
     done: '',
     seenOf: () => ({}),
-    fields: newMerchantFields,
+    fields: ({ field }) => [
+      field('name'),
+      field('merNo'),
+      field('websites', { type: 'textarea', lengthMax: WEBSITES_LENGTH_MAX }),
+    ],
     effect: () =>
       'The merchant starts as pending, without fees and with all methods; change that before you approve it. Its signing key and webhook secret are shown once.',
     button: 'Register the merchant',
@@ -35,8 +34,7 @@ export function registerRoute({ call }: DeskContext): DeskRoute {
         },
       });
     },
-    answer(exchange, _none, value) {
-      const { merchant, signingKey, webhookSecret } = value as Created;
+    answer(exchange, _none, { merchant, signingKey, webhookSecret }) {
       return answerShownOnce(exchange, {
         screen: 'merchants',
         title: `${merchant.name} is registered`,
@@ -49,35 +47,4 @@ export function registerRoute({ call }: DeskContext): DeskRoute {
       });
     },
   });
-}
-
-function newMerchantFields({ given, errorOf }: FormPage<null>) {
-  return [
-    field({
-      name: 'name',
-      label: 'Name',
-      value: given?.get('name') ?? '',
-      hint: 'Payers see it on the payment page.',
-      error: errorOf('name'),
-      lengthMax: 100,
-      required: true,
-    }),
-    field({
-      name: 'merNo',
-      label: 'Merchant number',
-      value: given?.get('merNo') ?? '',
-      hint: 'At most 10 digits. Leave it empty to get one.',
-      error: errorOf('merNo'),
-      lengthMax: 10,
-    }),
-    field({
-      name: 'websites',
-      label: 'Websites',
-      type: 'textarea',
-      value: given?.get('websites') ?? '',
-      hint: 'One per line, such as https://shop.example.',
-      error: errorOf('websites') ?? errorOf('websites[0]'),
-      lengthMax: 13_000,
-    }),
-  ];
 }

@@ -1,10 +1,11 @@
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import { showList } from '../../desk/list/list-page.ts';
 import { queryPath } from '../../desk/query-path.ts';
-import { answerRequests } from '../../desk/requests/request-list.ts';
-import { answerRequest, submitReplay } from '../../desk/requests/request-story.ts';
-import type { RequestsPlace } from '../../desk/requests/request-words.ts';
+import { requestList } from '../../shared/requests/request-list.ts';
+import { answerRequest, submitReplay } from '../../shared/requests/request-story.ts';
+import type { RequestsPlace } from '../../shared/requests/request-words.ts';
 import { MERCHANTS, merchantPath, withMerchant } from './merchant.ts';
 
 export function requestsPath(merNo: number): string {
@@ -20,7 +21,7 @@ export function requestsRoute(context: DeskContext): DeskRoute {
         const requestId = idIn(exchange);
         if (requestId !== null) return answerRequest(context, exchange, { place: placeOf(merNo), requestId });
         const back = { path: merchantPath(merNo), title: name };
-        return answerRequests(context, exchange, { ...placeOf(merNo), title: `Requests of ${name}`, back });
+        return showList(context, exchange, requestList({ ...placeOf(merNo), title: `Requests of ${name}`, back }));
       }),
     submit: (exchange) =>
       withMerchant(context, exchange, ({ merNo }) =>

@@ -3,14 +3,13 @@ import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
-import { changeRoute } from '../../desk/change-form.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
 import { may } from '../../desk/desk-types.ts';
-import type { CallRefused, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { MERCHANT } from '../../desk/merchant-navigation.ts';
-import { rolesOf } from '../../desk/people/person.ts';
+import { rolesOf } from '../../shared/people/person.ts';
 import { answerRefused, seeOther } from '../../desk/respond.ts';
-import { select } from '../../desk/views/forms.ts';
-import { STOP_SEEING } from '../../desk/views/seeing.ts';
+import { STOP_SEE_AS } from '../../desk/views/see-as.ts';
 import { MERCHANTS, merchantPath, readMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
 
@@ -26,7 +25,7 @@ export function seeAsLink(exchange: SignedInExchange, { merNo }: Merchant): Html
 }
 
 function startRoute(context: DeskContext): DeskRoute {
-  return changeRoute<Merchant>({
+  return formRoute<Merchant, 'startSeeing'>({
     path: '/:merNo/see-as',
     screen: 'merchants',
     operation: 'startSeeing',
@@ -35,13 +34,7 @@ function startRoute(context: DeskContext): DeskRoute {
     homeOf: ({ merNo, name }) => ({ path: merchantPath(merNo), title: name }),
     done: '',
     seenOf: ({ name }) => ({ Merchant: name }),
-    fields: ({ given }) =>
-      select({
-        name: 'role',
-        label: 'As',
-        value: given?.get('role') ?? 'owner',
-        choices: rolesOf('merchant').map((role) => [role, role]),
-      }),
+    fields: ({ field }) => field('role', { value: 'owner', choices: rolesOf('merchant').map((role) => [role, role]) }),
     effect: ({ name }) =>
       `For 30 minutes the back office shows you what this role of ${name} sees. You can look, but change nothing. The console stays as it is. It is recorded with your name and the reason.`,
     button: 'See as this role',
@@ -57,10 +50,10 @@ function startRoute(context: DeskContext): DeskRoute {
 
 function stopRoute({ call }: DeskContext): DeskRoute {
   return {
-    path: STOP_SEEING,
+    path: STOP_SEE_AS,
     async submit(exchange) {
       const called = await call(exchange, 'stopSeeing', {});
-      return called.kind === 'done' ? seeOther(exchange, MERCHANTS) : answerRefused(exchange, called as CallRefused);
+      return called.kind === 'done' ? seeOther(exchange, MERCHANTS) : answerRefused(exchange, called);
     },
   };
 }

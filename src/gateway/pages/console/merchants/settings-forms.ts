@@ -1,22 +1,20 @@
 import type { Html } from '../../../../web/html.ts';
 import { fieldOf } from '../../frame/form.ts';
-import { changeRoute } from '../../desk/change-form.ts';
-import type { ChangeForm, FormPage } from '../../desk/change-form.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { websitesRoute, wordsOf } from '../../desk/merchants/websites.ts';
-import { checkboxes } from '../../desk/views/checkboxes.ts';
-import { field, select } from '../../desk/views/forms.ts';
+import { websitesRoute, wordsOf } from '../../shared/merchants/websites.ts';
 import { merchantPath, readMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
-import { METHODS, METHOD_NAMES, methodList } from '../../desk/merchants/methods.ts';
+import { METHODS, METHOD_NAMES, methodList } from '../../shared/merchants/methods.ts';
+import type { DeskForm, FormPage } from '../../desk/form/form-types.ts';
 
 // Forms of a merchant's settings. Each sends what it replaces, so that nothing is lost between reading and writing.
 
 export function settingsRoutes(context: DeskContext): DeskRoute[] {
   return [
     websitesRoute(context, { ...common(context), prefix: '/:merNo', ofWhom: ({ name }) => ` of ${name}` }),
-    changeRoute(methodsForm(context)),
-    changeRoute(pageForm(context)),
+    formRoute(methodsForm(context)),
+    formRoute(pageForm(context)),
   ];
 }
 
@@ -27,7 +25,7 @@ const common = (context: DeskContext) => ({
   button: 'Save',
 });
 
-function methodsForm(context: DeskContext): ChangeForm<Merchant> {
+function methodsForm(context: DeskContext): DeskForm<Merchant, 'updateMerchant'> {
   return {
     ...common(context),
     path: '/:merNo/settings',
@@ -54,43 +52,31 @@ function methodsForm(context: DeskContext): ChangeForm<Merchant> {
   };
 }
 
-function methodFields({ subject, given, errorOf }: FormPage<Merchant>): Html[] {
+function methodFields({ subject, field }: FormPage<Merchant, 'updateMerchant'>): Html[] {
   const { name, methods, currencies } = subject;
-  const chosen = given?.getAll('method') ?? methods ?? METHODS;
   return [
-    field({ name: 'name', label: 'Name', value: given?.get('name') ?? name, error: errorOf('name'), lengthMax: 100 }),
-    select({
-      name: 'methods',
-      label: 'Methods',
-      value: given?.get('methods') ?? (methods === null ? 'all' : 'some'),
+    field('name', { value: name }),
+    field('methods', {
+      value: methods === null ? 'all' : 'some',
       choices: [
         ['all', 'All, including ones that come later'],
         ['some', 'Only those that are chosen below'],
       ],
     }),
-    checkboxes({
-      name: 'method',
-      legend: 'Chosen methods',
-      choices: METHODS.map((one) => [one, METHOD_NAMES[one]]),
-      chosen,
-    }),
-    field({
-      name: 'currencies',
-      label: 'Currencies',
-      value: given?.get('currencies') ?? currencies?.join(', ') ?? '',
-      hint: 'Such as USD, EUR. Leave it empty to allow all.',
-      error: errorOf('currencies') ?? errorOf('currencies[0]'),
-      lengthMax: 2000,
-    }),
+    field('method', { choices: METHODS.map((one) => [one, METHOD_NAMES[one]]), value: methods ?? METHODS }),
+    field('currencies', { value: currencies?.join(', ') ?? '', lengthMax: CURRENCIES_LENGTH_MAX }),
   ];
 }
+
+/** A few hundred codes. */
+export const CURRENCIES_LENGTH_MAX = 2000;
 
 function currenciesFrom(form: URLSearchParams): string[] | null {
   const words = wordsOf((form.get('currencies') ?? '').toUpperCase());
   return words.length === 0 ? null : words;
 }
 
-function pageForm(context: DeskContext): ChangeForm<Merchant> {
+function pageForm(context: DeskContext): DeskForm<Merchant, 'updateMerchant'> {
   return {
     ...common(context),
     path: '/:merNo/page',
@@ -101,19 +87,10 @@ function pageForm(context: DeskContext): ChangeForm<Merchant> {
       'Colour of buttons': accentColour ?? "the gateway's own",
       'In frames': framesPages ? 'allowed' : 'not allowed',
     }),
-    fields: ({ subject: { accentColour, framesPages }, given, errorOf }) => [
-      field({
-        name: 'accentColour',
-        label: 'Colour of buttons',
-        value: given?.get('accentColour') ?? accentColour ?? '',
-        hint: "Such as #0a7cff. Leave it empty for the gateway's own.",
-        error: errorOf('accentColour'),
-        lengthMax: 7,
-      }),
-      select({
-        name: 'framesPages',
-        label: 'In frames',
-        value: given?.get('framesPages') ?? String(framesPages),
+    fields: ({ subject: { accentColour, framesPages }, field }) => [
+      field('accentColour', { value: accentColour ?? '' }),
+      field('framesPages', {
+        value: String(framesPages),
         choices: [
           ['false', 'Not allowed'],
           ['true', 'Its websites may show the payment page in a frame'],

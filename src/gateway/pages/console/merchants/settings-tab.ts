@@ -6,15 +6,22 @@ import type { DeskContext } from '../../desk/desk-types.ts';
 import { wideFacts, section } from '../../desk/views/parts.ts';
 import { MERCHANTS, answerTab } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
-import { websiteList } from '../../desk/merchants/websites.ts';
-import { limitFacts } from '../../desk/merchants/limits.ts';
-import { methodList } from '../../desk/merchants/methods.ts';
-import { settlementSection } from '../../desk/merchants/settlement-account.ts';
+import { websiteList } from '../../shared/merchants/websites.ts';
+import { limitFacts } from '../../shared/merchants/limits.ts';
+import { methodList } from '../../shared/merchants/methods.ts';
+import { settlementSection } from '../../shared/merchants/settlement-account.ts';
 
 const SETTLEMENT = {
   none: 'None: the merchant did not register itself.',
   change:
     'The merchant gave it at registration, and nobody can change it here. If you agree on another account, keep it in your own records: this page still shows this one. The whole number is never shown.',
+};
+
+const DONE = {
+  websites: 'The websites were changed.',
+  settings: 'The settings were changed.',
+  page: 'The payment page was changed.',
+  limits: 'The rules were changed.',
 };
 
 export async function showSettings(
@@ -39,7 +46,7 @@ export async function showSettings(
         )
       : NOTHING
   }`;
-  return answerTab(exchange, { merchant, tab: 'settings', content });
+  return answerTab(exchange, { merchant, tab: 'settings', content, done: DONE });
 }
 
 function change(exchange: SignedInExchange, permission: Parameters<typeof may>[1], merNo: number, form: string) {

@@ -3,11 +3,11 @@ import { operatorOperations } from '../../../../../generated/operator-operations
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
-import { changeRoute } from '../../desk/change-form.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { MERCHANTS, merchantPath, readMerchant } from './merchant.ts';
-import type { Done, Merchant } from './merchant.ts';
+import type { Merchant } from './merchant.ts';
 
 interface StatusAction {
   readonly operation: OperatorOperationId & ('approveMerchant' | 'suspendMerchant' | 'resumeMerchant');
@@ -16,15 +16,17 @@ interface StatusAction {
   readonly label: string;
   readonly tone: 'main' | 'danger';
   effect(name: string): string;
+  readonly done: string;
 }
 
-const ACTIONS: Readonly<Record<Extract<Done, 'approve' | 'suspend' | 'resume'>, StatusAction>> = {
+const ACTIONS: Readonly<Record<string, StatusAction>> = {
   approve: {
     operation: 'approveMerchant',
     from: 'pending',
     label: 'Approve',
     tone: 'main',
     effect: (name) => `${name} becomes active: its payments are accepted from then on. You can suspend it later.`,
+    done: 'The merchant is active: its payments are accepted from now on.',
   },
   suspend: {
     operation: 'suspendMerchant',
@@ -33,6 +35,7 @@ const ACTIONS: Readonly<Record<Extract<Done, 'approve' | 'suspend' | 'resume'>, 
     tone: 'danger',
     effect: (name) =>
       `All requests of ${name} are refused until it is resumed. Orders that were accepted go on: they settle, and can be refunded.`,
+    done: 'The merchant is suspended: its requests are refused until it is resumed.',
   },
   resume: {
     operation: 'resumeMerchant',
@@ -40,26 +43,27 @@ const ACTIONS: Readonly<Record<Extract<Done, 'approve' | 'suspend' | 'resume'>, 
     label: 'Resume',
     tone: 'main',
     effect: (name) => `${name} becomes active again: its payments are accepted from then on.`,
+    done: 'The merchant is active again.',
   },
 };
 
-const NAMES = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[];
+const ENTRIES = Object.entries(ACTIONS);
+
+export const STATUS_DONE = Object.fromEntries(ENTRIES.map(([name, { done }]) => [name, done]));
 
 /** What can be done now, for those who may. */
 export function statusLinks(exchange: SignedInExchange, { merNo, status }: Merchant): Html[] {
-  return NAMES.filter((name) => {
-    const { from, operation } = ACTIONS[name];
-    return status === from && may(exchange, operatorOperations[operation].permission);
-  }).map((name) => {
-    const { label, tone } = ACTIONS[name];
-    return html`<a class="button ${tone === 'main' ? 'main' : ''}" href="${MERCHANTS}/${merNo}/${name}">${label}</a>`;
-  });
+  return ENTRIES.filter(
+    ([, { from, operation }]) => status === from && may(exchange, operatorOperations[operation].permission),
+  ).map(
+    ([name, { label, tone }]) =>
+      html`<a class="button ${tone === 'main' ? 'main' : ''}" href="${MERCHANTS}/${merNo}/${name}">${label}</a>`,
+  );
 }
 
 export function statusRoutes(context: DeskContext): DeskRoute[] {
-  return NAMES.map((name) => {
-    const { operation, from, label, tone, effect } = ACTIONS[name];
-    return changeRoute<Merchant>({
+  return ENTRIES.map(([name, { operation, from, label, tone, effect }]) =>
+    formRoute<Merchant, StatusAction['operation']>({
       path: `/:merNo/${name}`,
       screen: 'merchants',
       operation,
@@ -74,6 +78,6 @@ export function statusRoutes(context: DeskContext): DeskRoute[] {
       tone,
       send: ({ exchange, subject: { merNo }, reason }) =>
         context.call(exchange, operation, { parameters: { merNo }, reason }),
-    });
-  });
+    }),
+  );
 }

@@ -1,7 +1,8 @@
 import { may } from '../../desk/desk-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { revokeRoute, showInvitations } from '../../desk/people/invitations.ts';
-import type { InvitationsPlace } from '../../desk/people/invitations.ts';
+import { listRoute } from '../../desk/list/list-page.ts';
+import { invitationList, revokeRoute } from '../../shared/people/invitations.ts';
+import type { InvitationsPlace } from '../../shared/people/invitations.ts';
 import { PEOPLE, sideLink } from './person.ts';
 
 const PLACE: InvitationsPlace = {
@@ -10,12 +11,9 @@ const PLACE: InvitationsPlace = {
   folder: PEOPLE,
   mayRevoke: (exchange, { merNo }) =>
     may(exchange, 'people.invite') && (merNo !== null || may(exchange, 'people.manage')),
-  more: [{ title: 'Side', cell: ({ merNo }) => sideLink(merNo) }],
+  columns: [{ title: 'Side', cell: ({ merNo }) => sideLink(merNo) }],
 };
 
 export function invitationRoutes(context: DeskContext): DeskRoute[] {
-  return [
-    { path: '/invitations', show: (exchange) => showInvitations(context, exchange, PLACE) },
-    revokeRoute(context, `${PEOPLE}/invitations`),
-  ];
+  return [listRoute(context, invitationList(PLACE), '/invitations'), revokeRoute(context, `${PEOPLE}/invitations`)];
 }

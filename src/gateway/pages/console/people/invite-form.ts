@@ -2,19 +2,17 @@ import type { Role } from '../../../../../generated/permissions.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { fieldOf } from '../../frame/form.ts';
-import { changeRoute } from '../../desk/change-form.ts';
-import type { FormPage } from '../../desk/change-form.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { inviteFields, invitedAnswer, inviteeIn } from '../../desk/people/invite.ts';
-import { roleChoices, rolesOf } from '../../desk/people/person.ts';
-import { checkboxes } from '../../desk/views/checkboxes.ts';
-import { field } from '../../desk/views/forms.ts';
+import { inviteFields, invitedAnswer, inviteeIn } from '../../shared/people/invite.ts';
+import { roleChoices, rolesOf } from '../../shared/people/person.ts';
 import { PEOPLE } from './person.ts';
+import type { FormPage } from '../../desk/form/form-types.ts';
 
 /** The operator's own people by whoever manages them; the owner of a merchant by whoever may invite. */
 export function inviteRoute({ call }: DeskContext): DeskRoute {
-  return changeRoute<null>({
+  return formRoute<null, 'invitePerson'>({
     path: '/new',
     screen: 'people',
     operation: 'invitePerson',
@@ -45,24 +43,8 @@ export function inviteRoute({ call }: DeskContext): DeskRoute {
   });
 }
 
-function sideFields({ exchange, given, errorOf }: FormPage<null>): Html {
-  const isManager = may(exchange, 'people.manage');
-  const ofOperator = checkboxes({
-    name: 'role',
-    legend: 'Roles',
-    choices: roleChoices(rolesOf('operator')),
-    chosen: given?.getAll('role') ?? [],
-  });
-  return html`${isManager && ofOperator}
-  ${field({
-    name: 'merNo',
-    label: isManager ? 'Or: owner of merchant number' : 'Owner of merchant number',
-    value: given?.get('merNo') ?? '',
-    hint: isManager
-      ? "Leave it empty for the operator's own people."
-      : 'The owner invites the other people of the merchant.',
-    error: errorOf('merNo'),
-    lengthMax: 10,
-    required: !isManager,
-  })}`;
+function sideFields({ exchange, field }: FormPage<null, 'invitePerson'>): Html {
+  if (!may(exchange, 'people.manage')) return field('merNo', { required: true });
+  return html`${field('role', { choices: roleChoices(rolesOf('operator')) })}
+  ${field('merNo', { label: 'Or: owner of merchant number', hint: "Leave it empty for the operator's own people." })}`;
 }

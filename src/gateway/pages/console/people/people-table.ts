@@ -1,22 +1,15 @@
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import type { SignedInExchange } from '../../frame/page-types.ts';
+import type { ListTable } from '../../desk/list/list-types.ts';
 import { moment } from '../../desk/views/moment.ts';
-import { table } from '../../desk/views/table.ts';
-import { stateTag } from '../../desk/people/person.ts';
-import type { Person } from '../../desk/people/person.ts';
+import { stateTag } from '../../shared/people/person.ts';
+import type { Person } from '../../shared/people/person.ts';
 import { personPath, sideName } from './person.ts';
 
 /** `merNo` shows the roles at that merchant only. */
-export function peopleTable(
-  exchange: SignedInExchange,
-  people: readonly Person[],
-  { merNo, liveId }: { merNo?: number; liveId?: string } = {},
-): Html {
-  return table({
+export function peopleTable(merNo?: number): ListTable<Person> {
+  return {
     caption: 'People',
-    rows: people,
-    ...(liveId !== undefined && { liveId }),
     keyOf: ({ personId }) => personId,
     pathOf: ({ personId }) => personPath(personId),
     columns: [
@@ -26,10 +19,10 @@ export function peopleTable(
       { title: 'State', cell: ({ state }) => stateTag(state) },
       {
         title: 'Last sign-in',
-        cell: ({ signedInAt }) => (signedInAt === null ? 'never' : moment(exchange, signedInAt)),
+        cell: ({ signedInAt }, exchange) => (signedInAt === null ? 'never' : moment(exchange, signedInAt)),
       },
     ],
-  });
+  };
 }
 
 function roleLines({ memberships }: Person, merNo: number | undefined): Html {

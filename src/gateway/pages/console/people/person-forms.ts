@@ -1,14 +1,13 @@
 import type { Role } from '../../../../../generated/permissions.ts';
 import { html } from '../../../../web/html.ts';
-import type { SignedInExchange } from '../../frame/page-types.ts';
-import { changeRoute } from '../../desk/change-form.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { checkboxes } from '../../desk/views/checkboxes.ts';
-import { isSelf, readPerson, roleChoices, rolesOf } from '../../desk/people/person.ts';
-import type { PersonDetails } from '../../desk/people/person.ts';
-import { sessionsRoute } from '../../desk/people/sessions-form.ts';
+import { isSelf, readPerson, roleChoices, rolesOf } from '../../shared/people/person.ts';
+import type { PersonDetails } from '../../shared/people/person.ts';
+import { sessionsRoute } from '../../shared/people/sessions-form.ts';
 import { resetSignInRoute } from './reset-sign-in-form.ts';
 import { personPath, sideName } from './person.ts';
+import { differenceTable } from '../../desk/views/differences.ts';
 
 export function personFormRoutes(context: DeskContext): DeskRoute[] {
   return [
@@ -36,31 +35,27 @@ interface PlacedPerson {
 /** On the side that the address, or the form, names. */
 function rolesRoute(context: DeskContext): DeskRoute {
   const { read, homeOf, screen } = common(context);
-  return changeRoute<PlacedPerson>({
+  return formRoute<PlacedPerson, 'changeRoles'>({
     path: '/:personId/roles',
     screen,
     operation: 'changeRoles',
     title: ({ person, merNo }) => `Roles of ${person.name}: ${sideName(merNo)}`,
-    async read(exchange) {
+    async read(exchange, given) {
       const person = await read(exchange);
-      return person.kind === 'done' ? { kind: 'done', value: placed(person.value, sideIn(exchange)) } : person;
+      return person.kind === 'done' ? { kind: 'done', value: placed(person.value, sideIn(given)) } : person;
     },
     homeOf: ({ person }) => homeOf(person),
     done: 'roles',
     seenOf: ({ held }) => ({ Roles: held.toSorted().join(', ') }),
     appliesTo: ({ person, held }, exchange) => held.length > 0 && !isSelf(exchange, person),
-    fields: ({ subject: { merNo, held }, given }) => [
-      checkboxes({
-        name: 'role',
-        legend: 'Roles',
-        choices: roleChoices(offered(merNo, held)),
-        chosen: given?.has('review') === true ? given.getAll('role') : held,
-      }),
+    fields: ({ subject: { merNo, held }, field }) => [
+      field('role', { choices: roleChoices(offered(merNo, held)), value: held }),
       merNo !== null && html`<input type="hidden" name="merNo" value="${merNo}" />`,
     ],
-    review: ({ held }, given) => [
-      { label: 'Roles', before: held.toSorted().join(', '), after: given.getAll('role').toSorted().join(', ') },
-    ],
+    review: ({ held }, given) =>
+      differenceTable([
+        { label: 'Roles', before: held.toSorted().join(', '), after: given.getAll('role').toSorted().join(', ') },
+      ]),
     effect: ({ merNo }) =>
       merNo === null
         ? 'The person is signed out everywhere and gets these roles. The roles admin and finance may need the approval of another admin. Without a role, the person leaves this side.'
@@ -79,9 +74,8 @@ function placed(person: PersonDetails, merNo: number | null): PlacedPerson {
   return { person, merNo, held: person.memberships.find((one) => one.merNo === merNo)?.roles ?? [] };
 }
 
-function sideIn({ request }: SignedInExchange): number | null {
-  const given = new URLSearchParams(request.method === 'POST' ? request.body : request.query).get('merNo');
-  return Number(given ?? '') || null;
+function sideIn(given: URLSearchParams): number | null {
+  return Number(given.get('merNo') ?? '') || null;
 }
 
 /** The operator gives a merchant its owner; the other roles can only be kept or taken away. */
@@ -92,7 +86,7 @@ function offered(merNo: number | null, held: readonly Role[]): Role[] {
 }
 
 function disableRoute(context: DeskContext): DeskRoute {
-  return changeRoute<PersonDetails>({
+  return formRoute<PersonDetails, 'disablePerson'>({
     ...common(context),
     path: '/:personId/disable',
     operation: 'disablePerson',
@@ -110,7 +104,7 @@ function disableRoute(context: DeskContext): DeskRoute {
 }
 
 function enableRoute(context: DeskContext): DeskRoute {
-  return changeRoute<PersonDetails>({
+  return formRoute<PersonDetails, 'enablePerson'>({
     ...common(context),
     path: '/:personId/enable',
     operation: 'enablePerson',

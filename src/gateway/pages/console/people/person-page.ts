@@ -3,7 +3,7 @@ import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
-import type { CallRefused, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { CONSOLE, SCREENS } from '../../desk/console-navigation.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { answerRefused } from '../../desk/respond.ts';
@@ -12,8 +12,8 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { copyable, empty, wideFacts, section, tag } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
-import { isSelf, readPerson, stateTag } from '../../desk/people/person.ts';
-import type { Membership, PersonDetails } from '../../desk/people/person.ts';
+import { isSelf, readPerson, stateTag } from '../../shared/people/person.ts';
+import type { Membership, PersonDetails } from '../../shared/people/person.ts';
 import { PEOPLE, personPath, sideLink } from './person.ts';
 
 type Action = components['schemas']['Action'];
@@ -34,7 +34,7 @@ export function personRoute(context: DeskContext): DeskRoute {
 
 async function show(context: DeskContext, exchange: SignedInExchange): Promise<PageAnswer> {
   const found = await readPerson(context)(exchange);
-  if (found.kind !== 'done') return answerRefused(exchange, found as CallRefused);
+  if (found.kind !== 'done') return answerRefused(exchange, found);
   const person = found.value;
   const actions = actionLinks(exchange, person);
   return answerDesk(exchange, {

@@ -1,17 +1,14 @@
-import type { components } from '../../../../../generated/operator.ts';
-import { changeRoute } from '../../desk/change-form.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { isSelf, readPerson } from '../../desk/people/person.ts';
-import type { PersonDetails } from '../../desk/people/person.ts';
-import type { PersonPlace } from '../../desk/people/sessions-form.ts';
+import { isSelf, readPerson } from '../../shared/people/person.ts';
+import type { PersonDetails } from '../../shared/people/person.ts';
+import type { PersonPlace } from '../../shared/people/sessions-form.ts';
 import { seeOther } from '../../desk/respond.ts';
 import { answerShownOnce } from '../../desk/views/shown-once.ts';
 
-type NewInvitation = components['schemas']['NewInvitation'];
-
 /** For somebody who has forgotten the password, or lost the second factor and the recovery codes. */
 export function resetSignInRoute(context: DeskContext, { screen, homeOf }: PersonPlace): DeskRoute {
-  return changeRoute<PersonDetails>({
+  return formRoute<PersonDetails, 'resetSignIn'>({
     screen,
     homeOf,
     read: readPerson(context),
@@ -27,8 +24,7 @@ export function resetSignInRoute(context: DeskContext, { screen, homeOf }: Perso
     tone: 'danger',
     send: ({ exchange, subject: { personId }, reason }) =>
       context.call(exchange, 'resetSignIn', { parameters: { personId }, reason }),
-    answer(exchange, person, value) {
-      const { link } = value as NewInvitation;
+    answer(exchange, person, { link }) {
       const home = homeOf(person);
       if (link === null) return seeOther(exchange, home.path, { done: 'signIn' });
       return answerShownOnce(exchange, {

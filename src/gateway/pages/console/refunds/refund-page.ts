@@ -1,7 +1,7 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
-import type { Refund, RefundPlace } from '../../desk/refunds/refund-page.ts';
+import type { Refund, RefundPlace } from '../../shared/refunds/refund-page.ts';
 import { age, moment } from '../../desk/views/moment.ts';
 import { merchantLink, numberLink } from '../number-links.ts';
 import { amount, copyable, facts, section } from '../../desk/views/parts.ts';

@@ -1,17 +1,16 @@
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { isPaymentMethod } from '../../../domain/method.ts';
-import { changeRoute } from '../../desk/change-form.ts';
-import type { FormPage } from '../../desk/change-form.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { METHODS, METHOD_NAMES } from '../../desk/merchants/methods.ts';
-import { checkboxes } from '../../desk/views/checkboxes.ts';
-import { field } from '../../desk/views/forms.ts';
-import { wordsOf } from '../../desk/merchants/websites.ts';
+import { METHODS, METHOD_NAMES } from '../../shared/merchants/methods.ts';
+import { wordsOf } from '../../shared/merchants/websites.ts';
 import type { Terms } from '../merchants/merchant.ts';
-import { TERMS, TERM_NAMES, termInput, termsFrom } from '../../desk/merchants/terms.ts';
+import { termsFrom, termFields } from '../../shared/merchants/terms.ts';
 import { STATES, isOpen, readRegistration, registrationPath } from './registration.ts';
 import type { Registration } from './registration.ts';
+import { CURRENCIES_LENGTH_MAX } from '../merchants/settings-forms.ts';
+import type { FormPage } from '../../desk/form/form-types.ts';
 
 /** What the form proposes; each line can be changed before it is sent. */
 const PROPOSED: Terms = {
@@ -27,7 +26,7 @@ const PROPOSED: Terms = {
 };
 
 export function approveRoute(context: DeskContext): DeskRoute {
-  return changeRoute<Registration>({
+  return formRoute<Registration, 'approveRegistration'>({
     path: '/:registrationId/approve',
     screen: 'registrations',
     operation: 'approveRegistration',
@@ -59,31 +58,8 @@ function proposedMethods({ methods }: Registration): string[] {
   return METHODS.filter((method) => methods.includes(method) || !isPaymentMethod(method));
 }
 
-function approveFields({ subject, given, errorOf }: FormPage<Registration>): Html {
-  const terms = TERM_NAMES.map((name) =>
-    field({
-      name,
-      label: TERMS[name].label,
-      value: given?.get(name) ?? termInput(PROPOSED, name),
-      hint: TERMS[name].hint,
-      error: errorOf(`terms.${name}`),
-      lengthMax: 21,
-      isDecimal: TERMS[name].kind !== 'currency',
-    }),
-  );
-  return html`<div class="pairs">${terms}</div>
-    ${checkboxes({
-      name: 'method',
-      legend: 'Methods',
-      choices: METHODS.map((one) => [one, METHOD_NAMES[one]]),
-      chosen: given?.getAll('method') ?? proposedMethods(subject),
-    })}
-    ${field({
-      name: 'currencies',
-      label: 'Currencies',
-      value: given?.get('currencies') ?? subject.currencies.join(', '),
-      hint: 'Such as USD, EUR.',
-      error: errorOf('currencies') ?? errorOf('currencies[0]'),
-      lengthMax: 2000,
-    })}`;
+function approveFields({ subject, field }: FormPage<Registration, 'approveRegistration'>): Html {
+  return html`${termFields(PROPOSED, field)}
+  ${field('method', { choices: METHODS.map((one) => [one, METHOD_NAMES[one]]), value: proposedMethods(subject) })}
+  ${field('currencies', { value: subject.currencies.join(', '), lengthMax: CURRENCIES_LENGTH_MAX })}`;
 }

@@ -1,6 +1,5 @@
-import { changeRoute } from '../../desk/change-form.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { field } from '../../desk/views/forms.ts';
 import { STATES, isOpen, readRegistration, registrationPath } from './registration.ts';
 import type { Registration } from './registration.ts';
 
@@ -14,23 +13,14 @@ const common = (context: DeskContext) => ({
 const textOf = (form: URLSearchParams, name: string) => (form.get(name) ?? '').replaceAll('\r\n', '\n').trim();
 
 export function askBackRoute(context: DeskContext): DeskRoute {
-  return changeRoute<Registration>({
+  return formRoute<Registration, 'askBack'>({
     ...common(context),
     path: '/:registrationId/ask-back',
     operation: 'askBack',
     title: ({ company }) => `Ask ${company} back`,
     appliesTo: ({ state }) => state === 'pending',
     done: 'asked',
-    fields: ({ given, errorOf }) =>
-      field({
-        name: 'question',
-        label: 'Question',
-        type: 'textarea',
-        value: given?.get('question') ?? '',
-        error: errorOf('question'),
-        required: true,
-        hint: 'They read it as you write it.',
-      }),
+    fields: ({ field }) => field('question'),
     effect: ({ email }) => `${email} gets the question by mail, and answers on the page of the registration.`,
     button: 'Ask',
     send: ({ exchange, subject: { registrationId }, form }) =>
@@ -42,23 +32,14 @@ export function askBackRoute(context: DeskContext): DeskRoute {
 }
 
 export function refuseRoute(context: DeskContext): DeskRoute {
-  return changeRoute<Registration>({
+  return formRoute<Registration, 'refuseRegistration'>({
     ...common(context),
     path: '/:registrationId/refuse',
     operation: 'refuseRegistration',
     title: ({ company }) => `Refuse ${company}`,
     appliesTo: isOpen,
     done: 'refused',
-    fields: ({ given, errorOf }) =>
-      field({
-        name: 'refusal',
-        label: 'Reason',
-        type: 'textarea',
-        value: given?.get('refusal') ?? '',
-        error: errorOf('refusal'),
-        required: true,
-        hint: 'They read it as you write it.',
-      }),
+    fields: ({ field }) => field('refusal'),
     effect: ({ email }) => `${email} gets the reason by mail. This is final; they can register again.`,
     button: 'Refuse',
     tone: 'danger',

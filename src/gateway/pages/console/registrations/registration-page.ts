@@ -3,7 +3,7 @@ import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
 import { may } from '../../desk/desk-types.ts';
-import { methodList } from '../../desk/merchants/methods.ts';
+import { methodList } from '../../shared/merchants/methods.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';

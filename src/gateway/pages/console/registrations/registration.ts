@@ -3,7 +3,7 @@ import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { CONSOLE, SCREENS } from '../../desk/console-navigation.ts';
-import type { Called, DeskContext } from '../../desk/desk-types.ts';
+import type { Answered, DeskContext } from '../../desk/desk-types.ts';
 import { tag } from '../../desk/views/parts.ts';
 import type { Tone } from '../../desk/views/parts.ts';
 
@@ -19,7 +19,7 @@ export function registrationPath(registrationId: string): string {
 }
 
 export function readRegistration({ call }: DeskContext) {
-  return (exchange: SignedInExchange): Promise<Called<Registration>> =>
+  return (exchange: SignedInExchange): Promise<Answered<Registration>> =>
     call(exchange, 'getRegistration', { parameters: { registrationId: exchange.parameter } });
 }
 

@@ -1,4 +1,4 @@
-// Chargebacks: what was said, its evidence, its history.
+// Chargebacks: the answer, its evidence, its history.
 
 export const CHARGEBACKS_STYLE = `
 .said{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}

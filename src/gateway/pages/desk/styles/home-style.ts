@@ -27,15 +27,14 @@ figcaption{font-weight:600;font-size:.9375rem}
 .legend{justify-content:start;align-items:center;gap:.375rem}
 .key{width:.875rem;height:.5rem;border-radius:.125rem;background:var(--accent-ink)}
 .key.before{background:none;border-top:2px dashed var(--soft);height:0;margin-inline-start:.5rem}
-.bars,.bars>div{display:grid;gap:.125rem .75rem;font-size:.9375rem}
-.bars{gap:.5rem}
-.bars>div{grid-template-columns:1fr auto auto}
-.drawn{grid-column:1/-1;display:grid;gap:.125rem}
+.bars{display:grid;gap:.5rem;font-size:.9375rem}
+.bars>div{display:flex;flex-wrap:wrap;gap:0 .75rem}
+.bars dt{flex:1}
+.drawn{width:100%;display:grid;gap:.125rem}
 .bar{display:block;width:100%;height:.375rem}
 .plots summary{font-size:.8125rem;color:var(--soft)}
-.figures .tiles{grid-template-columns:repeat(auto-fit,minmax(min(9rem,100%),1fr))}
+.figures .tiles{grid-template-columns:repeat(auto-fit,minmax(min(13rem,100%),1fr))}
 .figures .tile-box{align-content:start}
-@media (max-width:24rem){.figures .tiles{grid-template-columns:minmax(0,1fr)}}
 .lines{display:grid}
 #behind:empty{display:none}
 @media (min-width:64rem){.plots{grid-template-columns:repeat(auto-fit,minmax(24rem,1fr))}}

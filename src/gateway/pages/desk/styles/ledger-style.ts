@@ -8,7 +8,7 @@ export const LEDGER_STYLE = `
 .account[aria-current]{border-color:var(--accent-ink);box-shadow:inset 0 0 0 1px var(--accent-ink)}
 .check{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between}
 .check ul{flex-basis:100%;padding-inline-start:1.25rem}
-.accounts{grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr))}
+.accounts{grid-template-columns:repeat(auto-fill,minmax(10.5rem,1fr))}
 .changes{font-size:.9375rem}.changes tr:last-child th{border-bottom:0}.changes th[scope=row]{color:var(--ink)}
 .choices{border:0;padding:0;display:grid;gap:.25rem .75rem;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr))}
 .choices legend{font-size:.875rem;font-weight:600;padding:0 0 .375rem}

@@ -17,6 +17,7 @@ export const WALLET_STYLE = `
 .money .tile-box{align-content:start}.money .tile-box.first{border-color:var(--accent-ink);box-shadow:inset 0 0 0 1px var(--accent-ink)}
 .money small{color:var(--soft);font-size:.8125rem;font-weight:400}
 .gain,.gain .amount{color:var(--good)}
+.statement>.table-wrap{display:block}
 .total th{font-weight:600;color:var(--ink);text-align:start}
 .first-steps{border-inline-start:3px solid var(--accent-ink)}
 .rule-list{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:.5rem 1.25rem}

@@ -23,4 +23,5 @@ td{display:flow-root;border:0;padding:.1875rem 0;text-align:end}
 td::before{content:attr(data-title);color:var(--soft);font-size:.8125rem;float:inline-start;margin-inline-end:1rem}
 td:empty{display:none}
 }
+@media (max-width:18rem){td::before{float:none;display:block}.amount{white-space:normal}.tile-box b{font-size:.8rem}}
 `;

@@ -73,7 +73,7 @@ export interface SelectOptions {
   readonly name: string;
   readonly label: string;
   readonly value?: string | undefined;
-  readonly choices: readonly (readonly [value: string, text: string])[];
+  readonly choices: readonly (readonly [value: string, text: Value])[];
   readonly hint?: string;
   readonly error?: string | undefined;
   /** For one whose first choice is none. */
@@ -92,12 +92,12 @@ export function select(options: SelectOptions): Html {
 }
 
 /** The reason of an action, where the contract asks for one. */
-export function reasonField(value = ''): Html {
+export function reasonField(value = '', required = true): Html {
   return field({
     name: 'reason',
     label: 'Reason',
     value,
-    required: true,
+    required,
     lengthMax: 200,
     hint: 'Recorded with your name, such as a ticket number.',
   });

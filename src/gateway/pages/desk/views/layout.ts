@@ -1,25 +1,25 @@
 import { renderDocument } from '../../../../web/document.ts';
 import { NOTHING, html, raw } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { hideCardNumbers } from '../../../domain/card-numbers.ts';
+import { OPERATOR_SIDE } from '../../../domain/audit/actor.ts';
+import { hideCardNumbers } from '../../../domain/text/card-numbers.ts';
 import { accentOf } from '../../design/accent.ts';
 import { csrfField } from '../../frame/form.ts';
-import type { Exchange, PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import type { DeskName, Exchange, PageAnswer, PageScript, SignedInExchange } from '../../frame/page-types.ts';
 import { typedList } from '../../frame/messages.ts';
 import type { Message } from '../../frame/messages.ts';
 import { DESK_SCRIPT, MERCHANT_SCRIPT } from '../assets.ts';
 import { may } from '../desk-types.ts';
 import { deskOf } from '../desks.ts';
 import type { Desk, ScreenEntry, ScreenId } from '../desks.ts';
-import { MERCHANT } from '../merchant-navigation.ts';
 import { pageHeaders } from '../page-headers.ts';
-import { seeingBanner } from './seeing.ts';
+import { seeAsBanner } from './see-as.ts';
 import { DESK_STYLE, MERCHANT_STYLE } from '../styles/desk-style.ts';
 import { zoneOf } from '../zone.ts';
 
 export interface DeskPage {
   readonly screen: ScreenId | null;
-  /** Of the document, and the heading unless `heading` says another. */
+  /** The title of the document, and its heading unless `heading` differs. */
   readonly title: string;
   readonly heading?: Html;
   /** Beside the heading: links to forms, buttons. */
@@ -39,7 +39,7 @@ export function answerDesk(exchange: SignedInExchange, page: DeskPage): PageAnsw
   const body = html`<a class="skip" href="#main">Skip to content</a>
     ${topBar(exchange)} ${menu(exchange, page.screen)}
     <main id="main" tabindex="-1" ${liveSeconds !== undefined && html`data-live-seconds="${liveSeconds}"`}>
-      ${seeingBanner(exchange)} ${back && html`<p class="back"><a href="${back.path}">← ${back.title}</a></p>`}
+      ${seeAsBanner(exchange)} ${back && html`<p class="back"><a href="${back.path}">← ${back.title}</a></p>`}
       <div class="title">
         <h1>${heading ?? title}</h1>
         ${actions && html`<div class="actions">${actions}</div>`}
@@ -65,11 +65,11 @@ export function answerAlone(
 
 /** A title and a few sentences; for strangers too. */
 export function answerMessage(exchange: Exchange, { status, title, lines, typed = [], next }: Message): PageAnswer {
-  const content = html`<section class="sheet stack">
+  const content = html`<section class="sheet stack act">
     ${lines.map((line) => html`<p>${line}</p>`)} ${typed.length > 0 && typedList(typed)}
     ${next !== undefined && html`<div class="actions">${next}</div>`}
   </section>`;
-  if (exchange.signedIn !== null && (exchange.signedIn.grant.merNo === 0) === (deskOf(exchange).folder === '/console'))
+  if (exchange.signedIn !== null && (exchange.signedIn.grant.merNo === OPERATOR_SIDE) === (exchange.desk === 'console'))
     return answerDesk(exchange as SignedInExchange, { screen: null, title, content, status });
   const body = html`<main id="main" class="alone">
     <h1>${title}</h1>
@@ -84,11 +84,11 @@ function answerDocument(
   page: { title: string; body: Html; status: number; cookies: readonly string[] },
 ): PageAnswer {
   const { title, body, status, cookies } = page;
-  const { folder, name } = deskOf(exchange);
+  const { is, name } = deskOf(exchange);
   const text = renderDocument({
     tag: 'en',
     title: `${title} · ${name}`,
-    head: [STYLE, folder === MERCHANT ? STYLE_OF_MERCHANT : NOTHING, accentOf(null).style, SCRIPTS[folder] ?? NOTHING],
+    head: [STYLE, is === 'merchant' ? STYLE_OF_MERCHANT : NOTHING, accentOf(null).style, SCRIPTS[is]],
     attributes: html`class="console"`,
     body,
   });
@@ -98,12 +98,14 @@ function answerDocument(
 /** In one piece: the hash in the policy is computed over exactly these characters. */
 const STYLE: Html = raw(`<style>${DESK_STYLE}</style>`);
 const STYLE_OF_MERCHANT: Html = raw(`<style>${MERCHANT_STYLE}</style>`);
-const SCRIPTS: Readonly<Record<string, Html>> = Object.fromEntries(
-  [DESK_SCRIPT, MERCHANT_SCRIPT].map(({ path, integrity }) => [
-    path.replace(/\/assets\/.*$/, ''),
-    html`<script src="${path}" integrity="${integrity}" type="module"></script>`,
-  ]),
-);
+const SCRIPTS: Readonly<Record<DeskName, Html>> = {
+  console: scriptOf(DESK_SCRIPT),
+  merchant: scriptOf(MERCHANT_SCRIPT),
+};
+
+function scriptOf({ path, integrity }: PageScript): Html {
+  return html`<script src="${path}" integrity="${integrity}" type="module"></script>`;
+}
 
 const LOGO = raw(
   '<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20V9l8-5 8 5v11M4 13h16M9 20v-7M15 20v-7"/></svg>',

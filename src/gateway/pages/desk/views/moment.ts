@@ -32,7 +32,7 @@ export function age(ms: number): string {
   return `${Math.floor(hours / 24)} days`;
 }
 
-/** Of what is in progress, for how long; of the rest, how long it took. */
+/** How long it has been in progress, or how long it took. */
 export function timeTaken(
   { now }: Pick<Exchange, 'now'>,
   { createdAt, finishedAt }: { readonly createdAt: string; readonly finishedAt: string | null },

@@ -3,12 +3,12 @@
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Of an ISO 3166-1 code, such as `Germany`. */
+/** The country of an ISO 3166-1 code, such as `Germany`. */
 export function countryName(code: string): string {
   return COUNTRIES.of(code) ?? code;
 }
 
-/** Of an ISO 639 code, such as `Portuguese`. */
+/** The language of an ISO 639 code, such as `Portuguese`. */
 export function languageName(code: string): string {
   return LANGUAGES.of(code) ?? code;
 }

@@ -11,12 +11,12 @@ export function amount(decimal: string, currency: string): Html {
   >`;
 }
 
-/** Thousands apart: `1,000,309`. A minus sign stays in front. */
+/** Thousands apart: `1,000,309`. A minus sign of either kind stays in front. */
 export function grouped(whole: string): string {
-  const digits = whole.replace('-', '');
+  const [, sign = '', digits = ''] = /^([-−]?)(.*)$/.exec(whole) ?? [];
   const parts: string[] = [];
   for (let end = digits.length; end > 0; end -= 3) parts.unshift(digits.slice(Math.max(0, end - 3), end));
-  return `${whole.startsWith('-') ? '-' : ''}${parts.join(',')}`;
+  return sign + parts.join(',');
 }
 
 export type Tone = 'good' | 'bad' | 'wait' | 'plain';

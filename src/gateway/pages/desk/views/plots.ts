@@ -11,7 +11,7 @@ interface Series {
   readonly now: readonly (number | null)[];
   /** Drawn behind it, if there is something to compare with. */
   readonly before?: readonly (number | null)[];
-  /** Under the plot, from left to right; the hours of a day if nothing is said. */
+  /** Under the plot, from left to right; the hours of a day by default. */
   readonly labels?: readonly string[];
   /** How the largest value is written. */
   readonly show?: (value: number) => string;

@@ -23,7 +23,7 @@ export function answerShownOnce(
 ): PageAnswer {
   const content = html`<div class="notice wait" role="status">
       <h2>Copy it now</h2>
-      <p>This page is shown once. Nobody can show it again, not even ${deskOf(exchange).keeper}.</p>
+      <p>This page is shown once. Nobody can show it again, not even ${deskOf(exchange).administrator}.</p>
     </div>
     ${section('Shown once', wideFacts(values.map(([label, value]) => [label, copyable(value)])))}
     ${lines.map((line) => html`<p>${line}</p>`)} ${more}

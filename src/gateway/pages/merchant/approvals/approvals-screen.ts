@@ -2,17 +2,18 @@ import type { OperatorAnswers } from '../../../../../generated/operator-operatio
 import type { ApprovalKind } from '../../../../../generated/permissions.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
-import { showApprovals } from '../../desk/approvals/approval-list.ts';
-import { approvalRoutes } from '../../desk/approvals/approval-routes.ts';
-import { KINDS, kindsOf } from '../../desk/approvals/kinds.ts';
-import { rulesRoute } from '../../desk/approvals/rules-form.ts';
-import type { RulesDesk } from '../../desk/approvals/rules-form.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { approvalList } from '../../shared/approvals/approval-list.ts';
+import { approvalRoutes } from '../../shared/approvals/approval-routes.ts';
+import { KINDS, kindsOf } from '../../shared/approvals/kinds.ts';
+import { rulesRoute } from '../../shared/approvals/rules-form.ts';
+import type { RulesDesk } from '../../shared/approvals/rules-form.ts';
 import { may } from '../../desk/desk-types.ts';
-import type { Call, MerchantScreen } from '../../desk/desk-types.ts';
+import type { MerchantScreen } from '../../desk/desk-types.ts';
+import { listRoute } from '../../desk/list/list-page.ts';
+import type { Asking } from '../../desk/list/list-types.ts';
 import { MERCHANT, MERCHANT_SCREENS } from '../../desk/merchant-navigation.ts';
-import { onlyFor } from '../../desk/review.ts';
-import { doneNotice } from '../../desk/views/done.ts';
+import { onlyFor } from '../../desk/form/only-for.ts';
 import { amount, section, tag } from '../../desk/views/parts.ts';
 
 type Rules = OperatorAnswers['getApprovalRules'];
@@ -25,31 +26,33 @@ const RULES: RulesDesk = {
   whose: 'your people',
 };
 
+const DONE = { rules: 'The rules are changed.' };
+
 /** What waits for a second person of the shop, and what needs one at all. */
 export const approvalsScreen: MerchantScreen = {
   id: 'approvals',
   routes: (context) => [
-    { path: '', show: (exchange) => show(context.call, exchange) },
+    listRoute(context, (exchange) => ({ ...approvalList(exchange), done: DONE, top: rulesOf })),
     onlyFor('settings.change', rulesRoute(context, RULES)),
     ...approvalRoutes(context.call),
   ],
 };
 
-async function show(call: Call, exchange: SignedInExchange): Promise<PageAnswer> {
-  const rules = may(exchange, 'settings.read') ? await call(exchange, 'getApprovalRules', {}) : null;
-  const top = html`${doneNotice(exchange, { rules: 'The rules are changed.' })}
-  ${rules?.kind === 'done' && ruleSection(exchange, rules.value)}`;
-  return showApprovals(call, exchange, { top });
+async function rulesOf({ context: { call }, exchange }: Asking): Promise<Html | false> {
+  const rules = may(exchange, 'settings.read') && (await call(exchange, 'getApprovalRules', {}));
+  return rules && rules.kind === 'done' && ruleSection(exchange, rules.value);
 }
 
 /** Refunds by staff also have limits, which the text below the list names. */
-function needTag(kind: ApprovalKind, always: Rules['kinds']): Html {
-  if (always.includes(kind)) return tag('Two people', 'good');
-  return kind === 'refund' ? tag('Two people above the limit', 'wait') : tag('One person');
+function needTag(kind: ApprovalKind, { kinds, refundLimits }: Rules): Html {
+  if (kinds.includes(kind)) return tag('Two people', 'good');
+  if (kind !== 'refund') return tag('One person');
+  return tag(refundLimits.length === 0 ? 'Two people for staff' : 'Two people above the limit', 'wait');
 }
 
-function ruleSection(exchange: SignedInExchange, { kinds, refundLimits }: Rules): Html {
-  const list = RULES.kinds.map((kind) => html`<li>${KINDS[kind].title} ${needTag(kind, kinds)}</li>`);
+function ruleSection(exchange: SignedInExchange, rules: Rules): Html {
+  const { kinds, refundLimits } = rules;
+  const list = RULES.kinds.map((kind) => html`<li>${KINDS[kind].title} ${needTag(kind, rules)}</li>`);
   const limits = refundLimits.map((limit) => amount(limit.amount, limit.currency));
   const content = html`<ul class="rule-list">
       ${list}

@@ -1,15 +1,21 @@
 import { NOTHING } from '../../../../web/html.ts';
-import { sincePage } from '../../desk/deliveries/since-page.ts';
-import type { SincePlace } from '../../desk/deliveries/since-page.ts';
+import { sincePage } from '../../shared/deliveries/since-page.ts';
+import type { SincePlace } from '../../shared/deliveries/since-page.ts';
 import type { MerchantScreen } from '../../desk/desk-types.ts';
+import { listRoute } from '../../desk/list/list-page.ts';
 import { deliveryPage } from './delivery-page.ts';
-import { overviewPage } from './overview-page.ts';
+import { NOTIFICATION_LIST } from './overview-page.ts';
 import { DELIVERIES } from './paths.ts';
 import { testPage } from './test-page.ts';
 
 export const deliveriesScreen: MerchantScreen = {
   id: 'deliveries',
-  routes: (context) => [overviewPage(context), testPage(context), sincePage(context, SINCE), deliveryPage(context)],
+  routes: (context) => [
+    listRoute(context, NOTIFICATION_LIST),
+    testPage(context),
+    sincePage(context, SINCE),
+    deliveryPage(context),
+  ],
 };
 
 const SINCE: SincePlace = {

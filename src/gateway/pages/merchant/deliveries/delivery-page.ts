@@ -1,10 +1,10 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { EVENTS, TEST_EVENT, stateTag } from '../../desk/deliveries/delivery-texts.ts';
-import type { Delivery } from '../../desk/deliveries/delivery-texts.ts';
-import { deliveryRoute } from '../../desk/deliveries/delivery-route.ts';
-import { attemptsView, deliveryFacts, requestView } from '../../desk/deliveries/delivery-view.ts';
-import { failureInWords } from '../../desk/deliveries/failure-words.ts';
+import { EVENTS, TEST_EVENT, stateTag } from '../../shared/deliveries/delivery-texts.ts';
+import type { Delivery } from '../../shared/deliveries/delivery-texts.ts';
+import { deliveryRoute } from '../../shared/deliveries/delivery-route.ts';
+import { attemptsView, deliveryFacts, requestView } from '../../shared/deliveries/delivery-view.ts';
+import { failureInWords } from '../../shared/deliveries/failure-words.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { doneNotice } from '../../desk/views/done.ts';

@@ -1,8 +1,8 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { counted, endpointTag } from '../../desk/deliveries/delivery-texts.ts';
-import type { Endpoint } from '../../desk/deliveries/delivery-texts.ts';
-import { failureInWords } from '../../desk/deliveries/failure-words.ts';
+import { counted, endpointTag } from '../../shared/deliveries/delivery-texts.ts';
+import type { Endpoint } from '../../shared/deliveries/delivery-texts.ts';
+import { failureInWords } from '../../shared/deliveries/failure-words.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { empty, facts, tag } from '../../desk/views/parts.ts';
 import { liveList } from '../../desk/views/table.ts';

@@ -1,42 +1,55 @@
 import { NOTHING, html } from '../../../../web/html.ts';
-import { readDeliveryList } from '../../desk/deliveries/delivery-list.ts';
-import { may } from '../../desk/desk-types.ts';
-import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { doneNotice } from '../../desk/views/done.ts';
-import { answerDesk } from '../../desk/views/layout.ts';
+import type { Html } from '../../../../web/html.ts';
+import type { Asked } from '../../desk/list/list-types.ts';
+import { moment } from '../../desk/views/moment.ts';
 import { section } from '../../desk/views/parts.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { deliveryList } from '../../shared/deliveries/delivery-list.ts';
+import { EVENTS, TEST_EVENT } from '../../shared/deliveries/delivery-texts.ts';
+import type { ListedDelivery } from '../../shared/deliveries/delivery-texts.ts';
 import { endpointsOf } from './endpoints-part.ts';
-import { LIST } from './list-part.ts';
-import { DELIVERIES } from './paths.ts';
-
-const DONE = {
-  resent: (no: string) => `${no} ${no === '1' ? 'notification is' : 'notifications are'} being sent again.`,
-};
+import { DELIVERIES, orderPath } from './paths.ts';
 
 /** How the merchant's addresses do, and every notification, newest first. */
-export function overviewPage({ call }: DeskContext): DeskRoute {
-  return {
-    path: '',
-    async show(exchange) {
-      const { filters, list, isPaused, isFirst } = await readDeliveryList(call, exchange, LIST);
-      const healthy = isFirst ? await call(exchange, 'listEndpoints', { parameters: {} }) : null;
-      return answerDesk(exchange, {
-        screen: 'deliveries',
-        title: 'Notifications',
-        ...(isFirst && { liveSeconds: 5 }),
-        ...(may(exchange, 'deliveries.resend') && { actions: ACTIONS }),
-        content: html`${doneNotice(exchange, DONE)} ${isPaused ? PAUSED : NOTHING}
-        ${healthy?.kind === 'done' ? section('Your endpoints', endpointsOf(exchange, healthy.value.endpoints)) : NOTHING}
-        ${filters} ${list}`,
-      });
-    },
-  };
-}
+export const NOTIFICATION_LIST = deliveryList({
+  title: 'Notifications',
+  path: DELIVERIES,
+  folder: DELIVERIES,
+  done: { resent: (no) => `${no} ${no === '1' ? 'notification is' : 'notifications are'} being sent again.` },
+  actions: [
+    { path: `${DELIVERIES}/test`, text: 'Send a test event', tone: 'main', permission: 'deliveries.resend' },
+    { path: `${DELIVERIES}/since`, text: 'Resend since…', permission: 'deliveries.resend' },
+  ],
+  top: endpoints,
+  filter: { kind: 'text', name: 'tradeNo', label: 'Trade number', lengthMax: 50 },
+  columns: [
+    { title: 'Event', cell: eventOf },
+    { title: 'Address', kind: 'name', cell: ({ address }) => address },
+    { title: 'Attempts', kind: 'figure', cell: ({ attempts }) => attempts },
+    { title: 'Last result', cell: resultOf },
+  ],
+  when: 'One is sent when a payment, refund, payout or chargeback gets its result and has an address for it.',
+});
 
-const ACTIONS = html`<a class="button main" href="${DELIVERIES}/test">Send a test event</a>
-  <a class="button" href="${DELIVERIES}/since">Resend since…</a>`;
+/** Above the first page. */
+async function endpoints({ context, exchange, choice, answer }: Asked<'listDeliveries'>): Promise<Html> {
+  const healthy = choice.place === '' ? await context.call(exchange, 'listEndpoints', { parameters: {} }) : null;
+  return html`${answer?.paused === true && PAUSED}
+  ${healthy?.kind === 'done' && section('Your endpoints', endpointsOf(exchange, healthy.value.endpoints))}`;
+}
 
 const PAUSED = html`<div class="notice wait">
   <h2>Deliveries are paused</h2>
   <p>The operator has paused them. Nothing is lost: what falls due waits, and is sent when they are resumed.</p>
 </div>`;
+
+function eventOf({ event, tradeNo, test }: ListedDelivery): Html {
+  const order = test ? TEST_EVENT : html`<a class="number" href="${orderPath(tradeNo)}">${tradeNo}</a>`;
+  return html`<span class="stacked">${EVENTS[event]} ${order}</span>`;
+}
+
+/** What failed, and when it is tried again. */
+function resultOf({ state, lastResult, nextAt }: ListedDelivery, exchange: SignedInExchange): Html {
+  const next = nextAt === null ? NOTHING : html`<small class="soft">next ${moment(exchange, nextAt, 'second')}</small>`;
+  return state === 'acknowledged' ? NOTHING : html`<span class="stacked">${lastResult} ${next}</span>`;
+}

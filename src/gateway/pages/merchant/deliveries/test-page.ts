@@ -1,71 +1,52 @@
 import { html } from '../../../../web/html.ts';
-import { EVENTS } from '../../desk/deliveries/delivery-texts.ts';
-import type { Delivery } from '../../desk/deliveries/delivery-texts.ts';
-import { may } from '../../desk/desk-types.ts';
-import type { CallRefused, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { refusedNotice, seeOther } from '../../desk/respond.ts';
-import { actionForm, field, select } from '../../desk/views/forms.ts';
-import { answerDesk, answerMessage } from '../../desk/views/layout.ts';
-import { fieldOf } from '../../frame/form.ts';
-import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import { EVENTS } from '../../shared/deliveries/delivery-texts.ts';
+import type { Delivery } from '../../shared/deliveries/delivery-texts.ts';
 import { lastAddress } from './last-address.ts';
 import { DELIVERIES } from './paths.ts';
+import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
+import { onlyFor } from '../../desk/form/only-for.ts';
+import { typedIn } from '../../desk/form/typed.ts';
+import { seeOther } from '../../desk/respond.ts';
+
+interface Example {
+  readonly event: string;
+  readonly address: string;
+}
 
 /** An example of an event, sent to an address as the real ones are. */
 export function testPage(context: DeskContext): DeskRoute {
-  const { call } = context;
-  return {
+  const route = formRoute<Example, 'sendTestEvent'>({
     path: '/test',
-    async show(exchange) {
-      if (!may(exchange, 'deliveries.resend')) return answerMessage(exchange, NOT_ALLOWED);
-      const address = exchange.request.query.get('address') ?? (await lastAddress(context, exchange));
-      return answerForm(exchange, { event: exchange.request.query.get('event') ?? '', address });
-    },
-    async submit(exchange, form) {
-      const given = { event: fieldOf(form, 'event'), address: fieldOf(form, 'address') };
-      const sent = await call(exchange, 'sendTestEvent', {
-        parameters: { merNo: exchange.signedIn.grant.merNo },
-        body: given as { event: Delivery['event']; address: string },
-      });
-      if (sent.kind === 'waits') throw new Error('a test needs no approval');
-      if (sent.kind === 'refused') return answerForm(exchange, given, sent);
-      return seeOther(exchange, `${DELIVERIES}/${sent.value.notificationId}`, { done: 'tested' });
-    },
-  };
-}
-
-const NOT_ALLOWED = { status: 403, title: 'Not allowed', lines: ['Your roles do not include this. Ask the owner.'] };
-
-function answerForm(
-  exchange: SignedInExchange,
-  { event, address }: { readonly event: string; readonly address: string },
-  refused?: CallRefused,
-): PageAnswer {
-  const errorOf = (name: string) => refused?.fields?.find((one) => one.field === name)?.problem;
-  return answerDesk(exchange, {
     screen: 'deliveries',
-    title: 'Send a test event',
-    back: { path: DELIVERIES, title: 'Notifications' },
-    status: refused === undefined ? 200 : 400,
-    content: html`${refused && refusedNotice(refused)}
-    ${actionForm(exchange, {
-      action: `${DELIVERIES}/test`,
-      fields: html`${select({ name: 'event', label: 'Event', value: event, choices: Object.entries(EVENTS) })}
-      ${field({
-        name: 'address',
-        label: 'Address',
-        value: address,
-        error: errorOf('address'),
-        required: true,
-        lengthMax: 255,
-        placeholder: 'https://shop.example/notify',
-        hint: 'The notifyUrl of your orders, or protestNotifyUrl for chargebacks.',
-      })}`,
-      effect: EFFECT,
-      button: 'Send',
-      cancelPath: DELIVERIES,
-    })}`,
+    operation: 'sendTestEvent',
+    title: () => 'Send a test event',
+    read: async (exchange, given) => ({
+      kind: 'done',
+      value: {
+        event: given.get('event') ?? '',
+        address: given.get('address') ?? (await lastAddress(context, exchange)),
+      },
+    }),
+    homeOf: () => ({ path: DELIVERIES, title: 'Notifications' }),
+    done: 'tested',
+    fields: ({ subject: { event, address }, field }) => [
+      field('event', { value: event, choices: Object.entries(EVENTS) }),
+      field('address', { value: address }),
+    ],
+    effect: () => EFFECT,
+    button: 'Send',
+    send({ exchange, form }) {
+      const { event, address } = typedIn(form, ['event', 'address']);
+      return context.call(exchange, 'sendTestEvent', {
+        parameters: { merNo: exchange.signedIn.grant.merNo },
+        body: { event: event as Delivery['event'], address },
+      });
+    },
+    answer: (exchange, _example, { notificationId }) =>
+      seeOther(exchange, `${DELIVERIES}/${notificationId}`, { done: 'tested' }),
   });
+  return onlyFor('deliveries.resend', route, 'Your roles do not include this. Ask the owner.');
 }
 
 const EFFECT = html`An example is signed and sent like a real notification, once. No order is created and no money

@@ -2,10 +2,11 @@ import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
-import type { Call, Called, CallRefused, MerchantScreen } from '../../desk/desk-types.ts';
+import type { Refused } from '../../../operator/refused.ts';
+import type { Call, Answered, MerchantScreen } from '../../desk/desk-types.ts';
 import { MERCHANT, MERCHANT_SCREENS } from '../../desk/merchant-navigation.ts';
 import { answerRefused } from '../../desk/respond.ts';
-import { attentionList } from '../../desk/views/attention-list.ts';
+import { attentionList } from '../../shared/home/attention-list.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { zoneOf } from '../../desk/zone.ts';
 import { ownMerchant } from '../own-merchant.ts';
@@ -51,11 +52,11 @@ async function show(call: Call, exchange: SignedInExchange): Promise<PageAnswer>
   return answerDesk(exchange, { screen: 'home', title: 'Home', content, liveSeconds: LIVE_SECONDS });
 }
 
-function isRefused(called: Called<unknown> | null): called is CallRefused {
+function isRefused(called: Answered<unknown> | null): called is Refused {
   return called?.kind === 'refused';
 }
 
-function valueOf<Answer>(called: Called<Answer>): Answer {
+function valueOf<Answer>(called: Answered<Answer>): Answer {
   if (called.kind !== 'done') throw new Error('a read waits for nobody');
   return called.value;
 }

@@ -5,8 +5,8 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import { dayWords } from '../../desk/views/figures.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
-import { BALANCES } from '../balances/balance-tiles.ts';
-import { nextSettlement } from '../balances/calendar.ts';
+import { BALANCES } from '../ledger/balance-tiles.ts';
+import { nextSettlement } from '../ledger/calendar.ts';
 import { NEW_PAYOUT } from '../payouts/payout-paths.ts';
 
 type Schemas = components['schemas'];

@@ -65,7 +65,7 @@ function lines(values: readonly Html[], none: string): Value {
   return values.length === 0 ? none : html`<span class="lines">${values}</span>`;
 }
 
-/** Of those that have ended; what is still processing says nothing yet. */
+/** The share of payments that have ended; what is still processing says nothing yet. */
 function percent(counts: Counts): string {
   const rate = rateOf(counts);
   return rate === null ? '–' : `${(rate * 100).toFixed(rate === 1 || rate === 0 ? 0 : 1)}%`;

@@ -2,7 +2,8 @@ import type { OperatorAnswers, OperatorBodies } from '../../../../../generated/o
 import { NOTHING, html } from '../../../../web/html.ts';
 import { daySpan } from '../../desk/day-span.ts';
 import { may } from '../../desk/desk-types.ts';
-import type { CallRefused, DeskContext } from '../../desk/desk-types.ts';
+import type { Refused } from '../../../operator/refused.ts';
+import type { DeskContext } from '../../desk/desk-types.ts';
 import { pageHeaders } from '../../desk/page-headers.ts';
 import { inWords, refusedNotice, seeOther } from '../../desk/respond.ts';
 import { showRead } from '../../desk/show-read.ts';
@@ -10,7 +11,7 @@ import { formFields } from '../../desk/views/forms.ts';
 import { answerDesk, answerMessage } from '../../desk/views/layout.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
-import { brandedMerchant } from '../branding/branding.ts';
+import { brandedMerchant } from '../merchants/branding/branding.ts';
 import { LINK_WORDS, linkFields } from './link-fields.ts';
 import { previewOf } from './link-preview.ts';
 import { LINKS, linkPath } from './link-words.ts';
@@ -32,14 +33,13 @@ export async function createLink(
   const { merNo } = exchange.signedIn.grant;
   const called = await context.call(exchange, 'createLink', { parameters: { merNo }, body });
   if (called.kind === 'done') return seeOther(exchange, linkPath(called.value.linkNo), { done: 'created' });
-  if (called.kind === 'waits') throw new Error('a payment link waits for nobody');
   return showForm(context, exchange, { given: form, preview: body, refused: called });
 }
 
 interface Shown {
   readonly given?: URLSearchParams;
   readonly preview?: NewLink;
-  readonly refused?: CallRefused;
+  readonly refused?: Refused;
 }
 
 async function showForm({ call }: DeskContext, exchange: SignedInExchange, shown: Shown): Promise<PageAnswer> {

@@ -2,7 +2,7 @@ import type { OperatorAnswers } from '../../../../../generated/operator-operatio
 import { payMethods } from '../../../../../generated/operations.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { withMethodWords } from '../../desk/orders/order-words.ts';
+import { withMethodWords } from '../../shared/orders/order-words.ts';
 import { checkboxes } from '../../desk/views/checkboxes.ts';
 import { field, select } from '../../desk/views/forms.ts';
 import { methodName } from '../../payer/methods.ts';

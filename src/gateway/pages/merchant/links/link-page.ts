@@ -4,41 +4,29 @@ import { codePicture } from '../../design/code-picture.ts';
 import { codeFile, drawCode } from '../../design/qr-code.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { DeskContext } from '../../desk/desk-types.ts';
+import { readParts } from '../../desk/list/list-parts.ts';
+import type { ListInPage } from '../../desk/list/list-types.ts';
 import { MERCHANT } from '../../desk/merchant-navigation.ts';
 import { pageHeaders } from '../../desk/page-headers.ts';
-import { queryPath } from '../../desk/query-path.ts';
 import { answerRefused } from '../../desk/respond.ts';
 import { showRead } from '../../desk/show-read.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, copyable, empty, section, wideFacts } from '../../desk/views/parts.ts';
-import { pager, table } from '../../desk/views/table.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { methodName } from '../../payer/methods.ts';
 import { en } from '../../payer/texts/en.ts';
 import { LINKS, linkPath, paymentTag, priceOf, stateTag, usesOf } from './link-words.ts';
 import type { Link, LinkPayment } from './link-words.ts';
 
-const PAGE_SIZE = 25;
-
-export async function showLink({ call }: DeskContext, exchange: SignedInExchange): Promise<PageAnswer> {
+export async function showLink(context: DeskContext, exchange: SignedInExchange): Promise<PageAnswer> {
   const linkNo = exchange.parameter;
-  const before = (exchange.request.query.get('before') ?? '').trim();
-  const link = await call(exchange, 'getLink', { parameters: { linkNo } });
+  const link = await context.call(exchange, 'getLink', { parameters: { linkNo } });
   if (link.kind === 'refused') return answerRefused(exchange, link);
-  if (link.kind === 'waits') throw new Error('a read waits for nobody');
-  const reading = call(exchange, 'listLinkPayments', {
-    parameters: { linkNo, limit: PAGE_SIZE, ...(before !== '' && { before }) },
-  });
-  return showRead(exchange, reading, ({ payments, next }) => {
-    const path = linkPath(linkNo);
-    const pages = pager({
-      first: before === '' ? null : path,
-      next: next === null ? null : queryPath(path, { before: next }),
-    });
-    return showFound(exchange, link.value, html`${paymentTable(exchange, payments)}${pages}`);
-  });
+  return showRead(exchange, readParts(context, exchange, paymentsOf(linkNo)), ({ list, pager }) =>
+    showFound(exchange, link.value, html`${list}${pager}`),
+  );
 }
 
 function showFound(exchange: SignedInExchange, link: Link, payments: Html): PageAnswer {
@@ -89,20 +77,26 @@ function figures(link: Link): Html {
   </p>`;
 }
 
-function paymentTable(exchange: SignedInExchange, payments: readonly LinkPayment[]): Html {
-  if (payments.length === 0) return empty('Nobody has started to pay yet');
-  return table({
-    caption: 'Payments',
-    rows: payments,
-    keyOf: ({ tradeNo }) => tradeNo,
-    pathOf: ({ tradeNo }) => `${MERCHANT}/orders/${tradeNo}`,
-    columns: [
-      { title: 'Order', cell: ({ merOrderNo }) => merOrderNo },
-      { title: 'State', cell: paymentTag },
-      { title: 'Amount', kind: 'figure', cell: ({ amount: decimal, currency }) => amount(decimal, currency) },
-      { title: 'Started', cell: ({ createdAt }) => moment(exchange, createdAt) },
-    ],
-  });
+function paymentsOf(linkNo: string): ListInPage<'listLinkPayments', LinkPayment> {
+  return {
+    operation: 'listLinkPayments',
+    path: linkPath(linkNo),
+    parameters: { linkNo },
+    limit: 25,
+    rowsOf: ({ payments }) => payments,
+    table: {
+      caption: 'Payments',
+      keyOf: ({ tradeNo }) => tradeNo,
+      pathOf: ({ tradeNo }) => `${MERCHANT}/orders/${tradeNo}`,
+      columns: [
+        { title: 'Order', cell: ({ merOrderNo }) => merOrderNo },
+        { title: 'State', cell: paymentTag },
+        { title: 'Amount', kind: 'figure', cell: ({ amount: decimal, currency }) => amount(decimal, currency) },
+        { title: 'Started', cell: ({ createdAt }, exchange) => moment(exchange, createdAt) },
+      ],
+    },
+    none: { yet: empty('Nobody has started to pay yet') },
+  };
 }
 
 function details(exchange: SignedInExchange, link: Link): Html {

@@ -1,9 +1,9 @@
-import { readTypedAmount } from '../../desk/typed-amount.ts';
+import { readTypedAmount } from '../../desk/form/typed-amount.ts';
 import type { OperatorBodies } from '../../../../../generated/operator-operations.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { shownName } from '../../../domain/branding.ts';
-import type { BrandedMerchant } from '../../../domain/branding.ts';
+import { shownName } from '../../../domain/merchants/branding.ts';
+import type { BrandedMerchant } from '../../../domain/merchants/branding.ts';
 import { decimalText } from '../../design/number-texts.ts';
 import { en } from '../../payer/texts/en.ts';
 import { linkTexts } from '../../payer/texts/link-texts.ts';

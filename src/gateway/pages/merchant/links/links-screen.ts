@@ -1,6 +1,7 @@
 import type { MerchantScreen } from '../../desk/desk-types.ts';
+import { listRoute } from '../../desk/list/list-page.ts';
 import { createLink, showNewLink } from './create-link.ts';
-import { showLinks } from './link-list.ts';
+import { linkList } from './link-list.ts';
 import { answerCode, showLink } from './link-page.ts';
 import { revokeRoute } from './revoke-link.ts';
 
@@ -8,7 +9,7 @@ import { revokeRoute } from './revoke-link.ts';
 export const linksScreen: MerchantScreen = {
   id: 'links',
   routes: (context) => [
-    { path: '', show: (exchange) => showLinks(context, exchange) },
+    listRoute(context, linkList),
     {
       path: '/new',
       show: (exchange) => showNewLink(context, exchange),

@@ -1,10 +1,10 @@
-import { changeRoute } from '../../desk/change-form.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { linkPath } from './link-words.ts';
 import type { Link } from './link-words.ts';
 
 export function revokeRoute({ call }: DeskContext): DeskRoute {
-  return changeRoute<Link>({
+  return formRoute<Link, 'revokeLink'>({
     path: '/:linkNo/revoke',
     screen: 'links',
     operation: 'revokeLink',

@@ -3,10 +3,18 @@ import type { Html, Value } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import { MERCHANT } from '../../desk/merchant-navigation.ts';
-import type { Line } from '../../desk/story/line.ts';
-import { storyPath } from '../../desk/story/story.ts';
-import type { Delivery, Order, Refund, Story } from '../../desk/story/story.ts';
-import { DELIVERY_TAGS, capital, methodOf, moneyText, spaced, starterOf, wayOf } from '../../desk/story/words.ts';
+import type { Line } from '../../shared/orders/story/line.ts';
+import { storyPath } from '../../shared/orders/story/story.ts';
+import type { Delivery, Order, Refund, Story } from '../../shared/orders/story/story.ts';
+import {
+  DELIVERY_TAGS,
+  capital,
+  methodOf,
+  moneyText,
+  spaced,
+  starterOf,
+  wayOf,
+} from '../../shared/orders/story/words.ts';
 import { tag } from '../../desk/views/parts.ts';
 
 // What happened to an order, in sentences for the shop's people. They are made from the order's own data, not from the texts of

@@ -5,26 +5,26 @@ import { may } from '../../desk/desk-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { MERCHANT } from '../../desk/merchant-navigation.ts';
 import { answerRefused } from '../../desk/respond.ts';
-import { moneySection } from '../../desk/story/money.ts';
-import { payerSection } from '../../desk/story/payer.ts';
-import { refundRoute } from '../../desk/story/refund-form.ts';
-import { resendRoute } from '../../desk/story/resend-form.ts';
-import { sandboxRoutes } from '../../desk/story/sandbox.ts';
-import { readStory, storyPath } from '../../desk/story/story.ts';
-import type { Story } from '../../desk/story/story.ts';
-import { summarySection } from '../../desk/story/summary-section.ts';
-import { timeline } from '../../desk/story/timeline.ts';
+import { moneySection } from '../../shared/orders/story/money.ts';
+import { payerSection } from '../../shared/orders/story/payer.ts';
+import { refundRoute } from '../../shared/orders/story/refund-form.ts';
+import { resendRoute } from '../../shared/orders/story/resend-form.ts';
+import { sandboxRoutes } from '../../shared/orders/story/sandbox.ts';
+import { readStory, storyPath } from '../../shared/orders/story/story.ts';
+import type { Story } from '../../shared/orders/story/story.ts';
+import { summarySection } from '../../shared/orders/story/summary-section.ts';
+import { timeline } from '../../shared/orders/story/timeline.ts';
 import {
   REFUND_STATES,
   canBeRefunded,
   capital,
   headTags,
   isDisputable,
-  isMoney,
   leftOf,
   methodOf,
+  nothingLeft,
   waitingSentence,
-} from '../../desk/story/words.ts';
+} from '../../shared/orders/story/words.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
@@ -37,8 +37,8 @@ export function storyRoutes(context: DeskContext): DeskRoute[] {
     {
       path: '/:tradeNo',
       async show(exchange) {
-        const told = await readStory(context, exchange);
-        return told.kind === 'refused' ? answerRefused(exchange, told) : answerStory(context, exchange, told.value);
+        const read = await readStory(context, exchange);
+        return read.kind === 'refused' ? answerRefused(exchange, read) : answerStory(context, exchange, read.value);
       },
     },
     refundRoute(context),
@@ -127,12 +127,9 @@ function actions(exchange: SignedInExchange, story: Story, mode: DeskContext['mo
 function refundsSection(exchange: SignedInExchange, story: Story): Html | '' {
   const { order, refunds, waitingRefunds } = story;
   if (order.kind === 'payout' || order.state !== 'success') return '';
-  const none = isMoney(order.chargedBack)
-    ? 'What the payer’s bank disputes cannot be refunded too.'
-    : 'Nothing is left to refund.';
   const left = canBeRefunded(story)
     ? html`<p>${amount(leftOf(story), order.currency)} can still be refunded.</p>`
-    : html`<p class="soft">${none}</p>`;
+    : html`<p class="soft">${nothingLeft(story)}.</p>`;
   const waiting = waitingRefunds.map((one) => html`<p>${waitingSentence(exchange, one, order.currency)}</p>`);
   const content = html`<div id="story-refunds" data-live class="stack">
     ${refunds.length > 0 && refundList(exchange, refunds)} ${waiting} ${left}

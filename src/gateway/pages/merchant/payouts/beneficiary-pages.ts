@@ -1,89 +1,74 @@
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
-import { waitingPanel } from '../../desk/approvals/waiting-panel.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { waitingPanel } from '../../shared/approvals/waiting-panel.ts';
 import { may } from '../../desk/desk-types.ts';
-import type { Call, DeskRoute } from '../../desk/desk-types.ts';
-import { payoutMethodWords } from '../../desk/payouts/payout-methods.ts';
+import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import { listRoute } from '../../desk/list/list-page.ts';
+import type { List } from '../../desk/list/list-types.ts';
+import { payoutMethodWords } from '../../shared/payouts/payout-methods.ts';
 import { queryPath } from '../../desk/query-path.ts';
-import { showRead } from '../../desk/show-read.ts';
-import { doneNotice } from '../../desk/views/done.ts';
-import { asked } from '../../desk/views/figures.ts';
-import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { empty } from '../../desk/views/parts.ts';
-import { pager, table } from '../../desk/views/table.ts';
 import { ownMerchant } from '../own-merchant.ts';
 import { newBeneficiaryRoute } from './beneficiary-form.ts';
 import { removeBeneficiaryRoute } from './beneficiary-removal.ts';
 import type { Beneficiary } from './beneficiary-removal.ts';
 import { BENEFICIARIES, NEW_BENEFICIARY, NEW_PAYOUT, payoutTabs } from './payout-paths.ts';
 
-const PAGE_SIZE = 50;
-
 /** To whom the shop pays out: a list, and one more. */
-export function beneficiaryRoutes(call: Call): DeskRoute[] {
+export function beneficiaryRoutes(context: DeskContext): DeskRoute[] {
   return [
-    { path: '/beneficiaries', show: (exchange) => showBeneficiaries(call, exchange) },
-    newBeneficiaryRoute(call),
-    removeBeneficiaryRoute(call),
+    listRoute(context, beneficiaryList, '/beneficiaries'),
+    newBeneficiaryRoute(context.call),
+    removeBeneficiaryRoute(context.call),
   ];
 }
 
-function showBeneficiaries(call: Call, exchange: SignedInExchange): Promise<PageAnswer> {
-  const before = asked(exchange, 'before');
-  const reading = call(exchange, 'listBeneficiaries', {
-    parameters: { merNo: ownMerchant(exchange), limit: PAGE_SIZE, ...(before && { before }) },
-  });
-  return showRead(exchange, reading, async ({ beneficiaries, next }) => {
-    const content = html`${doneNotice(exchange, {
+function beneficiaryList(exchange: SignedInExchange): List<'listBeneficiaries', Beneficiary> {
+  return {
+    operation: 'listBeneficiaries',
+    screen: 'payouts',
+    title: 'Beneficiaries',
+    path: BENEFICIARIES,
+    parameters: { merNo: ownMerchant(exchange) },
+    limit: 50,
+    done: {
       saved: 'The beneficiary is saved. You can pay out to it now.',
       removed: 'The beneficiary is removed, with its account.',
-    })}
-    ${payoutTabs(exchange, 'beneficiaries')} ${await waitingPanel(call, exchange, { kind: 'beneficiary' })}
-    ${beneficiaries.length === 0 ? noBeneficiaries() : list(exchange, beneficiaries)}
-    ${pager({ first: before ? BENEFICIARIES : null, next: next && queryPath(BENEFICIARIES, { before: next }) })}`;
-    return answerDesk(exchange, {
-      screen: 'payouts',
-      title: 'Beneficiaries',
-      content,
-      ...(may(exchange, 'beneficiaries.manage') && {
-        actions: html`<a class="button main" href="${NEW_BENEFICIARY}">New beneficiary</a>`,
-      }),
-    });
-  });
+    },
+    actions: [{ path: NEW_BENEFICIARY, text: 'New beneficiary', tone: 'main', permission: 'beneficiaries.manage' }],
+    top: async ({ context: { call } }) =>
+      html`${payoutTabs(exchange, 'beneficiaries')} ${await waitingPanel(call, exchange, { kind: 'beneficiary' })}`,
+    rowsOf: ({ beneficiaries }) => beneficiaries,
+    table: {
+      caption: 'Beneficiaries',
+      keyOf: ({ beneficiaryNo }) => beneficiaryNo,
+      columns: [
+        { title: 'Beneficiary', cell: ({ label }) => html`<b>${label}</b>` },
+        { title: 'By', cell: ({ method }) => payoutMethodWords(method) },
+        { title: 'Account', cell: ({ account }) => html`<code class="whole">${account}</code>` },
+        {
+          title: 'Name',
+          cell: ({ benFirstName, benLastName }) => html`<span class="whole">${benFirstName} ${benLastName}</span>`,
+        },
+        { title: 'Saved', cell: saved },
+        { title: 'Actions', permission: ['payouts.create', 'beneficiaries.manage'], cell: actionsOf },
+      ],
+    },
+    none: { yet: empty('No beneficiaries yet', 'Save to whom you pay out: yourself, your landlord, your suppliers.') },
+  };
 }
 
-function noBeneficiaries(): Html {
-  return empty('No beneficiaries yet', 'Save to whom you pay out: yourself, your landlord, your suppliers.');
+function actionsOf({ beneficiaryNo }: Beneficiary, exchange: SignedInExchange): Html {
+  const pay = html`<a class="button small" href="${queryPath(NEW_PAYOUT, { to: beneficiaryNo })}">Pay out</a>`;
+  const remove = html`<a class="button small" href="${`${BENEFICIARIES}/${beneficiaryNo}/remove`}">Remove…</a>`;
+  return html`<div class="actions">
+    ${may(exchange, 'payouts.create') && pay} ${may(exchange, 'beneficiaries.manage') && remove}
+  </div>`;
 }
 
-function list(exchange: SignedInExchange, beneficiaries: readonly Beneficiary[]): Html {
-  const [mayPay, mayRemove] = [may(exchange, 'payouts.create'), may(exchange, 'beneficiaries.manage')];
-  const actionsOf = ({ beneficiaryNo }: Beneficiary) =>
-    html`<div class="actions">
-      ${mayPay && html`<a class="button small" href="${queryPath(NEW_PAYOUT, { to: beneficiaryNo })}">Pay out</a>`}
-      ${mayRemove && html`<a class="button small" href="${`${BENEFICIARIES}/${beneficiaryNo}/remove`}">Remove…</a>`}
-    </div>`;
-  return table<Beneficiary>({
-    caption: 'Beneficiaries',
-    rows: beneficiaries,
-    keyOf: ({ beneficiaryNo }) => beneficiaryNo,
-    columns: [
-      { title: 'Beneficiary', cell: ({ label }) => html`<b>${label}</b>` },
-      { title: 'By', cell: ({ method }) => payoutMethodWords(method) },
-      { title: 'Account', cell: ({ account }) => html`<code class="whole">${account}</code>` },
-      {
-        title: 'Name',
-        cell: ({ benFirstName, benLastName }) => html`<span class="whole">${benFirstName} ${benLastName}</span>`,
-      },
-      { title: 'Saved', cell: (beneficiary) => saved(exchange, beneficiary) },
-      ...(mayPay || mayRemove ? [{ title: 'Actions', cell: actionsOf }] : []),
-    ],
-  });
-}
-
-function saved(exchange: SignedInExchange, { createdAt, savedBy, approvedBy }: Beneficiary): Html {
+function saved({ createdAt, savedBy, approvedBy }: Beneficiary, exchange: SignedInExchange): Html {
   return html`<span class="lines"
     >${moment(exchange, createdAt, 'day')}<span class="soft">by ${savedBy}</span>
     ${approvedBy !== null && html`<span class="soft">approved by ${approvedBy}</span>`}</span

@@ -1,8 +1,8 @@
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { html } from '../../../../web/html.ts';
-import { changeRoute } from '../../desk/change-form.ts';
-import type { Call, Called, DeskRoute } from '../../desk/desk-types.ts';
-import { payoutMethodWords } from '../../desk/payouts/payout-methods.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
+import type { Call, Answered, DeskRoute } from '../../desk/desk-types.ts';
+import { payoutMethodWords } from '../../shared/payouts/payout-methods.ts';
 import { facts } from '../../desk/views/parts.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { ownMerchant } from '../own-merchant.ts';
@@ -12,7 +12,7 @@ export type Beneficiary = OperatorAnswers['listBeneficiaries']['beneficiaries'][
 
 /** Asked first: the account is gone for good, and a new one may need a second person. */
 export function removeBeneficiaryRoute(call: Call): DeskRoute {
-  return changeRoute<Beneficiary>({
+  return formRoute<Beneficiary, 'removeBeneficiary'>({
     path: '/beneficiaries/:beneficiaryNo/remove',
     screen: 'payouts',
     operation: 'removeBeneficiary',
@@ -42,7 +42,7 @@ async function readBeneficiary(
   call: Call,
   exchange: SignedInExchange,
   before: string | null = null,
-): Promise<Called<Beneficiary>> {
+): Promise<Answered<Beneficiary>> {
   const parameters = { merNo: ownMerchant(exchange), limit: PAGE_SIZE, ...(before !== null && { before }) };
   const listed = await call(exchange, 'listBeneficiaries', { parameters });
   if (listed.kind !== 'done') return listed;

@@ -1,9 +1,10 @@
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import type { MerchantScreen } from '../../desk/desk-types.ts';
+import { listRoute } from '../../desk/list/list-page.ts';
 import { MERCHANT, MERCHANT_SCREENS } from '../../desk/merchant-navigation.ts';
-import { answerRequests } from '../../desk/requests/request-list.ts';
-import { answerRequest, submitReplay } from '../../desk/requests/request-story.ts';
-import type { RequestsPlace } from '../../desk/requests/request-words.ts';
+import { requestList } from '../../shared/requests/request-list.ts';
+import { answerRequest, submitReplay } from '../../shared/requests/request-story.ts';
+import type { RequestsPlace } from '../../shared/requests/request-words.ts';
 
 const REQUESTS = MERCHANT + MERCHANT_SCREENS.requests.path;
 
@@ -11,10 +12,7 @@ const REQUESTS = MERCHANT + MERCHANT_SCREENS.requests.path;
 export const requestsScreen: MerchantScreen = {
   id: 'requests',
   routes: (context) => [
-    {
-      path: '',
-      show: (exchange) => answerRequests(context, exchange, { ...placeOf(exchange), title: 'Requests' }),
-    },
+    listRoute(context, (exchange) => requestList({ ...placeOf(exchange), title: 'Requests' })),
     {
       path: '/:requestId',
       show: (exchange) => answerRequest(context, exchange, shownIn(exchange)),

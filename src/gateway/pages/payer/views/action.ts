@@ -1,7 +1,7 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { CARD_METHOD, CRYPTO_METHOD } from '../../../domain/attempt.ts';
-import type { CryptoTransfer, PayerAction, TransferLine } from '../../../domain/attempt.ts';
+import { CARD_METHOD, CRYPTO_METHOD } from '../../../domain/payments/attempt.ts';
+import type { CryptoTransfer, PayerAction, TransferLine } from '../../../domain/payments/attempt.ts';
 import { formatAmount } from '../../../domain/money.ts';
 import { fact } from '../../design/fact.ts';
 import { methodMark } from '../../design/method-marks.ts';

@@ -1,7 +1,7 @@
 import { html } from '../../../../web/html.ts';
-import { shownName } from '../../../domain/branding.ts';
-import { CARD_METHOD } from '../../../domain/attempt.ts';
-import { CAME_BACK } from '../../../domain/payer-event.ts';
+import { shownName } from '../../../domain/merchants/branding.ts';
+import { CARD_METHOD } from '../../../domain/payments/attempt.ts';
+import { CAME_BACK } from '../../../domain/payments/payer-event.ts';
 import { methodName } from '../methods.ts';
 import { decisionButtons, decisionForm } from './sandbox-panel.ts';
 import type { Page, View } from './view.ts';

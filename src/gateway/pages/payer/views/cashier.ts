@@ -1,7 +1,7 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { shownName } from '../../../domain/branding.ts';
-import { CARD_METHOD } from '../../../domain/attempt.ts';
+import { shownName } from '../../../domain/merchants/branding.ts';
+import { CARD_METHOD } from '../../../domain/payments/attempt.ts';
 import { brandRow } from '../../design/brand-marks.ts';
 import { methodMark } from '../../design/method-marks.ts';
 import { alertNotice } from '../../design/notice.ts';

@@ -2,7 +2,7 @@ import { renderDocument } from '../../../../web/document.ts';
 import { html } from '../../../../web/html.ts';
 import { isHttpAddress } from '../../../../web/web-address.ts';
 import { formatAmount } from '../../../domain/money.ts';
-import type { Product } from '../../../domain/order.ts';
+import type { Product } from '../../../domain/orders/order.ts';
 import { accentOf } from '../../design/accent.ts';
 import { fact } from '../../design/fact.ts';
 import { amountText } from '../../design/number-texts.ts';

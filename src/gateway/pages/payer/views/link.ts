@@ -1,7 +1,7 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { shownName } from '../../../domain/branding.ts';
-import type { LinkOrder } from '../../../domain/link.ts';
+import { shownName } from '../../../domain/merchants/branding.ts';
+import type { LinkOrder } from '../../../domain/links/link.ts';
 import { fact } from '../../design/fact.ts';
 import { markOf } from '../../design/marks.ts';
 import { methodMark } from '../../design/method-marks.ts';

@@ -1,8 +1,8 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { logoPath, shownName } from '../../../domain/branding.ts';
-import type { BrandedMerchant } from '../../../domain/branding.ts';
-import type { Product } from '../../../domain/order.ts';
+import { logoPath, shownName } from '../../../domain/merchants/branding.ts';
+import type { BrandedMerchant } from '../../../domain/merchants/branding.ts';
+import type { Product } from '../../../domain/orders/order.ts';
 import { fact } from '../../design/fact.ts';
 import { decimalText, momentText } from '../../design/number-texts.ts';
 import type { View } from './view.ts';
@@ -36,7 +36,7 @@ export function payee(name: string, logo: Html | null = null): Html {
 const LOGO_WIDTH = 120;
 const LOGO_HEIGHT = 40;
 
-/** Its size is said in advance, so that nothing moves when it has loaded. The name stands beside it. */
+/** Its size is given in advance, so that nothing moves when it has loaded. The name stands beside it. */
 export function logoOf({ merNo, branding }: BrandedMerchant): Html | null {
   const logo = branding?.logo ?? null;
   if (logo === null) return null;

@@ -1,6 +1,6 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { shownName } from '../../../domain/branding.ts';
+import { shownName } from '../../../domain/merchants/branding.ts';
 import { fact } from '../../design/fact.ts';
 import { markOf } from '../../design/marks.ts';
 import { methodName } from '../methods.ts';

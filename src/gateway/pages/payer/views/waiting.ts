@@ -1,6 +1,6 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { CARD_METHOD } from '../../../domain/attempt.ts';
+import { CARD_METHOD } from '../../../domain/payments/attempt.ts';
 import { sessionNotice } from './notice.ts';
 import { moment } from './order-section.ts';
 import { sandboxPanel } from './sandbox-panel.ts';

@@ -1,6 +1,6 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { shownName } from '../../../domain/branding.ts';
+import { shownName } from '../../../domain/merchants/branding.ts';
 import type { View } from './view.ts';
 
 /** The way back to the shop, with its host name, or to the payment link that was not paid yet. On every page of an order. */

@@ -1,0 +1,33 @@
+import { runBench } from './bench/frame/run-bench.ts';
+import type { AnyBench } from './bench/frame/run-bench.ts';
+
+// `npm run bench -- <name> [options]`. Load generator, database and gateway share the machine, so the ratios within one run
+// count, not the figures. What varies least is core time: the processor time of all processes of the gateway and the database.
+
+const BENCHES = {
+  client: 'the client against bare fetch and its peers',
+  console: "the console's lists and stories with few and with many orders",
+  edge: 'HTTP and all checks without a store; with --against, beside another checkout',
+  gateway: 'the gateway against pgbench, Prism and itself, in chapters a to k',
+  notifier: 'deliveries against two job queues and a bare loop',
+  pages: "the payer's pages: weight, time to make one, memory of a thousand",
+  people: 'what a session costs a request; lists with many people and records',
+  prune: 'what removing old rows costs payments',
+  refusals: 'the most expensive refusals against the most expensive accepted request',
+  start: 'from start to first answer, against an empty Fastify server',
+} as const;
+
+const [name, ...args] = process.argv.slice(2);
+if (name === undefined || name === '--help') console.log(list());
+else if (!(name in BENCHES)) {
+  console.error(`There is no bench "${name}".\n\n${list()}`);
+  process.exitCode = 1;
+} else {
+  const { bench } = (await import(`./bench/${name}.ts`)) as { readonly bench: AnyBench };
+  await runBench(name, bench, args);
+}
+
+function list(): string {
+  const lines = Object.entries(BENCHES).map(([one, what]) => `  ${one.padEnd(10)}${what}`);
+  return `Usage: npm run bench -- <name> [options]; <name> --help lists its options\n\n${lines.join('\n')}`;
+}

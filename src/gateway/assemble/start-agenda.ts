@@ -1,0 +1,23 @@
+import type { Core } from '../core.ts';
+import { createAgendaRunner } from '../work/agenda-runner.ts';
+import { runInBackground } from '../work/background.ts';
+import { AGENDA_INTERVAL_MS } from '../work/limits.ts';
+import type { OutageLog } from '../work/outage-log.ts';
+
+/** Due agenda entries are processed while the gateway serves: calls to the acquirer hold up nothing else. */
+export function startAgenda(core: Core, { holder, onError, watch }: OutageLog & { readonly holder: string }) {
+  const { log, metrics, sandbox, tracing, dependencies } = core;
+  const { books, calls, runDue } = createAgendaRunner(dependencies, {
+    holder,
+    headingTo: sandbox?.clock.headingTo,
+    around: tracing?.work.agenda,
+    onError: (error, { task, subject }) => log.error('agenda entry failed', { task, subject, error }),
+    onOverdue: ({ task }) => metrics.countOverdue(task),
+  });
+  const settling = runInBackground(watch(books.beginDue), { intervalMs: AGENDA_INTERVAL_MS, onError });
+  const inquiring = runInBackground(calls.beginDue, { intervalMs: AGENDA_INTERVAL_MS, onError });
+  return {
+    due: { runDue, nextAt: () => dependencies.store.nextAgendaAt() },
+    stop: () => Promise.all([books.stop(), calls.stop(), settling.stop(), inquiring.stop()]),
+  };
+}

@@ -1,0 +1,80 @@
+import { scaleOf } from '../money.ts';
+import { NUMBER_ALPHABET, firstTradeNoAt } from '../numbers.ts';
+import type { ListedState, Order, OrderKind } from './order.ts';
+
+// Lists of orders across merchants, in the order of their trade numbers, which is that of time.
+
+export interface OrderListQuery {
+  /** Null for all merchants. */
+  readonly merNo: number | null;
+  readonly kind: OrderKind | null;
+  /** Empty for all. */
+  readonly methods: readonly string[];
+  readonly states: readonly ListedState[];
+  readonly currency: string | null;
+  /** Decimals, both inclusive; each order is compared in its own currency. */
+  readonly amountMin: string | null;
+  readonly amountMax: string | null;
+  /** Creation times, both inclusive. */
+  readonly from: number | null;
+  readonly to: number | null;
+  /** How an order number or trade number begins, or a part of the message, whatever its case. */
+  readonly text: string | null;
+  readonly sort: 'newest' | 'oldest';
+  /** Trade numbers, both exclusive. */
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+export interface ListedOrders {
+  readonly orders: readonly Order[];
+  /** Where the next page continues; null on the last one. */
+  readonly next: string | null;
+  /** How far a search came that ended before the page was full. */
+  readonly searchedTo: number | null;
+}
+
+export interface OrderListStore {
+  /** Reads a bounded number of orders, however many there are. */
+  listOrders(query: OrderListQuery): Promise<ListedOrders>;
+}
+
+/** The trade numbers among which a query looks, from `low` (inclusive) to `high` (exclusive). */
+export function tradeSpanOf({ from, to, before, after, text }: OrderListQuery): { low: string; high: string } {
+  const prefix = tradePrefixOf(text);
+  const lows = [
+    '',
+    from === null ? '' : firstTradeNoAt(from),
+    // A space sorts before every character of a number.
+    after === null ? '' : `${after} `,
+    prefix ?? '',
+  ];
+  const highs = [
+    ABOVE_ALL,
+    to === null ? ABOVE_ALL : firstTradeNoAt(to + 1),
+    before ?? ABOVE_ALL,
+    prefix === null ? ABOVE_ALL : `${prefix}~`,
+  ];
+  return { low: lows.toSorted().at(-1) ?? '', high: highs.toSorted()[0] ?? ABOVE_ALL };
+}
+
+const ABOVE_ALL = 'TG~';
+
+/** A text that can only be the beginning of a trade number: it has at least the whole time in it. Null for others. */
+export function tradePrefixOf(text: string | null): string | null {
+  const number = text?.toUpperCase() ?? '';
+  return TRADE_PREFIX.test(number) ? number : null;
+}
+
+const TRADE_PREFIX = new RegExp(`^TG[${NUMBER_ALPHABET}]{10,31}$`);
+
+/** A decimal in the smallest units of currencies with so many decimals: none below it, or none above it. */
+export function boundOf(decimal: string, side: 'min' | 'max', scale: number): bigint {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const kept = BigInt(whole + fraction.slice(0, scale).padEnd(scale, '0'));
+  return side === 'min' && /[1-9]/.test(fraction.slice(scale)) ? kept + 1n : kept;
+}
+
+/** The numbers of decimals that currencies have. */
+export const SCALES = { ordinary: scaleOf('USD'), crypto: scaleOf('USDT') } as const;

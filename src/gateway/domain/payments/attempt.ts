@@ -1,0 +1,135 @@
+import type { PaymentMethod } from '../method.ts';
+import type { OrderDetails, OrderReference, Script } from '../orders/order.ts';
+
+// An attempt of a payer to pay an order on a page. An order can have several attempts, each with one method, and at
+// most one of them is open: the next one starts only after the channel has closed the last. So an order is charged at
+// most once.
+
+export interface Attempt extends OrderReference {
+  /** 1, 2, … within the order. */
+  readonly attempt: number;
+  readonly method: PaymentMethod;
+  /** `open` until the channel reports a result. The attempt that ended its order stays open: see the order's state. */
+  readonly state: AttemptState;
+  /** What the payer has to do, as the channel returned it; null if nothing, or if the channel has not responded yet. */
+  readonly action: PayerAction | null;
+  readonly card: OrderDetails['card'] | null;
+  /** What the sandbox does with it; null in live mode. */
+  readonly script: Script | null;
+  /** The channel's last message. */
+  readonly message: string;
+  readonly createdAt: number;
+  readonly closedAt: number | null;
+}
+
+type AttemptState = 'open' | 'declined' | 'cancelled';
+
+/** The message of an order that expired. */
+export const EXPIRED = 'The payment expired.';
+
+/** What the payer has to do elsewhere, in terms of a page. An `appUrl` opens the wallet's app on the payer's phone. */
+export type PayerAction =
+  /** Go to a page of the wallet or the bank (3-D Secure). A path that starts with a slash is the gateway's own. */
+  | { readonly kind: 'redirect'; readonly url: string; readonly appUrl?: string }
+  /** Scan this text as a QR code, or copy it. */
+  | { readonly kind: 'code'; readonly text: string; readonly appUrl?: string }
+  /** Send an amount of a crypto currency to an address. */
+  | CryptoTransfer
+  /** Transfer the amount from a bank account, with these details. */
+  | { readonly kind: 'transfer'; readonly lines: readonly TransferLine[] };
+
+export interface CryptoTransfer {
+  readonly kind: 'address';
+  readonly address: string;
+  readonly network: string;
+  /** For a QR code, and for a wallet on the same device. */
+  readonly uri: string;
+  /** The coin, such as `USDT`, and the amount, as a decimal. */
+  readonly currency: string;
+  readonly amount: string;
+  /** The price of one coin in the order's currency, as a decimal, and until when it is valid. */
+  readonly rate: string;
+  readonly rateUntil: number;
+}
+
+export interface TransferLine {
+  readonly name: 'beneficiary' | 'bank' | 'iban' | 'bic' | 'clabe' | 'account' | 'reference';
+  readonly value: string;
+}
+
+export interface AttemptKey extends OrderReference {
+  readonly attempt: number;
+}
+
+export const CARD_METHOD = 'CREDIT_CARD' satisfies PaymentMethod;
+/** The method whose payments have a public transaction. */
+export const CRYPTO_METHOD = 'CRYPTO' satisfies PaymentMethod;
+
+/** S14: the last of these declines ends the order. */
+export const DECLINED_CARDS_MAX = 5;
+
+/** A bound on how often a payer can change the method. */
+export const ATTEMPTS_MAX = 50;
+
+/** How many cards were declined on the order before this attempt. */
+export interface CountedAttempt extends Attempt {
+  readonly declinedBefore: number;
+}
+
+/** How many cards were declined on an order whose latest attempt is this one. */
+export function declinedCardsOf(newest: CountedAttempt | null): number {
+  if (newest === null) return 0;
+  return newest.declinedBefore + (newest.state === 'declined' && newest.method === CARD_METHOD ? 1 : 0);
+}
+
+export interface AttemptStore {
+  /**
+   * Locks the order and writes an attempt, together with the agenda entry that makes the sweep query it at `inquireAt`,
+   * or returns the reason for refusing. Moves the order's expiry as well. If an attempt is already open, returns it and
+   * writes nothing.
+   */
+  openAttempt(input: NewAttempt): Promise<OpenOutcome>;
+  /** Records the channel's response to an attempt. A closed attempt is not changed. */
+  recordAttempt(
+    key: AttemptKey,
+    response: {
+      readonly action: PayerAction | null;
+      readonly message: string;
+      /** The order's new expiry; null leaves it unchanged. */
+      readonly expiresAt: number | null;
+    },
+  ): Promise<void>;
+  /** Closes an open attempt and postpones the sweep's query to the order's expiry. False if it was already closed. */
+  closeAttempt(
+    key: AttemptKey,
+    end: { readonly state: 'declined' | 'cancelled'; readonly message: string; readonly closedAt: number },
+  ): Promise<boolean>;
+  /** For the sandbox's panel: another script for an open attempt, as if it started now. */
+  changeAttempt(
+    key: AttemptKey,
+    change: { readonly script: Script; readonly createdAt: number; readonly inquireAt: number },
+  ): Promise<void>;
+  /** For the sandbox's panel: expires a processing order now. */
+  endTime(reference: OrderReference, expiresAt: number): Promise<void>;
+  findNewestAttempt(reference: OrderReference): Promise<CountedAttempt | null>;
+  /** Oldest first. */
+  listAttempts(reference: OrderReference): Promise<Attempt[]>;
+  countDeclinedCards(reference: OrderReference): Promise<number>;
+}
+
+export interface NewAttempt extends Pick<Attempt, 'merNo' | 'tradeNo' | 'method' | 'card' | 'script' | 'createdAt'> {
+  readonly inquireAt: number;
+  /** The order's new expiry. */
+  readonly expiresAt: number;
+}
+
+export type OpenOutcome =
+  | { readonly kind: 'opened' | 'alreadyOpen'; readonly attempt: CountedAttempt }
+  /** `usedUp`: the maximum number of cards was declined, or there were too many attempts. */
+  | { readonly kind: 'notFound' | 'final' | 'expired' | 'usedUp' };
+
+/** A method that a payer can choose, and the currencies in which it is offered; null means all. */
+export interface PayMethod {
+  readonly name: PaymentMethod;
+  readonly currencies: readonly string[] | null;
+}

@@ -1,0 +1,138 @@
+import { groupOf } from '../ledger/ledger.ts';
+import type { Posting, PostingGroup } from '../ledger/ledger.ts';
+import type { MerchantTerms } from '../merchants/merchant.ts';
+import { basisPointsOf, smaller } from '../money.ts';
+import type { FinalState, MarginStatus, Order, SettleState } from '../orders/order.ts';
+
+// Glossary, in the contract's terms.
+// order: what a merchant submits once under a merOrderNo; a payment (money in) or a payout (money out).
+// tradeNo: the platform's number for an order. refundNo, chargebackNo: the numbers of a refund and a chargeback.
+// state: of an order or a refund processing, failed or succeeded; of a chargeback open, won or lost (by the merchant).
+// channel: the connection to an acquirer. Only the channel knows whether money moved.
+// settlement: the merchant's share of a payment becomes available. margin: a part held back longer.
+// agenda: what must be done with an order at a later time (query the channel, settle, release the margin, …).
+
+/** For a crypto payment: its transaction, and the network fee in the order's currency. */
+export interface ChainReceipt {
+  readonly transactionHash: string;
+  readonly gasFee: bigint;
+}
+
+/** What a payment's end changes in its order. */
+export interface PaymentEnd {
+  readonly state: FinalState;
+  readonly message: string;
+  readonly handlingFee: bigint;
+  readonly transactionFee: bigint;
+  readonly margin: bigint;
+  readonly receiveAmount: bigint;
+  readonly gasFee: bigint | null;
+  readonly transactionHash: string | null;
+  readonly unsettled: bigint;
+  readonly marginHeld: bigint;
+  readonly settle: SettleState;
+  readonly marginStatus: MarginStatus;
+  readonly settlesAt: number | null;
+  readonly marginEndsAt: number | null;
+  readonly group: PostingGroup | null;
+}
+
+type PaidOrder = Pick<Order, 'tradeNo' | 'currency' | 'amount' | 'settlementCurrency' | 'settleAmount'>;
+
+const DAY_MS = 86_400_000;
+
+/** A payment that succeeded: fees, margin, the merchant's share, and their postings. */
+export function succeed(
+  order: PaidOrder,
+  terms: MerchantTerms,
+  input: { now: number; message: string; chain?: ChainReceipt | undefined },
+): PaymentEnd {
+  const { settleAmount: gross } = order;
+  const handlingFee = smaller(gross, basisPointsOf(gross, terms.handlingFeeBasisPoints));
+  const transactionFee = smaller(gross - handlingFee, terms.transactionFee);
+  const net = gross - handlingFee - transactionFee;
+  const margin = smaller(net, basisPointsOf(gross, terms.marginBasisPoints));
+  const marginHeld = terms.marginDays > 0 ? margin : 0n;
+  const share = net - marginHeld;
+  const settlesLater = terms.settlementDays > 0;
+  const purse = settlesLater ? 'pending' : 'available';
+  return {
+    state: 'succeeded',
+    message: input.message,
+    handlingFee,
+    transactionFee,
+    margin,
+    receiveAmount: net - margin,
+    gasFee: input.chain?.gasFee ?? null,
+    transactionHash: input.chain?.transactionHash ?? null,
+    unsettled: settlesLater ? share : 0n,
+    marginHeld,
+    settle: settlesLater ? 'pending' : 'settled',
+    marginStatus: marginHeld > 0n ? 'held' : 'released',
+    settlesAt: settlesLater ? input.now + terms.settlementDays * DAY_MS : null,
+    marginEndsAt: marginHeld > 0n ? input.now + terms.marginDays * DAY_MS : null,
+    group: groupOf('payment', order.tradeNo, [
+      // The share comes last: a debt that it pays first replaces it, and no other line moves.
+      ...moneyIn(order, [
+        ['fees', handlingFee + transactionFee],
+        ['margin', marginHeld],
+        [purse, share],
+      ]),
+    ]),
+  };
+}
+
+/** A payment that failed moves nothing (I7). */
+export function fail(message: string): PaymentEnd {
+  return {
+    state: 'failed',
+    message,
+    handlingFee: 0n,
+    transactionFee: 0n,
+    margin: 0n,
+    receiveAmount: 0n,
+    gasFee: null,
+    transactionHash: null,
+    unsettled: 0n,
+    marginHeld: 0n,
+    settle: 'none',
+    marginStatus: 'held',
+    settlesAt: null,
+    marginEndsAt: null,
+    group: null,
+  };
+}
+
+type Share = readonly [Posting['to'], bigint];
+
+/** From the channel to several accounts, through the exchange if the settlement currency differs. */
+function moneyIn(order: PaidOrder, shares: readonly Share[]): Posting[] {
+  const { currency, settlementCurrency, amount } = order;
+  const from = currency === settlementCurrency ? 'channel' : 'exchange';
+  const parts = shares.map(([to, part]) => ({ from, to, currency: settlementCurrency, amount: part }) as const);
+  return from === 'channel' ? parts : [{ from: 'channel', to: 'exchange', currency, amount }, ...parts];
+}
+
+/** From one account back to the channel, through the exchange if the currencies differ. */
+export function moneyOut(
+  order: Pick<Order, 'currency' | 'settlementCurrency'>,
+  input: { from: Posting['from']; amount: bigint; settleAmount: bigint },
+): Posting[] {
+  const { currency, settlementCurrency } = order;
+  if (currency === settlementCurrency) return [{ from: input.from, to: 'channel', currency, amount: input.amount }];
+  return [
+    { from: input.from, to: 'exchange', currency: settlementCurrency, amount: input.settleAmount },
+    { from: 'exchange', to: 'channel', currency, amount: input.amount },
+  ];
+}
+
+/** The payment's share becomes available. */
+export function settle(order: Pick<Order, 'tradeNo' | 'settlementCurrency' | 'unsettled'>): PostingGroup {
+  const { settlementCurrency: currency, unsettled: amount } = order;
+  return groupOf('settlement', order.tradeNo, [{ from: 'pending', to: 'available', currency, amount }]);
+}
+
+export function releaseMargin(order: Pick<Order, 'tradeNo' | 'settlementCurrency' | 'marginHeld'>): PostingGroup {
+  const { settlementCurrency: currency, marginHeld: amount } = order;
+  return groupOf('marginRelease', order.tradeNo, [{ from: 'margin', to: 'available', currency, amount }]);
+}

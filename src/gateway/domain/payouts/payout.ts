@@ -1,0 +1,26 @@
+import { groupOf } from '../ledger/ledger.ts';
+import type { PostingGroup } from '../ledger/ledger.ts';
+import type { Order } from '../orders/order.ts';
+
+// A payout's money is held on acceptance, taken on success, released on failure.
+
+type PayoutOrder = Pick<Order, 'tradeNo' | 'currency' | 'amount' | 'transactionFee'>;
+
+export function holdPayout({ tradeNo, currency, amount, transactionFee }: PayoutOrder): PostingGroup {
+  return groupOf('payoutHold', tradeNo, [
+    { from: 'available', to: 'payoutHold', currency, amount: amount + transactionFee },
+  ]);
+}
+
+export function postPayout({ tradeNo, currency, amount, transactionFee }: PayoutOrder): PostingGroup {
+  return groupOf('payout', tradeNo, [
+    { from: 'payoutHold', to: 'channel', currency, amount },
+    { from: 'payoutHold', to: 'fees', currency, amount: transactionFee },
+  ]);
+}
+
+export function returnPayout({ tradeNo, currency, amount, transactionFee }: PayoutOrder): PostingGroup {
+  return groupOf('payoutReturn', tradeNo, [
+    { from: 'payoutHold', to: 'available', currency, amount: amount + transactionFee },
+  ]);
+}

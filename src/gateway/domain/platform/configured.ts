@@ -1,0 +1,20 @@
+import type { Lifetimes } from '../payers/retention.ts';
+
+interface MethodSetting {
+  readonly method: string;
+  /** Null for all. */
+  readonly currencies: readonly string[] | null;
+  /** Whether the operator has added to the contract's. */
+  readonly isWidened: boolean;
+}
+
+/** What people may know of the configuration. */
+export interface Configured {
+  readonly mode: 'sandbox' | 'live';
+  readonly version: string;
+  readonly timeZone: string;
+  readonly database: 'postgresql' | 'sqlite';
+  readonly methods: readonly MethodSetting[];
+  readonly lifetimes: Lifetimes;
+  readonly requestLogMs: number;
+}

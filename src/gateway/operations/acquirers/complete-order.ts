@@ -1,0 +1,92 @@
+import type { AuditEntry } from '../../domain/audit/audit.ts';
+import { merchantOf } from '../../domain/numbers.ts';
+import type { OrderStore } from '../../domain/orders/order-store.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import type { AttemptStore } from '../../domain/payments/attempt.ts';
+import type { Channel } from '../../domain/ports.ts';
+import type { Refund, RefundStore } from '../../domain/refunds/refund.ts';
+import { PAYMENT_MESSAGES, PAYOUT_MESSAGES, REFUND_MESSAGES } from '../../domain/orders/order-messages.ts';
+import { finishPayment, finishPaymentOnRecord } from '../payments/finish-payment.ts';
+import type { FinishPaymentDependencies, PaymentResult } from '../payments/finish-payment.ts';
+import { finishPayout } from '../payouts/finish-payout.ts';
+import type { FinishPayoutDependencies } from '../payouts/finish-payout.ts';
+import { finishRefund } from '../refunds/finish-refund.ts';
+import type { FinishRefundDependencies } from '../refunds/finish-refund.ts';
+import type { Completion, MerchantAccounts } from '../operations.ts';
+import { inquiryRequestOf } from '../payments/settle-attempt.ts';
+
+// Ends a processing order with a given result, for the sandbox's controls and the payer's page.
+
+type Result = 'success' | 'failure';
+
+export type CompleteOrderDependencies = FinishPayoutDependencies &
+  FinishPaymentDependencies &
+  FinishRefundDependencies & {
+    readonly store: Pick<AttemptStore, 'findNewestAttempt'> &
+      Pick<OrderStore, 'findOrder'> &
+      Pick<RefundStore, 'findRefund'>;
+    readonly channel: Channel;
+    readonly accounts: MerchantAccounts;
+  };
+
+export async function completeOrder(
+  deps: CompleteOrderDependencies,
+  input: { tradeNo: string; result: Result; audit: AuditEntry | null },
+): Promise<Completion<Order>> {
+  const { tradeNo, audit } = input;
+  const merNo = merchantOf('order', tradeNo);
+  const order = merNo === undefined ? null : await deps.store.findOrder({ merNo, tradeNo });
+  if (order === null) return { kind: 'notFound' };
+  if (order.state !== 'processing') return { kind: 'alreadyFinal', subject: order };
+  const result = await completeAtChannel(deps, order, input.result);
+  if (order.kind === 'payout') return finishPayout(deps, { merNo: order.merNo, tradeNo, result, audit });
+  return completePayment(deps, { order, result, audit });
+}
+
+/** The channel decides: it may already have a result. */
+async function completeAtChannel(
+  deps: CompleteOrderDependencies,
+  order: Order,
+  decision: Result,
+): Promise<PaymentResult> {
+  if (order.kind === 'payout') return PAYOUT_RESULTS[decision];
+  const attempt = await deps.store.findNewestAttempt(order);
+  const subject = attempt?.state === 'open' ? inquiryRequestOf({ order, attempt }) : order;
+  const answer = await deps.channel.complete({ ...subject, decision });
+  if (answer.kind === 'approved' || answer.kind === 'declined') return answer;
+  return PAYMENT_RESULTS[decision];
+}
+
+const PAYMENT_RESULTS = {
+  success: { kind: 'approved', message: PAYMENT_MESSAGES.success },
+  failure: { kind: 'declined', message: PAYMENT_MESSAGES.failure },
+} as const satisfies Record<Result, PaymentResult>;
+
+const PAYOUT_RESULTS = {
+  success: { kind: 'approved', message: PAYOUT_MESSAGES.success },
+  failure: { kind: 'declined', message: PAYOUT_MESSAGES.failure },
+} as const satisfies Record<Result, PaymentResult>;
+
+async function completePayment(
+  deps: CompleteOrderDependencies,
+  { order, result, audit }: { order: Order; result: PaymentResult; audit: AuditEntry | null },
+): Promise<Completion<Order>> {
+  const account = await deps.accounts.find(order.merNo);
+  if (account === null) throw new Error(`the merchant of ${order.tradeNo} does not exist`);
+  if (audit !== null) return finishPaymentOnRecord(deps, { account, order, result, audit });
+  const finished = await finishPayment(deps, { account, order, result, answer: null });
+  const subject = await deps.store.findOrder(order);
+  if (subject === null) throw new Error(`the order ${order.tradeNo} does not exist`);
+  return { kind: finished.kind, subject };
+}
+
+export async function completeRefund(
+  deps: CompleteOrderDependencies,
+  input: { refundNo: string; result: Result; audit: AuditEntry | null },
+): Promise<Completion<Refund>> {
+  const merNo = merchantOf('refund', input.refundNo);
+  const refund = merNo === undefined ? null : await deps.store.findRefund({ merNo, refundNo: input.refundNo });
+  if (refund === null) return { kind: 'notFound' };
+  const kind = input.result === 'success' ? 'approved' : 'declined';
+  return finishRefund(deps, { refund, result: { kind, message: REFUND_MESSAGES[kind] }, audit: input.audit });
+}

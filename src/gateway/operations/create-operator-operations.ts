@@ -1,0 +1,81 @@
+import { createChannelOperations } from './acquirers/channels.ts';
+import type { ChannelDependencies } from './acquirers/channels.ts';
+import { approvalsForOperators } from './approvals/for-operators.ts';
+import type { ApprovalsDependencies } from './approvals/for-operators.ts';
+import { createActionOperations } from './audit/actions.ts';
+import type { ActionDependencies } from './audit/actions.ts';
+import { chargebacksForOperators } from './chargebacks/for-operators.ts';
+import type { ChargebacksDependencies } from './chargebacks/for-operators.ts';
+import { deliveriesForOperators } from './deliveries/for-operators.ts';
+import type { DeliveriesDependencies } from './deliveries/for-operators.ts';
+import { createIndexOperations } from './home/index-operations.ts';
+import type { IndexDependencies } from './home/index-operations.ts';
+import { ledgerForOperators } from './ledger/for-operators.ts';
+import type { LedgerDependencies } from './ledger/for-operators.ts';
+import { createLinkOperations } from './links/links.ts';
+import type { LinkDependencies } from './links/links.ts';
+import { merchantsForOperators } from './merchants/for-operators.ts';
+import type { MerchantsDependencies } from './merchants/for-operators.ts';
+import { ordersForOperators } from './orders/for-operators.ts';
+import type { OrdersDependencies } from './orders/for-operators.ts';
+import { payersForOperators } from './payers/for-operators.ts';
+import type { PayersDependencies } from './payers/for-operators.ts';
+import { payoutsForOperators } from './payouts/for-operators.ts';
+import type { PayoutsDependencies } from './payouts/for-operators.ts';
+import { createPeopleOperations } from './people/create-people-operations.ts';
+import type { PeopleDependencies } from './people/create-people-operations.ts';
+import { platformForOperators } from './platform/for-operators.ts';
+import type { PlatformDependencies } from './platform/for-operators.ts';
+import { refundsForOperators } from './refunds/for-operators.ts';
+import type { RefundsDependencies } from './refunds/for-operators.ts';
+import { createRegistrationOperations } from './registrations/create-registration-operations.ts';
+import type { RegistrationDependencies } from './registrations/create-registration-operations.ts';
+import { createRequestOperations } from './requests/requests.ts';
+import type { RequestDependencies } from './requests/requests.ts';
+import { signInForOperators } from './sign-in/for-operators.ts';
+import type { SignInDependencies } from './sign-in/for-operators.ts';
+
+export type OperatorOperations = ReturnType<typeof createOperatorOperations>;
+
+type Deps = ActionDependencies &
+  PlatformDependencies &
+  PeopleDependencies &
+  SignInDependencies &
+  MerchantsDependencies &
+  RegistrationDependencies &
+  LedgerDependencies &
+  DeliveriesDependencies &
+  OrdersDependencies &
+  RefundsDependencies &
+  PayoutsDependencies &
+  ChargebacksDependencies &
+  ChannelDependencies &
+  PayersDependencies &
+  LinkDependencies &
+  RequestDependencies &
+  ApprovalsDependencies &
+  IndexDependencies;
+
+/** Everything that an operator can do, by the operationIds of the operator contract. */
+export function createOperatorOperations(deps: Deps) {
+  return {
+    ...createActionOperations(deps),
+    ...platformForOperators(deps),
+    ...createPeopleOperations(deps),
+    ...signInForOperators(deps),
+    ...merchantsForOperators(deps),
+    ...createRegistrationOperations(deps),
+    ...ledgerForOperators(deps),
+    ...deliveriesForOperators(deps),
+    ...ordersForOperators(deps),
+    ...refundsForOperators(deps),
+    ...payoutsForOperators(deps),
+    ...chargebacksForOperators(deps),
+    ...createChannelOperations(deps),
+    ...payersForOperators(deps),
+    ...createLinkOperations(deps),
+    ...createRequestOperations(deps),
+    ...approvalsForOperators(deps),
+    ...createIndexOperations(deps),
+  };
+}

@@ -1,0 +1,195 @@
+import type { Permission } from '../../../../generated/permissions.ts';
+import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
+import type { Acting } from '../../domain/audit/actor.ts';
+import { MINUTE_MS, figuresOf, silencesIn } from '../../domain/acquirers/channel-figures.ts';
+import type { ChannelFiguresStore } from '../../domain/acquirers/channel-figures.ts';
+import type { ChargebackStore } from '../../domain/chargebacks/evidence.ts';
+import { endpointsOf } from '../../domain/deliveries/endpoint.ts';
+import type { EndpointStore } from '../../domain/deliveries/endpoint.ts';
+import { formatAmount } from '../../domain/money.ts';
+import { STUCK_MS } from '../../domain/orders/order-index.ts';
+import type { OrderIndexStore } from '../../domain/orders/order-index.ts';
+import type { Clock } from '../../domain/ports.ts';
+import type { RegistrationStore } from '../../domain/registrations/registration.ts';
+import { createApprovalOperations } from '../approvals/approvals.ts';
+import type { ApprovalDependencies } from '../approvals/approvals.ts';
+import { createBookOperations } from '../ledger/books.ts';
+import type { BookDependencies } from '../ledger/books.ts';
+
+type AttentionKind = 'channel' | 'stuckOrder' | 'approval' | 'registration' | 'chargeback' | 'delivery' | 'ledger';
+
+interface AttentionEntry {
+  readonly subject: string | null;
+  readonly merNo: number | null;
+  readonly text: string;
+  readonly at: number;
+  readonly dueAt: number | null;
+}
+
+export interface AttentionGroup {
+  readonly kind: AttentionKind;
+  readonly count: number;
+  readonly isMore: boolean;
+  readonly entries: readonly AttentionEntry[];
+}
+
+/** Counted up to this; above it, the page only says that there are more. */
+const COUNT_MAX = 100;
+const ENTRIES_MAX = 5;
+
+interface Within {
+  /** Null for all merchants. */
+  readonly merNo: number | null;
+  readonly now: number;
+  readonly acting: Acting;
+}
+
+export type AttentionDependencies = ApprovalDependencies &
+  BookDependencies & {
+    readonly store: Pick<ChannelFiguresStore, 'sumChannelCounts'> &
+      Pick<ChargebackStore, 'searchChargebacks'> &
+      Pick<EndpointStore, 'listNotifiedMerchants' | 'readEndpointRows'> &
+      Pick<OrderIndexStore, 'listStuckOrders'> &
+      Pick<RegistrationStore, 'listPendingRegistrations'>;
+    readonly clock: Clock;
+  };
+
+interface Source {
+  readonly permission: Permission;
+  /** The most urgent first, one more than are counted if there are so many. */
+  read(deps: AttentionDependencies, within: Within): Promise<readonly AttentionEntry[]>;
+}
+
+/** The most urgent first. Each for those who can do something about it. */
+const SOURCES: Readonly<Record<AttentionKind, Source>> = {
+  channel: { permission: 'channels.read', read: silentChannel },
+  stuckOrder: { permission: 'orders.read', read: stuckOrders },
+  approval: { permission: 'approvals.decide', read: waitingApprovals },
+  registration: { permission: 'registrations.decide', read: pendingRegistrations },
+  chargeback: { permission: 'chargebacks.answer', read: openChargebacks },
+  delivery: { permission: 'deliveries.resend', read: failingEndpoints },
+  ledger: { permission: 'ledger.verify', read: ledgerProblems },
+};
+
+/** What needs a person now. Each kind reads a bounded number of rows. */
+export async function readAttention(deps: AttentionDependencies, acting: Acting): Promise<AttentionGroup[]> {
+  const { merNo, permissions } = acting.grant;
+  const within = { merNo: merNo === OPERATOR_SIDE ? null : merNo, now: deps.clock.now(), acting };
+  const seen = (Object.entries(SOURCES) as [AttentionKind, Source][]).filter(
+    ([, { permission }]) => permissions === null || permissions.has(permission),
+  );
+  return Promise.all(
+    seen.map(async ([kind, source]) => {
+      const found = await source.read(deps, within);
+      return {
+        kind,
+        count: Math.min(COUNT_MAX, found.length),
+        isMore: found.length > COUNT_MAX,
+        entries: found.slice(0, ENTRIES_MAX),
+      };
+    }),
+  );
+}
+
+const SILENCE_MS = 15 * MINUTE_MS;
+
+/** The acquirer, if most of what it was asked for lately has no answer. */
+async function silentChannel({ store }: AttentionDependencies, { now }: Within): Promise<AttentionEntry[]> {
+  const silences = silencesIn(figuresOf(await store.sumChannelCounts(now - SILENCE_MS)));
+  return silences.map(({ purpose, calls, unanswered, lastAt }) => ({
+    subject: purpose,
+    merNo: null,
+    text: `${unanswered} of ${calls} calls for ${purpose} had no answer in the last ${SILENCE_MS / MINUTE_MS} minutes`,
+    at: lastAt,
+    dueAt: null,
+  }));
+}
+
+async function stuckOrders({ store }: AttentionDependencies, { now, merNo }: Within): Promise<AttentionEntry[]> {
+  const orders = await store.listStuckOrders({ now, merNo, limit: COUNT_MAX + 1 });
+  return orders.map(({ tradeNo, merNo: owner, amount, currency, method, merOrderNo, createdAt, kind }) => ({
+    subject: tradeNo,
+    merNo: owner,
+    text: `${formatAmount(amount, currency)} ${currency} by ${method}, order ${merOrderNo}`,
+    at: createdAt + STUCK_MS[kind],
+    dueAt: null,
+  }));
+}
+
+/** All wait equally long, so the oldest expire first. */
+async function waitingApprovals(deps: AttentionDependencies, { acting }: Within): Promise<AttentionEntry[]> {
+  const { listApprovals } = createApprovalOperations(deps);
+  const filter = {
+    kind: null,
+    mine: false,
+    others: false,
+    waiting: true,
+    decided: false,
+    merNo: null,
+    state: null,
+    before: null,
+    isOldestFirst: true,
+    limit: COUNT_MAX + 1,
+  };
+  const { approvals } = await listApprovals(filter, acting);
+  return approvals.map(({ approvalNo, merNo, summary, createdAt, expiresAt }) => ({
+    subject: approvalNo,
+    merNo: merNo === OPERATOR_SIDE ? null : merNo,
+    text: summary,
+    at: createdAt,
+    dueAt: expiresAt,
+  }));
+}
+
+async function pendingRegistrations({ store }: AttentionDependencies): Promise<AttentionEntry[]> {
+  const pending = await store.listPendingRegistrations(COUNT_MAX + 1);
+  return pending.map(({ registrationId, company, website, createdAt, provenAt }) => ({
+    subject: registrationId,
+    merNo: null,
+    text: `${company}, ${website}`,
+    at: provenAt ?? createdAt,
+    dueAt: null,
+  }));
+}
+
+/** By due date. Those that were answered wait for the bank, and are passed over by the store. */
+async function openChargebacks({ store }: AttentionDependencies, { merNo }: Within): Promise<AttentionEntry[]> {
+  const open = { merNo, state: 'open', isUnanswered: true, reason: null, dueBefore: null, after: null } as const;
+  const { chargebacks } = await store.searchChargebacks({ ...open, limit: COUNT_MAX + 1 });
+  return chargebacks.map(({ chargebackNo, merNo: owner, amount, currency, reason, createdAt, dueAt }) => ({
+    subject: chargebackNo,
+    merNo: owner,
+    text: `${formatAmount(amount, currency)} ${currency}: ${reason}`,
+    at: createdAt,
+    dueAt,
+  }));
+}
+
+/** Merchants whose endpoints are looked at. */
+const MERCHANTS_MAX = 50;
+
+async function failingEndpoints({ store }: AttentionDependencies, { merNo }: Within): Promise<AttentionEntry[]> {
+  const merNos =
+    merNo === null ? await store.listNotifiedMerchants({ troubled: true, after: 0, limit: MERCHANTS_MAX }) : [merNo];
+  return endpointsOf(await store.readEndpointRows(merNos))
+    .filter(({ state, paused }) => state === 'failing' && !paused)
+    .map((endpoint) => ({
+      subject: endpoint.host,
+      merNo: endpoint.merNo,
+      text: `${endpoint.lastStatus === null ? (endpoint.lastFailure ?? '') : `answers ${endpoint.lastStatus}`}; ${endpoint.waiting} waiting, ${endpoint.exhausted} given up`,
+      at: endpoint.failingSince ?? 0,
+      dueAt: null,
+    }));
+}
+
+/** As the last check found them; nobody waits here for a new one. */
+async function ledgerProblems(deps: AttentionDependencies): Promise<AttentionEntry[]> {
+  const last = await createBookOperations(deps).getLedgerReport();
+  return (last?.report.problems ?? []).map((problem) => ({
+    subject: null,
+    merNo: null,
+    text: problem,
+    at: last?.at ?? 0,
+    dueAt: null,
+  }));
+}

@@ -1,0 +1,25 @@
+import type { Acting } from '../../domain/audit/actor.ts';
+import { readAttention } from './attention.ts';
+import type { AttentionDependencies } from './attention.ts';
+import { readFigures } from './figures.ts';
+import type { FiguresDependencies, FiguresQuery } from './figures.ts';
+import { listRelatedOrders } from '../orders/related-orders.ts';
+import type { RelatedOrdersDependencies } from '../orders/related-orders.ts';
+import { search } from '../search/search.ts';
+import type { SearchDependencies, SearchQuery } from '../search/search.ts';
+
+export type IndexDependencies = SearchDependencies &
+  RelatedOrdersDependencies &
+  FiguresDependencies &
+  AttentionDependencies;
+
+/** What is read from the index of orders, and what needs a person. */
+export function createIndexOperations(deps: IndexDependencies) {
+  return {
+    searchAll: (query: SearchQuery, acting: Acting) => search(deps, query, acting),
+    listRelatedOrders: (query: Parameters<typeof listRelatedOrders>[1], acting: Acting) =>
+      listRelatedOrders(deps, query, acting),
+    readFigures: (query: FiguresQuery) => readFigures(deps, query),
+    readAttention: (acting: Acting) => readAttention(deps, acting),
+  };
+}

@@ -1,0 +1,8 @@
+export interface LinkRefusals {
+  readonly linkRevoked: undefined;
+  readonly tooManyLinks: { readonly max: number };
+}
+
+export interface LinkProblems {
+  readonly notInTheFuture: undefined;
+}

@@ -1,0 +1,44 @@
+import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
+import type { Grant } from '../../domain/audit/actor.ts';
+import type { MerchantStore } from '../../domain/merchants/merchant-store.ts';
+import { isFound } from '../../domain/merchants/merchant.ts';
+import type { Merchant, MerchantLists, MerchantSearch } from '../../domain/merchants/merchant.ts';
+
+interface MerchantList {
+  readonly merchants: readonly Merchant[];
+  readonly next: number | null;
+}
+
+export interface ListMerchantsDependencies {
+  readonly store: MerchantLists & Pick<MerchantStore, 'findMerchant' | 'listMerchants'>;
+}
+
+export function createMerchantLists({ store }: ListMerchantsDependencies) {
+  async function findExact({ text, status, after }: MerchantSearch): Promise<Merchant[]> {
+    const isNumber = after === 0 && text !== null && /^[1-9][0-9]{0,9}$/.test(text);
+    const found = isNumber ? await store.findMerchant(Number(text)) : null;
+    return found !== null && isFound(found.merchant, { text, status }) ? [found.merchant] : [];
+  }
+
+  async function listOwn(merNo: number, search: MerchantSearch): Promise<MerchantList> {
+    const own = merNo > search.after ? await store.findMerchant(merNo) : null;
+    return { merchants: own !== null && isFound(own.merchant, search) ? [own.merchant] : [], next: null };
+  }
+
+  return {
+    /** By number, except that a merchant whose number is the text comes first. */
+    async listMerchants(search: MerchantSearch, { merNo }: Pick<Grant, 'merNo'>): Promise<MerchantList> {
+      const { text, status, after, limit } = search;
+      if (merNo !== OPERATOR_SIDE) return listOwn(merNo, search);
+      if (text !== null || status !== null) {
+        const exact = await findExact(search);
+        const { merchants, next } = await store.searchMerchants({ ...search, limit: limit - exact.length });
+        return { merchants: [...exact, ...merchants], next };
+      }
+      // One more than requested shows whether there is a next page.
+      const found = await store.listMerchants({ after, limit: limit + 1 });
+      const merchants = found.slice(0, limit);
+      return { merchants, next: found.length > limit ? (merchants.at(-1)?.merNo ?? null) : null };
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import type { ApprovalStore } from '../../domain/approvals/approval.ts';
+import { EVERYTHING, OPERATOR_SIDE } from '../../domain/audit/actor.ts';
+import type { Acting, Grant } from '../../domain/audit/actor.ts';
+import type { ChargebackStore } from '../../domain/chargebacks/evidence.ts';
+import type { MerchantStore } from '../../domain/merchants/merchant-store.ts';
+import type { AgendaEntry, AgendaStore } from '../../domain/orders/agenda.ts';
+import type { OrderStore } from '../../domain/orders/order-store.ts';
+import type { Attempt, AttemptStore } from '../../domain/payments/attempt.ts';
+import type { AuditStore, RecordedAction } from '../../domain/audit/audit.ts';
+import { chargebackFor } from '../../domain/chargebacks/chargeback.ts';
+import type { Chargeback } from '../../domain/chargebacks/chargeback.ts';
+import type { Delivery, DeliveryAttempt, DeliveryStore } from '../../domain/deliveries/delivery.ts';
+import type { Account } from '../../domain/ledger/ledger.ts';
+import { merchantOf } from '../../domain/numbers.ts';
+import type { Order, OrderDetails, OrderReference } from '../../domain/orders/order.ts';
+import type { ListedOrders, OrderListQuery, OrderListStore } from '../../domain/orders/order-list.ts';
+import type { PayerEvent, PayerEventStore } from '../../domain/payments/payer-event.ts';
+import type { Clock } from '../../domain/ports.ts';
+import type { Refund, RefundStore, WaitingRefund } from '../../domain/refunds/refund.ts';
+import type { LedgerStore, StoredPosting } from '../../domain/ledger/ledger-store.ts';
+import { merchantExists } from '../merchants/merchants.ts';
+import { chargebackNotFound, done, merchantNotFound, orderNotFound } from '../outcome.ts';
+import type { OperatorOutcome } from '../outcome.ts';
+import { readRefundedAloneMax } from './refund-limit.ts';
+import type { RefundLimitDependencies } from './refund-limit.ts';
+import { refundsSeenBy, waitingRefundsOf } from './seen-refunds.ts';
+import { timelineOf } from './timeline.ts';
+import type { TimelineEntry } from './timeline.ts';
+
+export type LoggedDelivery = Delivery & { readonly log: readonly DeliveryAttempt[] };
+
+/** Everything known about an order. */
+export interface OrderStory {
+  readonly order: Order;
+  /** Whether one of the operator's people created it, so that no merchant's request was checked. */
+  readonly isByHand: boolean;
+  /** What is due for the order itself. */
+  readonly agenda: readonly Pick<AgendaEntry, 'task' | 'dueAt'>[];
+  /** Null if the payer's data was removed. */
+  readonly details: OrderDetails | null;
+  /** Oldest first. */
+  readonly attempts: readonly Attempt[];
+  readonly pageEvents: readonly PayerEvent[];
+  readonly refunds: readonly Refund[];
+  readonly waitingRefunds: readonly WaitingRefund[];
+  /** What the refunds may come to when the caller makes one alone; null without a limit. */
+  readonly refundedAloneMax: bigint | null;
+  readonly chargebacks: readonly Chargeback[];
+  readonly postings: readonly StoredPosting[];
+  readonly deliveries: readonly LoggedDelivery[];
+  readonly timeline: readonly TimelineEntry[];
+}
+
+export type OrderDependencies = RefundLimitDependencies & {
+  readonly store: Pick<AgendaStore, 'listAgenda'> &
+    Pick<ApprovalStore, 'listApprovals'> &
+    Pick<AttemptStore, 'listAttempts'> &
+    Pick<AuditStore, 'listActions'> &
+    Pick<ChargebackStore, 'findChargeback' | 'listChargebacks'> &
+    Pick<DeliveryStore, 'listDeliveries'> &
+    Pick<LedgerStore, 'listCorrections' | 'listPostings'> &
+    Pick<MerchantStore, 'findMerchant'> &
+    OrderListStore &
+    Pick<OrderStore, 'findOrder' | 'findOrderDetails'> &
+    Pick<PayerEventStore, 'listPayerEvents'> &
+    Pick<RefundStore, 'listRefunds'>;
+  readonly clock: Clock;
+};
+
+/** A number identifies its merchant, so an operator need not name the merchant. */
+export function createOrderOperations(deps: OrderDependencies) {
+  const { store } = deps;
+  return {
+    async listOrders(query: OrderListQuery): Promise<OperatorOutcome<ListedOrders>> {
+      const { merNo } = query;
+      if (merNo !== null && !(await merchantExists(store, merNo))) return merchantNotFound(merNo);
+      return done(await store.listOrders(query));
+    },
+    getOrder: (tradeNo: string, acting: Acting) => getOrder(deps, tradeNo, acting),
+    async getChargeback(chargebackNo: string, grant: Grant = EVERYTHING): Promise<OperatorOutcome<Chargeback>> {
+      const merNo = merchantOf('chargeback', chargebackNo);
+      const chargeback = merNo === undefined ? null : await store.findChargeback({ merNo, chargebackNo });
+      return chargeback === null ? chargebackNotFound(chargebackNo) : done(chargebackFor(grant, chargeback));
+    },
+  };
+}
+
+async function getOrder(
+  deps: OrderDependencies,
+  tradeNo: string,
+  acting: Acting,
+): Promise<OperatorOutcome<OrderStory>> {
+  const { store, clock } = deps;
+  const { grant } = acting;
+  const reference = referenceOf(tradeNo);
+  const order = reference === null ? null : await store.findOrder(reference);
+  if (reference === null || order === null) return orderNotFound(tradeNo);
+  const [
+    details,
+    pageEvents,
+    attempts,
+    refunds,
+    chargebacks,
+    deliveries,
+    corrections,
+    approvals,
+    waits,
+    agenda,
+    acted,
+    refundedAloneMax,
+  ] = await Promise.all([
+    store.findOrderDetails(reference),
+    store.listPayerEvents(reference),
+    store.listAttempts(reference),
+    store.listRefunds(reference).then((rows) => refundsSeenBy(grant, oldestFirst(rows))),
+    store.listChargebacks(reference).then((rows) => oldestFirst(rows).map((row) => chargebackFor(grant, row))),
+    store.listDeliveries(reference).then(oldestFirst),
+    store.listCorrections(reference),
+    store.listApprovals({ ...APPROVALS_OF_ORDER, order: reference, side: sideOf(grant), now: clock.now() }),
+    waitingRefundsOf(store, { order: reference, now: clock.now(), grant }),
+    store.listAgenda(reference).then((rows) => agendaFor(grant, rows)),
+    store.listActions({ target: tradeNo, outcome: 'done', before: null, limit: ACTIONS_MAX }),
+    readRefundedAloneMax(deps, order.currency, acting),
+  ]);
+  const subjects = [
+    tradeNo,
+    ...refunds.map(({ refundNo }) => refundNo),
+    ...chargebacks.map(({ chargebackNo }) => chargebackNo),
+  ];
+  const booked = await store.listPostings({ merNo: reference.merNo, subjects });
+  const postings = postingsFor(grant, [...booked, ...corrections]).toSorted((a, b) => a.at - b.at);
+  const isByHand = acted.some(({ action }) => action === BY_HAND);
+  const happened = { details, pageEvents, attempts, refunds, waitingRefunds: waits, chargebacks, postings, deliveries };
+  const story = { order, isByHand, agenda, refundedAloneMax, ...happened };
+  const actions = grant.merNo === OPERATOR_SIDE ? [...acted, ...(await resendActions(store, deliveries))] : [];
+  return done({ ...story, timeline: timelineOf(story, { approvals, actions }) });
+}
+
+const ACTIONS_MAX = 100;
+/** Payouts are orders too. */
+const BY_HAND = 'createManualPayout';
+
+/** Who resent a notification. Most orders have none. */
+async function resendActions(
+  store: OrderDependencies['store'],
+  deliveries: readonly LoggedDelivery[],
+): Promise<RecordedAction[]> {
+  const resent = deliveries.filter(({ log }) => log.some(({ kind }) => kind === 'resend'));
+  const found = await Promise.all(
+    resent
+      .slice(-RESENT_MAX)
+      .map(({ notificationId: target }) =>
+        store.listActions({ target, outcome: 'done', before: null, limit: ACTIONS_MAX }),
+      ),
+  );
+  return found.flat();
+}
+
+const RESENT_MAX = 10;
+
+const APPROVALS_OF_ORDER = {
+  state: null,
+  kinds: null,
+  makerPerson: null,
+  exceptMakerPerson: null,
+  before: null,
+  limit: 100,
+} as const;
+
+/** A merchant's people see the requests of their own side only. */
+function sideOf({ merNo }: Grant): number | null {
+  return merNo === OPERATOR_SIDE ? null : merNo;
+}
+
+/** Between the operator and its acquirer. */
+const BEHIND: ReadonlySet<Account> = new Set(['channel', 'exchange']);
+
+/** A merchant's people see what moved between its own accounts, and the fees. */
+function postingsFor({ merNo }: Grant, postings: readonly StoredPosting[]): StoredPosting[] {
+  return postings.filter(({ from, to }) => merNo === OPERATOR_SIDE || !(BEHIND.has(from) || BEHIND.has(to)));
+}
+
+/** When the acquirer is asked is the operator's business. */
+function agendaFor({ merNo }: Grant, agenda: OrderStory['agenda']): OrderStory['agenda'] {
+  return agenda.filter(({ task }) => merNo === OPERATOR_SIDE || task !== 'inquire');
+}
+
+export function referenceOf(tradeNo: string): OrderReference | null {
+  const merNo = merchantOf('order', tradeNo);
+  return merNo === undefined ? null : { merNo, tradeNo };
+}
+
+function oldestFirst<Row extends { readonly createdAt: number }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((left, right) => left.createdAt - right.createdAt);
+}

@@ -1,0 +1,181 @@
+import type { Approval } from '../../domain/approvals/approval.ts';
+import type { Attempt } from '../../domain/payments/attempt.ts';
+import type { RecordedAction } from '../../domain/audit/audit.ts';
+import type { Chargeback } from '../../domain/chargebacks/chargeback.ts';
+import { isBodyRemoved } from '../../domain/deliveries/delivery.ts';
+import { formatAmount } from '../../domain/money.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import type { PayerEvent, PayerEventName } from '../../domain/payments/payer-event.ts';
+import type { Refund } from '../../domain/refunds/refund.ts';
+import type { StoredPosting } from '../../domain/ledger/ledger-store.ts';
+import type { LoggedDelivery, OrderStory } from './orders.ts';
+
+// The history of an order, in chronological order.
+
+export interface TimelineEntry {
+  readonly at: number;
+  readonly event: TimelineEvent;
+  /** The number of the subject. */
+  readonly subject: string;
+  readonly text: string;
+}
+
+type TimelineEvent =
+  | 'orderCreated'
+  | 'orderFinished'
+  | 'payerOpenedPage'
+  | 'payerChoseMethod'
+  | 'payerCameBack'
+  | 'payerLeft'
+  | 'payerAttemptStarted'
+  | 'payerAttemptClosed'
+  | 'refundCreated'
+  | 'refundFinished'
+  | 'chargebackOpened'
+  | 'chargebackAnswered'
+  | 'chargebackClosed'
+  | 'approvalRequested'
+  | 'approvalDecided'
+  | 'staffActed'
+  | 'posted'
+  | 'notificationCreated'
+  | 'attemptStarted'
+  | 'attemptFinished';
+
+/** Entries of the same time keep this order: first the state, then its postings, then its notifications. */
+export function timelineOf(
+  story: Omit<OrderStory, 'timeline'>,
+  { approvals, actions }: { readonly approvals: readonly Approval[]; readonly actions: readonly RecordedAction[] },
+): TimelineEntry[] {
+  return [
+    ...orderEntries(story.order, story.details === null),
+    ...story.pageEvents.flatMap(pageEventEntries),
+    ...story.attempts.flatMap(payerAttemptEntries),
+    ...story.refunds.flatMap(refundEntries),
+    ...story.chargebacks.flatMap(chargebackEntries),
+    ...approvals.flatMap(approvalEntries),
+    ...actions.filter(({ action }) => !LISTED_APART.has(action)).map(actionEntry),
+    ...story.postings.map(postingEntry),
+    ...story.deliveries.flatMap(deliveryEntries),
+  ].toSorted((left, right) => left.at - right.at);
+}
+
+const ENDED = { failed: 'failure', succeeded: 'success' } as const;
+
+function orderEntries(order: Order, isErased: boolean): TimelineEntry[] {
+  const { kind, tradeNo: subject, method, state, message } = order;
+  const accepted = `${kind} of ${money(order.amount, order.currency)} by ${method} accepted${isErased ? "; the payer's data has been removed" : ''}`;
+  const entries: TimelineEntry[] = [{ at: order.createdAt, event: 'orderCreated', subject, text: accepted }];
+  if (order.finishedAt !== null && state !== 'processing') {
+    const text = withMessage(`${kind} ended with ${ENDED[state]}`, message);
+    entries.push({ at: order.finishedAt, event: 'orderFinished', subject, text });
+  }
+  return entries;
+}
+
+const PAGE_EVENTS: Readonly<Record<PayerEventName, readonly [event: TimelineEvent, text: string]>> = {
+  opened: ['payerOpenedPage', 'the payer opened the payment page'],
+  chose: ['payerChoseMethod', 'the payer chose to pay by'],
+  cameBack: ['payerCameBack', "the payer came back from the bank's page"],
+  left: ['payerLeft', 'the payer went back to the shop'],
+};
+
+/** The first time and the last, with how often in all. */
+function pageEventEntries({
+  tradeNo: subject,
+  event: name,
+  method,
+  firstAt,
+  lastAt,
+  times,
+}: PayerEvent): TimelineEntry[] {
+  const [event, what] = PAGE_EVENTS[name];
+  const text = method === '' ? what : `${what} ${method}`;
+  const first: TimelineEntry = { at: firstAt, event, subject, text };
+  return times === 1 ? [first] : [first, { at: lastAt, event, subject, text: `${text} again, ${times} times in all` }];
+}
+
+function payerAttemptEntries({ tradeNo: subject, attempt, method, card, ...rest }: Attempt): TimelineEntry[] {
+  const what = `attempt ${attempt} of the payer`;
+  const by = card === null || card === undefined ? method : `${method} with ${card.first6}…${card.last4}`;
+  const started: TimelineEntry = {
+    at: rest.createdAt,
+    event: 'payerAttemptStarted',
+    subject,
+    text: `${what} by ${by}`,
+  };
+  if (rest.closedAt === null) return [started];
+  const text = withMessage(`${what} ${rest.state}`, rest.message);
+  return [started, { at: rest.closedAt, event: 'payerAttemptClosed', subject, text }];
+}
+
+function refundEntries(refund: Refund): TimelineEntry[] {
+  const { refundNo: subject, state, message } = refund;
+  const accepted = `refund of ${money(refund.amount, refund.currency)} accepted`;
+  const entries: TimelineEntry[] = [{ at: refund.createdAt, event: 'refundCreated', subject, text: accepted }];
+  if (refund.finishedAt !== null && state !== 'processing') {
+    const text = withMessage(`refund ended with ${ENDED[state]}`, message);
+    entries.push({ at: refund.finishedAt, event: 'refundFinished', subject, text });
+  }
+  return entries;
+}
+
+function chargebackEntries(chargeback: Chargeback): TimelineEntry[] {
+  const { chargebackNo: subject, amount, currency, state, reason, createdAt, answeredAt, closedAt } = chargeback;
+  const opened = withMessage(`chargeback of ${money(amount, currency)} opened`, reason);
+  const entries: TimelineEntry[] = [{ at: createdAt, event: 'chargebackOpened', subject, text: opened }];
+  if (answeredAt !== null) {
+    const by = chargeback.answeredBy === null ? '' : ` by ${chargeback.answeredBy}`;
+    entries.push({ at: answeredAt, event: 'chargebackAnswered', subject, text: `chargeback answered${by}` });
+  }
+  if (closedAt !== null) {
+    const text = `chargeback ${state} by the merchant`;
+    entries.push({ at: closedAt, event: 'chargebackClosed', subject, text });
+  }
+  return entries;
+}
+
+function approvalEntries(approval: Approval): TimelineEntry[] {
+  const { approvalNo: subject, summary, maker, createdAt, state, decidedBy, decidedAt, outcome } = approval;
+  const requested = { at: createdAt, event: 'approvalRequested', subject, text: `${maker} asks: ${summary}` } as const;
+  if (decidedAt === null) return [requested];
+  const text = withMessage(`request ${state} by ${decidedBy ?? 'somebody'}`, outcome ?? '');
+  return [requested, { at: decidedAt, event: 'approvalDecided', subject, text }];
+}
+
+/** Notes have their own list. */
+const LISTED_APART: ReadonlySet<string> = new Set(['addNote']);
+
+function actionEntry({ at, target: subject, action, actor, detail, reason }: RecordedAction): TimelineEntry {
+  const why = [detail, reason ?? ''].filter((text) => text !== '').join('; ');
+  return { at, event: 'staffActed', subject, text: withMessage(`${action} by ${actor}`, why) };
+}
+
+function postingEntry({ at, event, subject, amount, currency, from, to }: StoredPosting): TimelineEntry {
+  return { at, event: 'posted', subject, text: `${event}: ${money(amount, currency)} from ${from} to ${to}` };
+}
+
+function deliveryEntries(delivery: LoggedDelivery): TimelineEntry[] {
+  const { notificationId: subject, event: notified, address, createdAt } = delivery;
+  const written: TimelineEntry = {
+    at: createdAt,
+    event: 'notificationCreated',
+    subject,
+    text: `${notified} to ${address}${isBodyRemoved(delivery) ? '; its body has been removed' : ''}`,
+  };
+  const attempts = delivery.log.flatMap(({ kind, attempt, startedAt, finishedAt, result }): TimelineEntry[] => {
+    const text = `${kind === 'resend' ? 'resend' : 'attempt'} ${attempt} of ${notified}`;
+    const started: TimelineEntry = { at: startedAt, event: 'attemptStarted', subject, text };
+    if (finishedAt === null) return [started];
+    return [started, { at: finishedAt, event: 'attemptFinished', subject, text: `${text}: ${result}` }];
+  });
+  return [written, ...attempts];
+}
+
+function money(amount: bigint, currency: string): string {
+  return `${formatAmount(amount, currency)} ${currency}`;
+}
+
+function withMessage(text: string, message: string): string {
+  return message === '' ? text : `${text}: ${message}`;
+}

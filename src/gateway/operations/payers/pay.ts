@@ -1,0 +1,119 @@
+import { CARD_METHOD } from '../../domain/payments/attempt.ts';
+import type { AttemptStore } from '../../domain/payments/attempt.ts';
+import { cardDetailsOf } from '../../domain/payments/card-details.ts';
+import type { Expiry } from '../../domain/payments/expiry.ts';
+import type { PaymentMethod } from '../../domain/method.ts';
+import { CAME_BACK } from '../../domain/payments/payer-event.ts';
+import type { CardData, Channel, ChannelAnswer, Clock } from '../../domain/ports.ts';
+import { TOO_MANY_ATTEMPTS } from '../../domain/orders/order-messages.ts';
+import type { PayOutcome, PayerChoice } from '../operations.ts';
+import type { CardLimits } from './card-limits.ts';
+import type { PayerOptions } from './create-payer-operations.ts';
+import { findPayerOrder } from './find-order.ts';
+import type { FindOrderDependencies, FoundPayerOrder } from './find-order.ts';
+import { failOrder, inquiryRequestOf, settleAttempt } from '../payments/settle-attempt.ts';
+import type { AttemptOutcome, SettleAttemptDependencies, Tried } from '../payments/settle-attempt.ts';
+
+export type PayDependencies = FindOrderDependencies &
+  SettleAttemptDependencies & {
+    readonly store: Pick<AttemptStore, 'openAttempt'>;
+    readonly channel: Channel;
+    readonly clock: Clock;
+    readonly expiry: Expiry;
+    readonly firstInquiryMs: number;
+    readonly payUrlOf: (tradeNo: string) => string;
+    readonly onFault: (error: unknown, subject: string) => void;
+  };
+
+export interface Paying {
+  readonly deps: PayDependencies;
+  readonly options: PayerOptions;
+  readonly limits: CardLimits;
+}
+
+/**
+ * Checked in this order: the order, its state, an open attempt, the method, the limits. Then the attempt is written, and only
+ * then the channel is called: after a crash in between, the sweep completes it, and a second click finds the first.
+ */
+export async function pay(paying: Paying, choice: PayerChoice): Promise<PayOutcome> {
+  const { deps, options, limits } = paying;
+  const found = await findPayerOrder(deps, options.methods, choice.tradeNo);
+  if (found === null) return { kind: 'notFound' };
+  if (found.order.state !== 'processing' || found.isExpired) return { kind: 'alreadyFinal' };
+  // What the merchant sent complete is known to the channel by the order's own number.
+  if (found.attempt?.state === 'open' || found.details.onPage !== true) return { kind: 'underWay' };
+  const method = found.methods.find((offered) => offered === choice.method);
+  if (method === undefined) return { kind: 'methodNotOffered' };
+  if (method !== CARD_METHOD) return tryToPay(paying, found, { method, card: null });
+  if (choice.card === null) throw new Error('a card payment needs the card');
+  const limited = await limits.begin({ address: choice.address, merNo: found.order.merNo });
+  if ('retryAfterSeconds' in limited) return { kind: 'limited', ...limited };
+  let declined = false;
+  try {
+    const outcome = await tryToPay(paying, found, { method, card: choice.card });
+    declined = outcome.kind === 'declined' || (outcome.kind === 'ended' && outcome.result === 'failure');
+    return outcome;
+  } finally {
+    await limited.end({ declined });
+  }
+}
+
+async function tryToPay(
+  { deps, options }: Paying,
+  { order, details }: FoundPayerOrder,
+  { method, card }: { method: PaymentMethod; card: CardData | null },
+): Promise<PayOutcome> {
+  const { merNo, tradeNo } = order;
+  const createdAt = deps.clock.now();
+  const expiresAt = deps.expiry.ofAttempt(order, method, createdAt);
+  const opened = await deps.store.openAttempt({
+    merNo,
+    tradeNo,
+    method,
+    card: card && cardDetailsOf(card),
+    script: options.scriptOf(method, card?.number ?? null),
+    createdAt,
+    expiresAt,
+    inquireAt: createdAt + deps.firstInquiryMs,
+  });
+  switch (opened.kind) {
+    case 'notFound':
+      return { kind: 'notFound' };
+    case 'final':
+    case 'expired':
+      return { kind: 'alreadyFinal' };
+    case 'alreadyOpen':
+      return { kind: 'underWay' };
+    case 'usedUp':
+      await failOrder(deps, { order, attempt: null }, TOO_MANY_ATTEMPTS);
+      return { kind: 'limited', retryAfterSeconds: null };
+    case 'opened': {
+      const tried: Tried = { order: { ...order, expiresAt }, attempt: opened.attempt };
+      const { kind: _, refundNo: __, ...subject } = inquiryRequestOf(tried);
+      const payUrl = `${deps.payUrlOf(tradeNo)}?${CAME_BACK}`;
+      return settle(deps, tried, () => deps.channel.authorize({ ...subject, card, details, payUrl }));
+    }
+  }
+}
+
+/** The attempt is written, whatever happens from here on: the sweep handles errors, and the payer waits. */
+async function settle(deps: PayDependencies, tried: Tried, call: () => Promise<ChannelAnswer>): Promise<PayOutcome> {
+  try {
+    return outcomeOf(await settleAttempt(deps, tried, await call()));
+  } catch (error) {
+    deps.onFault(error, tried.order.tradeNo);
+    return { kind: 'begun' };
+  }
+}
+
+function outcomeOf(outcome: AttemptOutcome): PayOutcome {
+  switch (outcome.kind) {
+    case 'ended':
+      return { kind: 'ended', result: outcome.state === 'succeeded' ? 'success' : 'failure' };
+    case 'declined':
+      return { kind: 'declined', message: outcome.message };
+    case 'cancelled':
+    case 'open':
+      return { kind: 'begun' };
+  }
+}

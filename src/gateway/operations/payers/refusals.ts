@@ -1,0 +1,3 @@
+export interface PayerProblems {
+  readonly ordersOfOthers: { readonly merNo: number };
+}

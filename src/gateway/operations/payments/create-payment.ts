@@ -1,0 +1,189 @@
+import type { Zone } from '../../domain/day.ts';
+import type { AgendaEntry } from '../../domain/orders/agenda.ts';
+import { LARGE_AMOUNT, fitsOneOrder, hasRoom } from '../../domain/ledger/limits.ts';
+import type { MerchantAccount } from '../../domain/merchants/merchant.ts';
+import type { NewOrder, OrderDetails, OrderState } from '../../domain/orders/order.ts';
+import { refused } from '../../domain/outcomes.ts';
+import type { AcceptedOrder, Refused } from '../../domain/outcomes.ts';
+import { cardDetailsOf } from '../../domain/payments/card-details.ts';
+import type { Expiry } from '../../domain/payments/expiry.ts';
+import type { PaymentStore } from '../../domain/payments/payment-store.ts';
+import { fractionProblem } from '../../domain/whole-currency.ts';
+import { CAME_BACK } from '../../domain/payments/payer-event.ts';
+import type { Channel, ChannelAnswer, Clock, Ids } from '../../domain/ports.ts';
+import type { PaymentRequest } from '../../domain/orders/order-requests.ts';
+import type { Replay, ReplayReference, ReplayStore } from '../../domain/orders/replay.ts';
+import { WAITING_FOR_BANK, WAITING_FOR_PAYER } from '../../domain/orders/order-messages.ts';
+import { answerReplay, refuseTaken, refuseUnlessReplayed } from '../orders/answer-replay.ts';
+import type { AnswerReplayDependencies } from '../orders/answer-replay.ts';
+import type { Reference } from '../platform/reference.ts';
+import { finishPayment } from './finish-payment.ts';
+import type { FinishPaymentDependencies } from './finish-payment.ts';
+
+export type CreatePaymentDependencies = AnswerReplayDependencies &
+  FinishPaymentDependencies & {
+    readonly store: Pick<PaymentStore, 'createPayment' | 'readCommitment' | 'recordAction'> &
+      Pick<ReplayStore, 'recordAnswer'>;
+    readonly channel: Channel;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly reference: Reference;
+    readonly zone: Zone;
+    readonly expiry: Expiry;
+    readonly firstInquiryMs: number;
+    readonly payUrlOf: (tradeNo: string) => string;
+    readonly onFault: (error: unknown, subject: string) => void;
+  };
+
+/**
+ * Write 1: the order, processing. Then the channel is called, outside any transaction. Write 2: its result. After a crash in
+ * between, the agenda entry from write 1 completes the order.
+ */
+export async function createPayment(
+  deps: CreatePaymentDependencies,
+  account: MerchantAccount,
+  request: PaymentRequest,
+): Promise<AcceptedOrder | Refused> {
+  if (request.bankId !== null && !(await deps.reference.isListedBank(request.bankId))) {
+    return refused('bankNotListed', { bankId: request.bankId });
+  }
+  const { merchant } = account;
+  const fraction = fractionProblem(request.amount, request.currency);
+  if (fraction !== null) {
+    const refusal = refused('fraction', { field: 'sourceAmount', problem: fraction });
+    const { merNo } = merchant;
+    return refuseUnlessReplayed(deps, { merNo, operation: 'createPayment', key: request.idempotencyKey, refusal });
+  }
+  const settlementCurrency = merchant.terms.settlementCurrency ?? request.currency;
+  const settleAmount = await deps.reference.exchange(request.amount, {
+    from: request.currency,
+    to: settlementCurrency,
+  });
+  if (settleAmount === undefined) {
+    return refused('noExchangeRate', { from: request.currency, to: settlementCurrency });
+  }
+  const order = newOrder(deps, request, { merNo: merchant.merNo, settlementCurrency, settleAmount });
+  if (!fitsOneOrder(settleAmount)) {
+    return refused('paymentTooLarge', { currency: order.currency, settlementCurrency });
+  }
+  if (!(await isRoomFor(deps, order))) return refused('balanceTooLarge', { currency: settlementCurrency });
+  const waiting = pendingAnswer(order, { onPage: true, message: WAITING_FOR_PAYER });
+  const replay = replayOf(order, request, request.onPage ? waiting : null);
+  const outcome = await deps.store.createPayment({ order, agenda: [firstInquiry(deps, order, request)], replay });
+  if (outcome.kind === 'taken') return refuseTaken(outcome.createdAt, order.createdAt);
+  if (outcome.kind === 'replayed') return answerReplay(deps, outcome.replay, request.idempotencyKey);
+  if (request.onPage) return waiting;
+  try {
+    return await settleWithChannel(deps, { account, order, request, replay });
+  } catch (error) {
+    // The order is accepted, whatever happens from here on. Any other response would invite a second order.
+    deps.onFault(error, order.tradeNo);
+    return pendingAnswer(order, { onPage: false, message: WAITING_FOR_BANK });
+  }
+}
+
+/** Checked before the order exists: after that, money may already be moving. */
+async function isRoomFor(deps: CreatePaymentDependencies, order: NewOrder): Promise<boolean> {
+  return order.settleAmount < LARGE_AMOUNT || hasRoom(await deps.store.readCommitment(order), order.settleAmount);
+}
+
+async function settleWithChannel(
+  deps: CreatePaymentDependencies,
+  input: { account: MerchantAccount; order: NewOrder; request: PaymentRequest; replay: Replay | null },
+): Promise<AcceptedOrder> {
+  const { account, order, request, replay } = input;
+  const payUrl = `${deps.payUrlOf(order.tradeNo)}?${CAME_BACK}`;
+  const result = await deps.channel.authorize({ ...order, card: request.card, payUrl });
+  const state = stateAfter(result);
+  const answer: AcceptedOrder =
+    state === 'processing'
+      ? pendingAnswer(order, { onPage: result.kind === 'challenged', message: messageOf(result) })
+      : { ...pendingAnswer(order, { onPage: false, message: result.message }), state };
+  const recorded = replay === null ? null : { ...referenceOf(replay), answer };
+  if (result.kind === 'approved' || result.kind === 'declined') {
+    const finished = await finishPayment(deps, { account, order, result, answer: recorded });
+    // The sweep may have been faster. It queried the same channel, so its result is the result.
+    return finished.kind === 'done' ? answer : { ...answer, state: finished.state };
+  }
+  if (result.kind === 'challenged' && result.action !== undefined) {
+    await deps.store.recordAction(order, result.action);
+  }
+  if (recorded !== null) await deps.store.recordAnswer(recorded);
+  return answer;
+}
+
+function stateAfter(result: ChannelAnswer): OrderState {
+  if (result.kind === 'approved') return 'succeeded';
+  return result.kind === 'declined' ? 'failed' : 'processing';
+}
+
+/** The details of a missing acquirer response are not shown to the merchant. */
+function messageOf(result: ChannelAnswer): string {
+  return result.kind === 'unknown' ? WAITING_FOR_BANK : result.message;
+}
+
+function newOrder(
+  deps: CreatePaymentDependencies,
+  request: PaymentRequest,
+  settlement: Pick<NewOrder, 'merNo' | 'settlementCurrency' | 'settleAmount'>,
+): NewOrder {
+  const now = deps.clock.now();
+  const { merOrderNo, method, currency, amount, notifyUrl, protestNotifyUrl, returnUrl, script } = request;
+  return {
+    ...settlement,
+    tradeNo: deps.ids.newNumber('order', { now, merNo: settlement.merNo }),
+    merOrderNo,
+    kind: 'payment',
+    method,
+    currency,
+    amount,
+    notifyUrl,
+    protestNotifyUrl,
+    returnUrl,
+    script,
+    createdAt: now,
+    day: deps.zone.dayOf(now),
+    expiresAt: deps.expiry.ofOrder(method, now),
+    details: detailsOf(request),
+  };
+}
+
+function detailsOf({ card, products, said, onPage, link }: PaymentRequest): OrderDetails {
+  return {
+    ...(onPage && { onPage }),
+    ...(card && { card: cardDetailsOf(card) }),
+    ...(products.length > 0 && { products }),
+    ...(link && { link }),
+    said,
+  };
+}
+
+/** An order whose payer is on a page is queried when it expires; one that the channel is processing, soon. */
+function firstInquiry(deps: CreatePaymentDependencies, order: NewOrder, request: PaymentRequest): AgendaEntry {
+  const { merNo, tradeNo, createdAt, expiresAt } = order;
+  const soon = createdAt + deps.firstInquiryMs;
+  const dueAt = request.onPage ? (expiresAt ?? soon) : soon;
+  return { merNo, task: 'inquire', subject: tradeNo, tradeNo, dueAt };
+}
+
+function pendingAnswer(
+  { tradeNo, merOrderNo }: NewOrder,
+  { onPage, message }: { onPage: boolean; message: string },
+): AcceptedOrder {
+  return { kind: 'accepted', tradeNo, merOrderNo, state: 'processing', onPage, message };
+}
+
+function replayOf(order: NewOrder, request: PaymentRequest, answer: AcceptedOrder | null): Replay | null {
+  if (request.idempotencyKey === null) return null;
+  return {
+    merNo: order.merNo,
+    operation: 'createPayment',
+    ...request.idempotencyKey,
+    subject: order.tradeNo,
+    answer,
+  };
+}
+
+function referenceOf({ merNo, operation, key }: Replay): ReplayReference {
+  return { merNo, operation, key };
+}

@@ -1,0 +1,130 @@
+import { CARD_METHOD, DECLINED_CARDS_MAX } from '../../domain/payments/attempt.ts';
+import type { AttemptStore, CountedAttempt } from '../../domain/payments/attempt.ts';
+import { CASHIER } from '../../domain/method.ts';
+import type { FinalState, Order } from '../../domain/orders/order.ts';
+import type { Expiry } from '../../domain/payments/expiry.ts';
+import type { ChannelAnswer, Clock, InquireRequest } from '../../domain/ports.ts';
+import type { MerchantAccounts } from '../operations.ts';
+import { failTriedPayment, finishPayment } from './finish-payment.ts';
+import type { FinishPaymentDependencies } from './finish-payment.ts';
+
+// Applies the channel's response to an attempt. Only a definite result ends or closes anything.
+
+export interface Tried {
+  readonly order: Order;
+  /** Open, as far as the caller knows. */
+  readonly attempt: CountedAttempt;
+}
+
+export type AttemptOutcome =
+  | { readonly kind: 'ended'; readonly state: FinalState }
+  /** The order stays open, and another attempt may start. */
+  | { readonly kind: 'declined' | 'cancelled'; readonly message: string }
+  | { readonly kind: 'open' };
+
+export type SettleAttemptDependencies = FinishPaymentDependencies & {
+  readonly store: Pick<AttemptStore, 'closeAttempt' | 'recordAttempt'>;
+  readonly clock: Clock;
+  readonly accounts: MerchantAccounts;
+  readonly expiry: Expiry;
+};
+
+export async function settleAttempt(
+  deps: SettleAttemptDependencies,
+  tried: Tried,
+  answer: ChannelAnswer,
+): Promise<AttemptOutcome> {
+  switch (answer.kind) {
+    case 'approved': {
+      const account = await findAccount(deps, tried.order);
+      const { state } = await finishPayment(deps, { account, order: tried.order, result: answer, answer: null });
+      return { kind: 'ended', state };
+    }
+    case 'declined':
+      return endsOrder(deps, tried)
+        ? failOrder(deps, tried, answer.message)
+        : closeAttempt(deps, tried, { state: 'declined', message: answer.message });
+    case 'cancelled':
+      return closeAttempt(deps, tried, { state: 'cancelled', message: answer.message });
+    case 'challenged':
+    case 'pending':
+      await recordAnswer(deps, tried, answer);
+      return { kind: 'open' };
+    case 'unknown':
+    case 'notFound':
+      return { kind: 'open' };
+  }
+}
+
+/** Ends the order because of this attempt, or because none is open. Another attempt opened since keeps it alive. */
+export async function failOrder(
+  deps: SettleAttemptDependencies,
+  { order, attempt }: { order: Order; attempt: CountedAttempt | null },
+  message: string,
+): Promise<AttemptOutcome> {
+  const account = await findAccount(deps, order);
+  const outcome = await failTriedPayment(deps, { account, order, message, attempt: attempt?.attempt ?? null });
+  if (outcome.kind === 'underWay') return { kind: 'open' };
+  if (outcome.kind === 'notFound' || outcome.subject.state === 'processing') {
+    throw new Error(`the order ${order.tradeNo} has no final state`);
+  }
+  return { kind: 'ended', state: outcome.subject.state };
+}
+
+/** How the channel identifies an attempt. */
+export function inquiryRequestOf({ order, attempt }: Tried): InquireRequest & Pick<CountedAttempt, 'method'> {
+  const { merNo, tradeNo, currency, amount } = order;
+  const { method, script, createdAt, attempt: number } = attempt;
+  return {
+    merNo,
+    tradeNo,
+    currency,
+    amount,
+    method,
+    script,
+    createdAt,
+    attempt: number,
+    kind: 'payment',
+    refundNo: null,
+  };
+}
+
+export function isExpired({ expiresAt }: Order, now: number): boolean {
+  return expiresAt !== null && now >= expiresAt;
+}
+
+/** S14: a payer may try other cards; if the merchant chose another method, there is nothing else to try. */
+function endsOrder(deps: SettleAttemptDependencies, { order, attempt }: Tried): boolean {
+  if (isExpired(order, deps.clock.now())) return true;
+  if (attempt.method === CARD_METHOD) return attempt.declinedBefore + 1 >= DECLINED_CARDS_MAX;
+  return order.method !== CASHIER;
+}
+
+async function closeAttempt(
+  deps: SettleAttemptDependencies,
+  { attempt }: Tried,
+  end: { state: 'declined' | 'cancelled'; message: string },
+): Promise<AttemptOutcome> {
+  await deps.store.closeAttempt(attempt, { ...end, closedAt: deps.clock.now() });
+  return { kind: end.state, message: end.message };
+}
+
+/** Keeps an existing action: an inquiry need not repeat it. */
+async function recordAnswer(
+  deps: SettleAttemptDependencies,
+  { order, attempt }: Tried,
+  answer: Extract<ChannelAnswer, { kind: 'challenged' | 'pending' }>,
+): Promise<void> {
+  const action = (answer.kind === 'challenged' ? answer.action : undefined) ?? attempt.action;
+  const { message } = answer;
+  if (attempt.message === message && JSON.stringify(attempt.action) === JSON.stringify(action)) return;
+  // A rate that ends earlier or later than the method's usual time determines the order's expiry.
+  const expiresAt = action?.kind === 'address' ? deps.expiry.ofPromise(order, action.rateUntil) : null;
+  await deps.store.recordAttempt(attempt, { action, message, expiresAt });
+}
+
+async function findAccount(deps: SettleAttemptDependencies, { merNo, tradeNo }: Order) {
+  const account = await deps.accounts.find(merNo);
+  if (account === null) throw new Error(`the merchant of ${tradeNo} does not exist`);
+  return account;
+}

@@ -1,0 +1,135 @@
+import type { AuditEntry } from '../../domain/audit/audit.ts';
+import type { Zone } from '../../domain/day.ts';
+import type { MerchantAccount } from '../../domain/merchants/merchant.ts';
+import type { NewOrder } from '../../domain/orders/order.ts';
+import { refused } from '../../domain/outcomes.ts';
+import type { AcceptedOrder, Refused } from '../../domain/outcomes.ts';
+import type { PayoutStore } from '../../domain/payouts/payout-store.ts';
+import { holdPayout } from '../../domain/payouts/payout.ts';
+import type { PayoutRequest } from '../../domain/orders/order-requests.ts';
+import type { Replay, ReplayStore } from '../../domain/orders/replay.ts';
+import type { Channel, Clock, Ids } from '../../domain/ports.ts';
+import { fractionProblem } from '../../domain/whole-currency.ts';
+import { PAYOUT_IN_PROGRESS } from '../../domain/orders/order-messages.ts';
+import { answerReplay, refuseTaken, refuseUnlessReplayed } from '../orders/answer-replay.ts';
+import type { AnswerReplayDependencies } from '../orders/answer-replay.ts';
+import { finishPayout } from './finish-payout.ts';
+import type { FinishPayoutDependencies } from './finish-payout.ts';
+
+export type CreatePayoutDependencies = AnswerReplayDependencies &
+  FinishPayoutDependencies & {
+    readonly store: PayoutStore & Pick<ReplayStore, 'recordAnswer'>;
+    readonly channel: Channel;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly zone: Zone;
+    readonly firstInquiryMs: number;
+    readonly onFault: (error: unknown, subject: string) => void;
+  };
+
+/** The money is held with the order, in one transaction; then the channel is asked to pay it out. */
+export async function createPayout(
+  deps: CreatePayoutDependencies,
+  account: MerchantAccount,
+  request: PayoutRequest,
+  auditOf: ((tradeNo: string) => AuditEntry) | null = null,
+): Promise<AcceptedOrder | Refused> {
+  const { merNo, terms } = account.merchant;
+  const fraction = fractionProblem(request.amount, request.currency);
+  if (fraction !== null) {
+    const refusal = refused('fraction', { field: 'sourceAmount', problem: fraction });
+    return refuseUnlessReplayed(deps, { merNo, operation: 'createPayout', key: request.idempotencyKey, refusal });
+  }
+  const order = newOrder(deps, merNo, request);
+  const transactionFee = terms.payoutFee;
+  const hold = holdPayout({ ...order, transactionFee });
+  const { tradeNo, createdAt } = order;
+  const inquiry = {
+    merNo,
+    task: 'inquire',
+    subject: tradeNo,
+    tradeNo,
+    dueAt: createdAt + deps.firstInquiryMs,
+  } as const;
+  const replay = replayOf(order, request);
+  const outcome = await deps.store.createPayout({
+    order,
+    agenda: [inquiry],
+    replay,
+    transactionFee,
+    hold,
+    ...(auditOf && { audit: auditOf(tradeNo) }),
+  });
+  switch (outcome.kind) {
+    case 'taken':
+      return refuseTaken(outcome.createdAt, createdAt);
+    case 'replayed':
+      return answerReplay(deps, outcome.replay, request.idempotencyKey);
+    case 'balanceInsufficient':
+      return refused('payoutTooLarge', { currency: order.currency });
+    case 'created':
+      return payOut(deps, order, { account: request.account, replay }).catch((error: unknown) => {
+        // The payout is accepted and its money held, whatever happens from here on.
+        deps.onFault(error, tradeNo);
+        return { ...pendingAnswer(order), message: PAYOUT_IN_PROGRESS };
+      });
+  }
+}
+
+async function payOut(
+  deps: CreatePayoutDependencies,
+  order: NewOrder,
+  { account, replay }: { account: string; replay: Replay | null },
+): Promise<AcceptedOrder> {
+  const result = await deps.channel.payout({ ...order, account });
+  const { merNo, tradeNo } = order;
+  let accepted: AcceptedOrder = { ...pendingAnswer(order), message: result.message };
+  if (result.kind === 'approved' || result.kind === 'declined') {
+    const finished = await finishPayout(deps, { merNo, tradeNo, result, audit: null });
+    if (finished.kind === 'notFound') throw new Error(`the payout ${tradeNo} does not exist`);
+    accepted = { ...accepted, state: finished.subject.state };
+  }
+  if (replay !== null) {
+    const { operation, key } = replay;
+    await deps.store.recordAnswer({ merNo, operation, key, answer: accepted });
+  }
+  return accepted;
+}
+
+function pendingAnswer({ tradeNo, merOrderNo }: NewOrder): AcceptedOrder {
+  return { kind: 'accepted', tradeNo, merOrderNo, state: 'processing', onPage: false, message: '' };
+}
+
+function newOrder(deps: CreatePayoutDependencies, merNo: number, request: PayoutRequest): NewOrder {
+  const now = deps.clock.now();
+  const { merOrderNo, method, currency, amount, notifyUrl, protestNotifyUrl, returnUrl, script, said } = request;
+  return {
+    merNo,
+    tradeNo: deps.ids.newNumber('order', { now, merNo }),
+    merOrderNo,
+    kind: 'payout',
+    method,
+    currency,
+    amount,
+    settlementCurrency: currency,
+    settleAmount: amount,
+    notifyUrl,
+    protestNotifyUrl,
+    returnUrl,
+    script,
+    createdAt: now,
+    day: deps.zone.dayOf(now),
+    expiresAt: null,
+    details: { account: maskAccount(request.account), said },
+  };
+}
+
+/** S9: only the last four characters of an account number are kept. */
+function maskAccount(account: string): string {
+  return `****${account.length > 4 ? account.slice(-4) : ''}`;
+}
+
+function replayOf(order: NewOrder, { idempotencyKey }: PayoutRequest): Replay | null {
+  if (idempotencyKey === null) return null;
+  return { merNo: order.merNo, operation: 'createPayout', ...idempotencyKey, subject: order.tradeNo, answer: null };
+}

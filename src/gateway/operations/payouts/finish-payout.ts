@@ -1,0 +1,63 @@
+import type { AuditEntry } from '../../domain/audit/audit.ts';
+import { orderResult } from '../../domain/deliveries/notification.ts';
+import type { NotificationPayloads, Sending } from '../../domain/deliveries/notification.ts';
+import { mayMove } from '../../domain/orders/order.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import { postPayout, returnPayout } from '../../domain/payouts/payout.ts';
+import type { Decision, LockedOrder, OrderStore } from '../../domain/orders/order-store.ts';
+import type { Clock, Ids } from '../../domain/ports.ts';
+import { changeOrder } from '../orders/change-order.ts';
+import type { PaymentResult } from '../payments/finish-payment.ts';
+import type { Completion } from '../operations.ts';
+
+export interface FinishPayoutDependencies {
+  readonly store: Pick<OrderStore, 'changeOrders'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly payloads: NotificationPayloads;
+  readonly onNotification: () => void;
+}
+
+/** Success takes the held money, failure releases it. A final payout is not changed. */
+export async function finishPayout(
+  deps: FinishPayoutDependencies,
+  input: { merNo: number; tradeNo: string; result: PaymentResult; audit: AuditEntry | null },
+): Promise<Completion<Order>> {
+  const now = deps.clock.now();
+  const notificationId = deps.ids.newNumber('notification', { now, merNo: input.merNo });
+  const outcome = await changeOrder(deps.store, input, (locked) =>
+    decide(locked, { ...input, now, notificationId, payloads: deps.payloads }),
+  );
+  if (outcome.kind === 'done') deps.onNotification();
+  return outcome;
+}
+
+function decide(
+  locked: LockedOrder | null,
+  input: Sending & { result: PaymentResult; audit: AuditEntry | null },
+): Decision<Completion<Order>> {
+  if (locked === null) return { result: { kind: 'notFound' } };
+  const { order } = locked;
+  const state = input.result.kind === 'approved' ? 'succeeded' : 'failed';
+  if (!mayMove(order.state, state)) return { result: { kind: 'alreadyFinal', subject: order } };
+  const { message } = input.result;
+  const { merNo, tradeNo } = order;
+  const end = {
+    state,
+    message,
+    finishedAt: input.now,
+    receiveAmount: state === 'succeeded' ? order.amount : 0n,
+  } as const;
+  const notification = orderResult(order, end, input);
+  return {
+    result: { kind: 'done', subject: { ...order, ...end, listedState: state } },
+    change: {
+      at: input.now,
+      order: end,
+      groups: [state === 'succeeded' ? postPayout(order) : returnPayout(order)],
+      notifications: notification === null ? [] : [notification],
+      agenda: { remove: [{ merNo, task: 'inquire', subject: tradeNo }] },
+      ...(input.audit && { audit: input.audit }),
+    },
+  };
+}

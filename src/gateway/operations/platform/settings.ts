@@ -1,0 +1,36 @@
+import { LIFETIME_RULES, RETENTION_KINDS } from '../../domain/payers/retention.ts';
+import type { LifetimeRule, RetentionStore } from '../../domain/payers/retention.ts';
+import type { Configured } from '../../domain/platform/configured.ts';
+
+interface RetentionSetting extends Omit<LifetimeRule, 'whyMin'> {
+  /** Null for ever. */
+  readonly days: number | null;
+}
+
+export interface Settings extends Omit<Configured, 'lifetimes' | 'requestLogMs'> {
+  readonly retention: readonly RetentionSetting[];
+  readonly lastRetentionAt: number | null;
+}
+
+const DAY_MS = 86_400_000;
+
+export interface SettingDependencies {
+  readonly store: Pick<RetentionStore, 'readRetention'>;
+  readonly configured: Configured;
+}
+
+/** How the gateway is configured. It is changed in the environment, not here. */
+export function createSettingOperations({ store, configured }: SettingDependencies) {
+  return {
+    async getSettings(): Promise<Settings> {
+      const { mode, version, timeZone, database, methods, lifetimes } = configured;
+      const retention = RETENTION_KINDS.map((kind) => {
+        const { whyMin: _whyMin, ...rule } = LIFETIME_RULES[kind];
+        const lifetime = lifetimes[kind];
+        return { ...rule, days: lifetime === null ? null : Math.round(lifetime / DAY_MS) };
+      });
+      const lastRetentionAt = (await store.readRetention()).finishedAt;
+      return { mode, version, timeZone, database, methods, retention, lastRetentionAt };
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export interface SearchProblems {
+  readonly wholeCardNumber: undefined;
+}

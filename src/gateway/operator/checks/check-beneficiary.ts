@@ -1,0 +1,67 @@
+import { passesLuhn } from '../../../protocol/card.ts';
+import { CARD_PAYOUT } from '../../domain/method.ts';
+import type { PayoutMethod } from '../../domain/method.ts';
+
+// Typing mistakes in accounts, found by their check digits: money that leaves does not come back. What has no check digits, or
+// whose form is not known, passes.
+
+interface AccountRule {
+  /** Whether the account claims to be of this form. */
+  readonly isMeant: (account: string) => boolean;
+  readonly isRight: (account: string) => boolean;
+  readonly problem: string;
+}
+
+const CARD: AccountRule = {
+  isMeant: () => true,
+  isRight: (account) => /^[0-9]{12,19}$/.test(account) && passesLuhn(account),
+  problem: 'is not a card number; check its digits',
+};
+
+const CLABE: AccountRule = {
+  isMeant: (account) => /^[0-9]{18}$/.test(account),
+  isRight: hasClabeDigit,
+  problem: 'is not a CLABE; check its 18 digits',
+};
+
+const IBAN: AccountRule = {
+  isMeant: (account) => /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(account),
+  isRight: hasIbanDigits,
+  problem: 'is not an IBAN; check its characters',
+};
+
+const RULES: Readonly<Record<PayoutMethod, AccountRule | null>> = {
+  PAYOUT_1: IBAN,
+  [CARD_PAYOUT]: CARD,
+  PAYOUT_3: null,
+  PAYOUT_4: null,
+  PAYOUT_5: null,
+  PAYOUT_6: CLABE,
+};
+
+/** What is wrong with an account; undefined if nothing is known to be. */
+export function accountProblem(method: PayoutMethod, account: string): string | undefined {
+  const rule = RULES[method];
+  return rule === null || !rule.isMeant(account) || rule.isRight(account) ? undefined : rule.problem;
+}
+
+const CLABE_WEIGHTS = [3, 7, 1] as const;
+
+/** The last digit completes the sum of the weighted digits, each modulo 10. */
+function hasClabeDigit(account: string): boolean {
+  const digits = [...account].map(Number);
+  const sum = digits
+    .slice(0, -1)
+    .reduce((total, digit, index) => total + ((digit * (CLABE_WEIGHTS[index % 3] ?? 0)) % 10), 0);
+  return (10 - (sum % 10)) % 10 === digits.at(-1);
+}
+
+/** ISO 13616: the first four characters last, letters as numbers from 10, modulo 97. */
+function hasIbanDigits(account: string): boolean {
+  let rest = 0;
+  for (const character of account.slice(4) + account.slice(0, 4)) {
+    const value = Number.parseInt(character, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest === 1;
+}

@@ -1,0 +1,16 @@
+import type { LinkProblems, LinkRefusals } from '../../../operations/links/refusals.ts';
+import { problem } from './problem.ts';
+import type { Phrases, Sentences } from './problem.ts';
+
+export const linkSentences: Sentences<LinkRefusals> = {
+  linkRevoked: () => problem('alreadyFinal', 'The payment link has already been revoked.'),
+  tooManyLinks: ({ max }) =>
+    problem(
+      'tooManyLinks',
+      `The merchant has ${max} open payment links, which is the maximum. Revoke some that are not needed, and give new ones an expiry date.`,
+    ),
+};
+
+export const linkPhrases: Phrases<LinkProblems> = {
+  notInTheFuture: () => 'must be in the future',
+};

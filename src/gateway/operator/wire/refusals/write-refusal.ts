@@ -1,0 +1,76 @@
+import type { FieldError } from '../../../../protocol/field-errors.ts';
+import type {
+  InputProblem,
+  InputProblems,
+  OperatorRefusal,
+  ProblemReason,
+  ReasonedProblem,
+  RefusalReason,
+  Refusals,
+} from '../../../operations/outcome.ts';
+import { commonPhrases, commonSentences } from './common.ts';
+import type { Phrases, Problem, Sentences } from './problem.ts';
+import { platformPhrases, platformSentences } from './platform.ts';
+import { peoplePhrases, peopleSentences } from './people.ts';
+import { signInPhrases, signInSentences } from './sign-in.ts';
+import { merchantPhrases, merchantSentences } from './merchants.ts';
+import { registrationPhrases, registrationSentences } from './registrations.ts';
+import { ledgerPhrases, ledgerSentences } from './ledger.ts';
+import { deliveryPhrases, deliverySentences } from './deliveries.ts';
+import { refundPhrases, refundSentences } from './refunds.ts';
+import { payoutPhrases, payoutSentences } from './payouts.ts';
+import { chargebackSentences } from './chargebacks.ts';
+import { payerPhrases } from './payers.ts';
+import { linkPhrases, linkSentences } from './links.ts';
+import { requestSentences } from './requests.ts';
+import { approvalPhrases, approvalSentences } from './approvals.ts';
+import { searchPhrases } from './search.ts';
+
+const PHRASES: Phrases<InputProblems> = {
+  ...commonPhrases,
+  ...platformPhrases,
+  ...peoplePhrases,
+  ...signInPhrases,
+  ...merchantPhrases,
+  ...registrationPhrases,
+  ...ledgerPhrases,
+  ...deliveryPhrases,
+  ...refundPhrases,
+  ...payoutPhrases,
+  ...payerPhrases,
+  ...linkPhrases,
+  ...approvalPhrases,
+  ...searchPhrases,
+};
+
+const SENTENCES: Sentences<Refusals> = {
+  invalidInput: ({ fields }) => writeInput(fields),
+  ...commonSentences,
+  ...platformSentences,
+  ...peopleSentences,
+  ...signInSentences,
+  ...merchantSentences,
+  ...registrationSentences,
+  ...ledgerSentences,
+  ...deliverySentences,
+  ...refundSentences,
+  ...payoutSentences,
+  ...chargebackSentences,
+  ...linkSentences,
+  ...requestSentences,
+  ...approvalSentences,
+};
+
+export function writeRefusal<Reason extends RefusalReason>({ reason, values }: OperatorRefusal<Reason>): Problem {
+  return SENTENCES[reason](values);
+}
+
+function writeInput(problems: readonly InputProblem[]): Problem {
+  const fields = problems.map((one): FieldError => ('problem' in one ? one : writeProblem(one)));
+  const detail = fields.map(({ field, problem }) => `${field}: ${problem}`).join('; ');
+  return { name: 'invalidInput', detail, fields };
+}
+
+function writeProblem<Reason extends ProblemReason>({ field, reason, values }: ReasonedProblem<Reason>): FieldError {
+  return { field, problem: PHRASES[reason](values) };
+}

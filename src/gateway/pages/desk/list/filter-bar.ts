@@ -1,0 +1,60 @@
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { field, select } from '../views/forms.ts';
+import { addressOf, clearedAddress, filtersOf } from './choice.ts';
+import type { Asked, Choice, List, ListFilter, PageId } from './list-types.ts';
+
+// What stands above a list: its tabs, and a form that is sent as an address, so that it works without a script.
+
+export function tabBar<Id extends PageId, Row>(list: List<Id, Row>, asked: Asked<Id>): Html {
+  const { tabs } = list;
+  if (tabs === undefined) return NOTHING;
+  const { tab, filters } = asked.choice;
+  const { label, choices, clearsFilters, live } = tabs;
+  const links = choices.map(({ value, title, count }) => {
+    const path = addressOf(list, { tab: value, filters: clearsFilters === true ? {} : filters });
+    return html`<a href="${path}" ${value === tab && html`aria-current="page"`}>${title}${count?.(asked)}</a>`;
+  });
+  return html`<nav class="tabs" aria-label="${label}" ${live && html`id="${live.id}" data-live`}>
+    ${links} ${live?.end(asked)}
+  </nav>`;
+}
+
+export function filterBar<Id extends PageId, Row>(list: List<Id, Row>, choice: Choice): Html {
+  const filters = filtersOf(list, choice.tab);
+  if (filters.length === 0) return NOTHING;
+  const { button = 'Filter', clears, label } = list.form ?? {};
+  const isClearable = clears === 'always' || (clears !== 'never' && choice.isFiltered);
+  return html`<form
+    class="filters"
+    action="${list.path}"
+    ${label !== undefined && html`role="search" aria-label="${label}"`}
+  >
+    ${hiddenTab(list, choice)} ${filters.map((filter) => input(filter, choice.filters[filter.name]))}
+    <div class="actions">
+      <button class="button">${button}</button>
+      ${isClearable && html`<a class="button plain" href="${clearedAddress(list, choice)}">Clear</a>`}
+    </div>
+  </form>`;
+}
+
+function hiddenTab<Id extends PageId, Row>({ tabs }: List<Id, Row>, { tab }: Choice): Html {
+  if (tabs === undefined || tab === tabs.unnamed) return NOTHING;
+  return html`<input type="hidden" name="${tabs.name}" value="${tab}" />`;
+}
+
+function input<Id extends PageId>(filter: ListFilter<Id>, value: string | undefined): Html {
+  const { name } = filter;
+  if (filter.kind === 'link') return NOTHING;
+  if (filter.kind === 'choice') return select({ name, label: filter.label, value, choices: filter.choices });
+  const { kind, label, lengthMax, placeholder, required } = filter;
+  return field({
+    name,
+    label,
+    type: kind === 'text' || kind === 'search' ? kind : 'date',
+    value,
+    ...(lengthMax !== undefined && { lengthMax }),
+    ...(placeholder !== undefined && { placeholder }),
+    ...(required === true && { required }),
+  });
+}

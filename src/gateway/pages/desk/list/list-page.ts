@@ -1,0 +1,85 @@
+import { html } from '../../../../web/html.ts';
+import type { Html, Value } from '../../../../web/html.ts';
+import type { Refused } from '../../../operator/refused.ts';
+import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import { may } from '../desk-types.ts';
+import type { DeskContext, DeskRoute } from '../desk-types.ts';
+import { answerRefused, refusedNotice } from '../respond.ts';
+import { doneNotice } from '../views/done.ts';
+import { answerDesk } from '../views/layout.ts';
+import { filterBar, tabBar } from './filter-bar.ts';
+import { listParts, readList } from './list-parts.ts';
+import type { Asked, List, ListPart, PageId } from './list-types.ts';
+
+/** A list that is the same for everybody, or one that depends on who looks at it. */
+export function listRoute<Id extends PageId, Row>(
+  context: DeskContext,
+  list: List<Id, Row> | ((exchange: SignedInExchange) => List<Id, Row>),
+  path = '',
+): DeskRoute {
+  return {
+    path,
+    show: (exchange) => showList(context, exchange, typeof list === 'function' ? list(exchange) : list),
+  };
+}
+
+export async function showList<Id extends PageId, Row>(
+  context: DeskContext,
+  exchange: SignedInExchange,
+  list: List<Id, Row>,
+): Promise<PageAnswer> {
+  const { screen, title, heading, back, live } = list;
+  const { asking, listed } = await readList(context, exchange, list);
+  if (listed.kind === 'refused' && !isExplained(list, listed)) return answerRefused(exchange, listed);
+  const answer = listed.kind === 'refused' ? null : listed.value;
+  const asked = { ...asking, answer };
+  const around = [list.done && doneNotice(exchange, list.done), await partOf(list.top, asked), tabBar(list, asked)];
+  const actions = actionsOf(list, asked);
+  const page = { screen, title, ...(heading && { heading }), ...(back && { back }), ...(actions && { actions }) };
+  if (listed.kind === 'refused') {
+    const { notice = refusedNotice, status = 200 } = list.refusals ?? {};
+    const content = inLines([...around, filterBar(list, asking.choice), notice(listed)]);
+    return answerDesk(exchange, { ...page, content, status });
+  }
+  const found = { ...asking, answer: listed.value };
+  const rows = await list.rowsOf(listed.value, asking);
+  const hasFilters = list.form?.needsRows !== true || rows.length > 0 || asking.choice.isFiltered;
+  const content = inLines([
+    ...around,
+    hasFilters && filterBar(list, asking.choice),
+    await partOf(list.note, asked),
+    ...listParts(list, found, rows),
+    await partOf(list.foot, found),
+  ]);
+  const isLive = live !== undefined && (live.isFirstOnly !== true || asking.choice.place === '');
+  return answerDesk(exchange, { ...page, content, ...(isLive && { liveSeconds: live.seconds }) });
+}
+
+function isExplained<Id extends PageId, Row>({ refusals }: List<Id, Row>, { name }: Refused): boolean {
+  return refusals !== undefined && (refusals.names === 'all' || refusals.names.includes(name));
+}
+
+function actionsOf<Id extends PageId, Row>({ actions = [] }: List<Id, Row>, asked: Asked<Id>): Html | null {
+  const shown = actions.flatMap((action) => {
+    if (typeof action === 'function') return action(asked);
+    const { path, text, tone, permission } = action;
+    if (permission !== undefined && !may(asked.exchange, permission)) return [];
+    return html`<a
+      class="button${tone === undefined ? '' : ` ${tone}`}"
+      href="${typeof path === 'string' ? path : path(asked.choice)}"
+      >${text}</a
+    >`;
+  });
+  const lines = inLines(shown);
+  return lines.html === '' ? null : lines;
+}
+
+async function partOf<Given>(part: ListPart<Given> | undefined, given: Given): Promise<Value> {
+  return typeof part === 'function' ? part(given) : part;
+}
+
+/** Those that say something, each on a line. */
+function inLines(parts: readonly Value[]): Html {
+  const shown = parts.map((part) => html`${part}`).filter(({ html: text }) => text !== '');
+  return html`${shown.map((part, index) => [index > 0 && '\n', part])}`;
+}

@@ -1,0 +1,24 @@
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { moment } from '../views/moment.ts';
+import { empty } from '../views/parts.ts';
+import type { Asking } from './list-types.ts';
+
+// What several lists have in common.
+
+export const DAYS = [
+  { kind: 'from', name: 'from', label: 'From' },
+  { kind: 'to', name: 'to', label: 'To' },
+] as const;
+
+export const MERCHANT_AND_DAYS = [
+  { kind: 'text', name: 'merNo', label: 'Merchant', lengthMax: 12, placeholder: 'Any' },
+  ...DAYS,
+] as const;
+
+/** For a search that has not come to the end. */
+export const NONE_SO_FAR = empty('None so far', 'Look further back with “Older”.');
+
+export function lookedBack(to: string, { exchange }: Asking): Html {
+  return html`<p class="soft">Looked back to ${moment(exchange, to)}.</p>`;
+}

@@ -1,0 +1,47 @@
+import { html } from '../../../../web/html.ts';
+import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import { may } from '../../desk/desk-types.ts';
+import type { Call, MerchantScreen } from '../../desk/desk-types.ts';
+import { MERCHANT, MERCHANT_SCREENS } from '../../desk/merchant-navigation.ts';
+import { answerRefused } from '../../desk/respond.ts';
+import { showRead } from '../../desk/show-read.ts';
+import { answerDesk } from '../../desk/views/layout.ts';
+import { empty } from '../../desk/views/parts.ts';
+import { ownMerchant } from '../own-merchant.ts';
+import { STATEMENT, balanceTiles } from './balance-tiles.ts';
+import { settlementCalendar } from './calendar.ts';
+import { movementsRoute } from './movements-page.ts';
+import { statementRoutes } from './statement-page.ts';
+
+/** What the shop has, when the rest settles, what moved it, and statements for its books. */
+export const balancesScreen: MerchantScreen = {
+  id: 'balances',
+  routes: (context) => [
+    { path: '', show: (exchange) => showBalances(context.call, exchange) },
+    movementsRoute(context),
+    ...statementRoutes(context.call),
+  ],
+};
+
+async function showBalances(call: Call, exchange: SignedInExchange): Promise<PageAnswer> {
+  const parameters = { merNo: ownMerchant(exchange) };
+  const settlements = await call(exchange, 'listSettlements', { parameters });
+  if (settlements.kind !== 'done') return answerRefused(exchange, settlements as never);
+  return showRead(exchange, call(exchange, 'getBalances', { parameters }), ({ balances }) =>
+    answerDesk(exchange, {
+      screen: 'balances',
+      title: 'Balances',
+      actions: html`<a class="button" href="${STATEMENT}">Statement</a>
+        ${may(exchange, 'payouts.create') && html`<a class="button main" href="${MERCHANT}${MERCHANT_SCREENS.payouts.path}/new">Pay out</a>`}`,
+      content: html`<div class="stack" id="balances" data-live>
+          ${
+            balances.length === 0
+              ? empty('No balance yet', 'It begins with your first payment.')
+              : balances.map((balance) => balanceTiles(balance))
+          }
+        </div>
+        ${settlementCalendar(settlements.value)}`,
+      liveSeconds: 15,
+    }),
+  );
+}

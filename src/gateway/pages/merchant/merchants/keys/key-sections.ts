@@ -1,0 +1,96 @@
+import { NOTHING, html } from '../../../../../web/html.ts';
+import type { Html } from '../../../../../web/html.ts';
+import { may } from '../../../desk/desk-types.ts';
+import { MERCHANT, MERCHANT_SCREENS } from '../../../desk/merchant-navigation.ts';
+import { endLink } from '../../../shared/merchants/end-key.ts';
+import { KEY_KINDS, KINDS } from '../../../shared/merchants/key-kinds.ts';
+import type { Secret } from '../../../shared/merchants/key-kinds.ts';
+import { useText } from '../../../shared/merchants/key-use.ts';
+import { age, moment } from '../../../desk/views/moment.ts';
+import { section, tag } from '../../../desk/views/parts.ts';
+import type { SignedInExchange } from '../../../frame/page-types.ts';
+
+export const KEYS = MERCHANT + MERCHANT_SCREENS.keys.path;
+
+const ABOUT: Readonly<Record<Secret['kind'], string>> = {
+  signingKey: 'Your shop signs its requests with it.',
+  webhookSecret: 'We sign notifications with it, so that your shop can tell ours from forged ones.',
+  publicKey: 'Only if your shop signs with RSA. You keep the private half; we only ever see the public one.',
+};
+
+/** How many programs of a key are listed. */
+const USES_SHOWN = 5;
+
+/** Whether nobody has it in hand: it came with the registration, and has signed nothing. */
+export function waitsToBeTaken({ kind, taken, uses, expiresAt }: Secret): boolean {
+  return kind !== 'publicKey' && expiresAt === null && !taken && uses.length === 0;
+}
+
+/** A section for each kind of key. */
+export function keySections(exchange: SignedInExchange, secrets: readonly Secret[]): Html[] {
+  return KINDS.map((kind) => {
+    const own = secrets.filter((secret) => secret.kind === kind && !secret.expired);
+    const { title } = KEY_KINDS[kind];
+    const list =
+      own.length === 0
+        ? html`<p class="soft">None. Your shop signs with its signing key.</p>`
+        : html`<ul class="keys-list">
+            ${own.map((secret) => keyItem(exchange, secret))}
+          </ul>`;
+    const content = html`<p class="soft">${ABOUT[kind]}</p>
+      ${list}`;
+    return section(title, content, { id: KEY_KINDS[kind].form, actions: keyAction(exchange, kind, own) });
+  });
+}
+
+function keyAction(exchange: SignedInExchange, kind: Secret['kind'], own: readonly Secret[]): Html {
+  if (!may(exchange, 'merchants.keys')) return NOTHING;
+  const { title, form, button } = KEY_KINDS[kind];
+  const isTake = own.some(waitsToBeTaken);
+  const name = title.toLowerCase();
+  return isTake
+    ? html`<a class="button small main" href="${KEYS}/take-${form}">Take the ${name}</a>`
+    : html`<a class="button small" href="${KEYS}/${form}" aria-label="${button} the ${name}">${button}</a>`;
+}
+
+function keyItem(exchange: SignedInExchange, secret: Secret): Html {
+  const { kind, ending, createdAt } = secret;
+  if (waitsToBeTaken(secret)) {
+    return html`<li>
+      <div class="line">${tag('not taken yet', 'wait')} Made ${moment(exchange, createdAt, 'day')}</div>
+      <p>Nobody has seen it, and nothing was signed with it. Take it when you are ready: it is shown once.</p>
+    </li>`;
+  }
+  return html`<li>
+    <div class="line">
+      <b>${kind === 'publicKey' ? 'Fingerprint ending' : 'Ending'} <code>${ending}</code></b>
+      ${stateTag(exchange, secret)}
+      <span class="soft">made ${moment(exchange, createdAt, 'day')}</span>
+    </div>
+    ${kind === 'webhookSecret' ? NOTHING : useLines(exchange, secret)}
+    ${endLink(exchange, `${KEYS}/end/${secret.secretNo}`, secret)}
+  </li>`;
+}
+
+/** In one piece, so that it wraps as one. */
+function stateTag(exchange: SignedInExchange, { expiresAt }: Secret): Html {
+  if (expiresAt === null) return tag('in use', 'good');
+  const left = age(Date.parse(expiresAt) - exchange.now);
+  return html`<span>${tag('old', 'wait')} ends ${moment(exchange, expiresAt)}, ${left} left</span>`;
+}
+
+function useLines(exchange: SignedInExchange, { expiresAt, uses }: Secret): Html {
+  if (uses.length === 0) {
+    return html`<p class="soft">
+      ${expiresAt === null ? 'Not used yet.' : 'Nobody has used it since we began to note that.'}
+    </p>`;
+  }
+  const [only] = uses;
+  const [lead, more] = [expiresAt === null ? 'Last used' : 'Still used:', uses.length - USES_SHOWN];
+  if (uses.length === 1 && only !== undefined) return html`<p>${lead} ${useText(exchange, only)}</p>`;
+  return html`<p>${lead}</p>
+    <ul class="plain-list">
+      ${uses.slice(0, USES_SHOWN).map((use) => html`<li>${useText(exchange, use)}</li>`)}
+      ${more > 0 && html`<li class="soft">and ${more} more ${more === 1 ? 'program' : 'programs'}</li>`}
+    </ul>`;
+}

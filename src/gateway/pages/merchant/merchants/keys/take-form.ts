@@ -1,0 +1,47 @@
+import type { DeskContext } from '../../../desk/desk-types.ts';
+import { ROTATIONS, answerSecret, keyForm, madeLine } from '../../../shared/merchants/key-forms.ts';
+import type { KeyPlace, KeyedMerchant } from '../../../shared/merchants/key-forms.ts';
+import { KEY_KINDS } from '../../../shared/merchants/key-kinds.ts';
+import { KEYS, waitsToBeTaken } from './key-sections.ts';
+import type { DeskForm } from '../../../desk/form/form-types.ts';
+
+/**
+ * The first time. What came with the registration was seen by nobody and has signed nothing, so a new one takes its place at
+ * once, and is shown.
+ */
+export function takeForm(
+  context: DeskContext,
+  place: KeyPlace,
+  kind: keyof typeof ROTATIONS,
+): DeskForm<KeyedMerchant, (typeof ROTATIONS)[keyof typeof ROTATIONS]> {
+  const title = KEY_KINDS[kind].title.toLowerCase();
+  const operation = ROTATIONS[kind];
+  return {
+    ...keyForm(context, place, kind),
+    path: `/take-${KEY_KINDS[kind].form}`,
+    operation,
+    title: () => `Take your ${title}`,
+    done: '',
+    reason: 'Taken for the first time',
+    appliesTo: ({ current }) => current !== null && waitsToBeTaken(current),
+    effect: () =>
+      `Your ${title} is shown on the next page, once. Have a place ready where you keep passwords. If you lose it, rotate it.`,
+    button: `Show my ${title}`,
+    send: ({ exchange, subject: { merchant, current }, reason }) =>
+      context.call(exchange, operation, {
+        parameters: { merNo: merchant.merNo },
+        body: { overlapSeconds: 0, ...(current && { replaces: current.secretNo }) },
+        reason,
+      }),
+    answer: (exchange, { merchant }, made) =>
+      answerSecret(place, exchange, { merchant, made, kept: 'It works from now on.' }),
+    missed: (exchange, { current }) => ({
+      lines: [
+        ...(current === null ? [] : [madeLine(exchange, title, current)]),
+        'If you did not see it, rotate it. That makes another one, and shows it.',
+      ],
+      button: `Rotate the ${title}`,
+      path: `${KEYS}/${KEY_KINDS[kind].form}`,
+    }),
+  };
+}

@@ -1,0 +1,127 @@
+import { NOTHING, html } from '../../../../../web/html.ts';
+import type { Html } from '../../../../../web/html.ts';
+import { may } from '../../../desk/desk-types.ts';
+import type { DeskContext, DeskRoute, MerchantScreen } from '../../../desk/desk-types.ts';
+import { limitFacts } from '../../../shared/merchants/limits.ts';
+import { methodList } from '../../../shared/merchants/methods.ts';
+import { settlementSection } from '../../../shared/merchants/settlement-account.ts';
+import { TERM_TEXTS } from '../../../desk/form/form-texts.ts';
+import { TERM_NAMES, termText } from '../../../shared/merchants/terms.ts';
+import { websiteList, websitesRoute } from '../../../shared/merchants/websites.ts';
+import { answerRefused } from '../../../desk/respond.ts';
+import { doneNotice } from '../../../desk/views/done.ts';
+import { answerDesk } from '../../../desk/views/layout.ts';
+import { section, wideFacts } from '../../../desk/views/parts.ts';
+import type { SignedInExchange } from '../../../frame/page-types.ts';
+import { readOwnMerchant } from '../../own-merchant.ts';
+import type { Merchant } from '../../own-merchant.ts';
+import { ENDPOINTS, SETTINGS, endpointsRoute, testedTable } from './endpoints-page.ts';
+
+const DONE = { websites: 'The websites were changed. Payments from them are accepted from now on.' };
+
+/** What the shop is, where it is notified of results, and on which terms it sells. */
+export const settingsScreen: MerchantScreen = {
+  id: 'settings',
+  routes: (context) => [
+    { path: '', show: (exchange) => showSettings(context, exchange) },
+    websitesRoute(context, {
+      screen: 'settings',
+      prefix: '',
+      ofWhom: () => '',
+      read: readOwnMerchant(context),
+      homeOf: () => ({ path: SETTINGS, title: 'Settings' }),
+    }),
+    endpointsRoute(context),
+  ],
+};
+
+async function showSettings(
+  context: DeskContext,
+  exchange: SignedInExchange,
+): ReturnType<NonNullable<DeskRoute['show']>> {
+  const found = await readOwnMerchant(context)(exchange);
+  if (found.kind !== 'done') return answerRefused(exchange, found);
+  const merchant = found.value;
+  return answerDesk(exchange, {
+    screen: 'settings',
+    title: 'Settings',
+    content: html`${doneNotice(exchange, DONE)}
+      ${section(
+        'Your shop',
+        wideFacts([
+          ['Name', merchant.name],
+          ['Merchant number', html`<code>${merchant.merNo}</code>`],
+          ['State', STATES[merchant.status]],
+        ]),
+      )}
+      ${section(
+        'Websites',
+        websiteList(merchant),
+        may(exchange, 'merchants.websites')
+          ? {
+              actions: html`<a class="button small" href="${SETTINGS}/websites" aria-label="Change the websites"
+                >Change</a
+              >`,
+            }
+          : {},
+      )}
+      ${await notificationSection(context, exchange, merchant)} ${termsSections(merchant)}
+      ${await settlementSection(context, exchange, { merNo: merchant.merNo, words: SETTLEMENT })}
+      ${await limitsSection(context, exchange, merchant)}
+      <p class="soft">Methods, currencies and fees are agreed with your operator. Ask them if they should change.</p>`,
+  });
+}
+
+const SETTLEMENT = {
+  none: 'Agreed with your operator when they registered your shop; it is not kept here.',
+  change:
+    'It is what you gave when you registered, and cannot be changed here. If your operator agrees to pay to another account, this page still shows this one. To send money to another account yourself, save it as a beneficiary and pay out to it.',
+};
+
+const STATES: Readonly<Record<Merchant['status'], string>> = {
+  pending: 'Waiting for approval: payments are not accepted yet',
+  active: 'Active: payments are accepted',
+  suspended: 'Suspended by the operator: requests are refused',
+};
+
+async function notificationSection(
+  { call }: DeskContext,
+  exchange: SignedInExchange,
+  { merNo }: Merchant,
+): Promise<Html> {
+  if (!may(exchange, 'deliveries.read')) return NOTHING;
+  const [tested, hosts] = await Promise.all([
+    call(exchange, 'listEndpointTests', { parameters: { merNo } }),
+    call(exchange, 'listEndpoints', { parameters: { merNo } }),
+  ]);
+  const tests = tested.kind === 'done' ? tested.value.tests : [];
+  const used = hosts.kind === 'done' ? hosts.value.endpoints.map(({ host }) => host) : [];
+  const content = html`<p class="soft">
+      Each order names the address in <code>notifyUrl</code>, so there is none to save here. Test yours before you use
+      it.
+    </p>
+    ${used.length > 0 && html`<p>Lately we notified ${used.map((host, at) => html`${at > 0 && ', '}<code>${host}</code>`)}.</p>`}
+    ${tests.length > 0 && testedTable(exchange, tests)}`;
+  const actions = html`<a class="button small" href="${ENDPOINTS}">
+    ${may(exchange, 'endpoints.test') ? 'Test an address' : 'See the tests'}
+  </a>`;
+  return section('Notifications', content, { actions });
+}
+
+function termsSections(merchant: Merchant): Html {
+  const { methods, currencies, terms } = merchant;
+  return html`${section(
+    'Methods and currencies',
+    wideFacts([
+      ['Methods', methodList(methods)],
+      ['Currencies', currencies === null ? 'All' : currencies.join(', ') || 'None'],
+    ]),
+  )}
+  ${section('Fees and settlement', wideFacts(TERM_NAMES.map((name) => [TERM_TEXTS[name].label, termText(terms, name)])))}`;
+}
+
+async function limitsSection({ call }: DeskContext, exchange: SignedInExchange, { merNo }: Merchant): Promise<Html> {
+  if (!may(exchange, 'settings.read')) return NOTHING;
+  const rules = await call(exchange, 'getApprovalRules', { parameters: { merNo } });
+  return rules.kind === 'done' ? section('Limits of your people', limitFacts(rules.value)) : NOTHING;
+}

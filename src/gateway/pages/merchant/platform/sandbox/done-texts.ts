@@ -1,0 +1,21 @@
+import { html } from '../../../../../web/html.ts';
+import { MERCHANT, MERCHANT_SCREENS } from '../../../desk/merchant-navigation.ts';
+
+export const SANDBOX = MERCHANT + MERCHANT_SCREENS.sandbox.path;
+
+const ORDERS = MERCHANT + MERCHANT_SCREENS.orders.path;
+
+const orderLink = (no: string) => html`<a href="${`${ORDERS}/${no}`}">${no}</a>`;
+
+/** What was done, by the name that the action passes on. */
+export const DONE = {
+  hour: 'An hour has passed, and what fell due was done.',
+  day: 'A day has passed, and what fell due was done.',
+  next: 'The next thing that was due is done.',
+  payment: (no: string) => html`A payment was made: ${orderLink(no)}.`,
+  refund: (no: string) => html`A payment was made and refunded: ${orderLink(no)}.`,
+  payout: (no: string) => html`A payout was sent: ${orderLink(no)}.`,
+  chargeback: (no: string) => html`A payment was made and charged back: ${orderLink(no)}.`,
+  approved: (no: string) => `${no} is approved.`,
+  declined: (no: string) => `${no} is declined.`,
+} as const;

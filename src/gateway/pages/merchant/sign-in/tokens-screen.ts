@@ -1,0 +1,90 @@
+import { peopleOnly, permissions } from '../../../../../generated/permissions.ts';
+import type { Permission } from '../../../../../generated/permissions.ts';
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
+import type { FormPage } from '../../desk/form/form-types.ts';
+import type { DeskContext, DeskRoute, MerchantScreen } from '../../desk/desk-types.ts';
+import { listRoute } from '../../desk/list/list-page.ts';
+import { MERCHANT, MERCHANT_SCREENS } from '../../desk/merchant-navigation.ts';
+import { revokeRoute, tokenList } from '../../shared/sign-in/token-table.ts';
+import { empty } from '../../desk/views/parts.ts';
+import { answerShownOnce } from '../../desk/views/shown-once.ts';
+import { fieldOf } from '../../frame/form.ts';
+
+// Tokens of the merchant's programs, for the operations behind these pages. Payments are made with the merchant's key.
+
+const TOKENS = MERCHANT + MERCHANT_SCREENS.tokens.path;
+const HOME = { path: TOKENS, title: 'Tokens of programs' };
+const DAY_SECONDS = 86_400;
+
+export const tokensScreen: MerchantScreen = {
+  id: 'tokens',
+  routes: (context) => [listRoute(context, LIST), createRoute(context), revokeRoute(context, TOKENS)],
+};
+
+const LIST = tokenList({
+  path: TOKENS,
+  actions: [{ path: `${TOKENS}/new`, text: 'Create a token', tone: 'main', permission: 'tokens.manage' }],
+  note: html`<p class="soft">
+    A program can do with a token what you do on these pages: read orders, refund, export. For payments it needs your
+    <a href="${MERCHANT + MERCHANT_SCREENS.keys.path}">key</a> instead.
+  </p>`,
+  none: { yet: empty('No tokens', 'Create one for each program, so that you can revoke it alone.') },
+});
+
+function createRoute({ call, publicUrl }: DeskContext): DeskRoute {
+  return formRoute<null, 'createToken'>({
+    path: '/new',
+    screen: 'tokens',
+    operation: 'createToken',
+    title: () => 'Create a token',
+    read: async () => ({ kind: 'done', value: null }),
+    homeOf: () => HOME,
+    done: 'created',
+    seenOf: () => ({}),
+    fields: tokenFields,
+    effect: () => 'The token is shown once. Whoever has it can do what you allow here, for your merchant only.',
+    button: 'Create',
+    send: ({ exchange, form, reason }) =>
+      call(exchange, 'createToken', {
+        body: {
+          name: fieldOf(form, 'name'),
+          permissions: form.getAll('permissions') as Permission[],
+          lifetimeSeconds: Number(fieldOf(form, 'days')) * DAY_SECONDS,
+        },
+        reason,
+      }),
+    answer(exchange, _none, created) {
+      return answerShownOnce(exchange, {
+        screen: 'tokens',
+        title: 'Your new token',
+        back: HOME,
+        values: [
+          ['Name', created.token.name],
+          ['Token', created.value],
+        ],
+        lines: [
+          html`Send it as <code>Authorization: Bearer</code> to ${publicUrl()}/operator, or set
+            <code>TOLLGATE_TOKEN</code> for the command.`,
+        ],
+      });
+    },
+  });
+}
+
+const LIFETIMES = [
+  ['7', '7 days'],
+  ['30', '30 days'],
+  ['90', '90 days'],
+  ['365', 'A year'],
+] as const;
+
+function tokenFields({ exchange, field }: FormPage<null, 'createToken'>): Html[] {
+  const own = [...(exchange.signedIn.grant.permissions ?? [])].filter((one) => !peopleOnly.includes(one));
+  return [
+    field('name'),
+    field('days', { value: '90', choices: LIFETIMES }),
+    field('permissions', { value: [], choices: own.map((name) => [name, permissions[name]] as const) }),
+  ];
+}

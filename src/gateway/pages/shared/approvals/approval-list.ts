@@ -1,0 +1,140 @@
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { may } from '../../desk/desk-types.ts';
+import type { Found, List, ListColumn, ListTable } from '../../desk/list/list-types.ts';
+import { age, moment } from '../../desk/views/moment.ts';
+import { amount, empty, tag } from '../../desk/views/parts.ts';
+import { queryPath } from '../../desk/query-path.ts';
+import { approvalsDesk } from './approvals-desk.ts';
+import type { ApprovalsDesk } from './approvals-desk.ts';
+import { KINDS, STATES, canBeTogether, kindChoices } from './kinds.ts';
+import type { Approval } from './kinds.ts';
+import { REQUESTS_MAX } from './request-lines.ts';
+
+const VIEWS = {
+  waiting: { title: 'Waiting for me', parameters: { waiting: 'true' } },
+  others: { title: "Others'", parameters: { others: 'true' } },
+  decided: { title: 'Decided', parameters: { decided: 'true' } },
+} as const;
+type View = keyof typeof VIEWS;
+
+export function approvalList(exchange: SignedInExchange): List<'listApprovals', Approval> {
+  const desk = approvalsDesk(exchange);
+  const isDecider = may(exchange, 'approvals.decide');
+  const views = Object.entries(VIEWS).map(([value, view]) => ({ value, ...view }));
+  const merchant = { kind: 'text', name: 'merNo', label: 'Merchant', lengthMax: 12, placeholder: 'Any' } as const;
+  const states = Object.entries(STATES).filter(([name]) => name !== 'pending');
+  return {
+    operation: 'listApprovals',
+    screen: 'approvals',
+    title: 'Approvals',
+    path: desk.path,
+    // With all that is shown of each, a page stays below 80 kB.
+    limit: 30,
+    live: { id: 'approval-list', tableId: 'approvals', seconds: 5 },
+    tabs: {
+      name: 'view',
+      label: 'Requests',
+      choices: views.filter(({ value }) => value !== 'waiting' || isDecider),
+      initial: isDecider ? 'waiting' : 'others',
+      unnamed: null,
+      clearsFilters: true,
+    },
+    filters: [
+      { kind: 'choice', name: 'kind', label: 'Kind', choices: kindChoices(desk.side) },
+      ...(desk.side === 'operator' ? [merchant] : []),
+      {
+        kind: 'choice',
+        name: 'state',
+        label: 'State',
+        tabs: ['decided'],
+        choices: [['', 'All states'], ...states.map(([name, { title }]) => [name, title] as const)],
+      },
+    ],
+    form: { clears: 'never' },
+    rowsOf: ({ approvals }) => approvals,
+    table: ({ choice: { tab } }) => approvalTable(desk, tab as View),
+    around: (table, found) => (found.choice.tab === 'waiting' ? bulkForm(desk, table, found) : table),
+    none: {
+      yet: ({ choice: { tab } }) => NOTHING_IN[tab as View],
+      found: ({ choice: { tab } }) =>
+        empty(
+          'No request fits these filters',
+          html`<a href="${queryPath(desk.path, { view: tab })}">Remove the filters</a>`,
+        ),
+    },
+  };
+}
+
+const NOTHING_IN: Readonly<Record<View, Html>> = {
+  waiting: empty('Nothing waits for you', 'A request that you can decide appears here by itself.'),
+  others: empty('Nobody has to decide anything', 'Your own requests, and those that others decide, appear here.'),
+  decided: empty('Nothing was decided yet', 'Requests stay here after they were approved, refused or withdrawn.'),
+};
+
+function approvalTable(desk: ApprovalsDesk, view: View): ListTable<Approval> {
+  return {
+    caption: VIEWS[view].title,
+    keyOf: ({ approvalNo }) => approvalNo,
+    pathOf: ({ approvalNo }) => `${desk.path}/${approvalNo}`,
+    columns: [...columnsOf(desk), ...(view === 'decided' ? DECIDED_COLUMNS : OPEN_COLUMNS)],
+    ...(view === 'waiting' && { choose: { name: 'no', labelOf: chooseLabel } }),
+  };
+}
+
+function bulkForm({ bulkPath }: ApprovalsDesk, table: Html, { answer, choice }: Found<'listApprovals'>): Html {
+  const { approvals, next } = answer;
+  const together = approvals.filter(canBeTogether);
+  if (together.length === 0) return table;
+  return html`<form class="stack" action="${bulkPath}">
+    ${table}
+    <div class="actions">
+      <button class="button">Review the chosen ones</button>
+      <a class="button" href="${queryPath(bulkPath, { waiting: 'all', ...choice.filters, before: choice.place })}"
+        >${next === null ? `Review all ${together.length}` : `Review up to ${REQUESTS_MAX} at once`}
+        ${together.length !== approvals.length && 'without a card number'}</a
+      >
+    </div>
+  </form>`;
+}
+
+/** Which of them stays without a box. */
+function chooseLabel(approval: Approval): string | null {
+  return canBeTogether(approval) ? `Choose: ${approval.summary}` : null;
+}
+
+/** What every table of requests begins with. */
+function columnsOf({ links, side }: ApprovalsDesk): ListColumn<Approval>[] {
+  const merchant = { title: 'Merchant', cell: ({ merNo }: Approval) => merNo !== null && links.merchantLink(merNo) };
+  return [
+    { title: 'Request', cell: ({ summary }) => links.shortenNumbers(summary) },
+    {
+      title: 'Kind',
+      cell: (approval) =>
+        html`<span>${tag(KINDS[approval.kind].title)} ${!canBeTogether(approval) && tag('Card number', 'wait')}</span>`,
+    },
+    {
+      title: 'Amount',
+      kind: 'figure',
+      cell: ({ amount: decimal, currency }) => decimal !== null && currency !== null && amount(decimal, currency),
+    },
+    ...(side === 'operator' ? [merchant] : []),
+    { title: 'Asked by', cell: ({ maker }) => maker.name },
+  ];
+}
+
+const OPEN_COLUMNS: readonly ListColumn<Approval>[] = [
+  { title: 'Age', kind: 'figure', cell: ({ createdAt }, { now }) => age(now - Date.parse(createdAt)) },
+  { title: 'Expires in', kind: 'figure', cell: ({ expiresAt }, { now }) => age(Date.parse(expiresAt) - now) },
+];
+
+const DECIDED_COLUMNS: readonly ListColumn<Approval>[] = [
+  { title: 'State', cell: ({ state }) => tag(STATES[state].title, STATES[state].tone) },
+  { title: 'By', cell: ({ decidedBy }) => decidedBy?.name },
+  {
+    title: 'When',
+    kind: 'figure',
+    cell: ({ decidedAt, expiresAt }, exchange) => moment(exchange, decidedAt ?? expiresAt),
+  },
+];

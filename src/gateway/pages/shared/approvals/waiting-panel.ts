@@ -1,0 +1,63 @@
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import type { ApprovalKind } from '../../../../../generated/permissions.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { may } from '../../desk/desk-types.ts';
+import type { Call } from '../../desk/desk-types.ts';
+import { merchantFilter } from '../../desk/day-span.ts';
+import { age } from '../../desk/views/moment.ts';
+import { amount } from '../../desk/views/parts.ts';
+import { queryPath } from '../../desk/query-path.ts';
+import { liveList, table } from '../../desk/views/table.ts';
+import { approvalsDesk } from './approvals-desk.ts';
+import type { Approval } from './kinds.ts';
+
+const SHOWN_MAX = 5;
+
+interface Waiting {
+  readonly kind: ApprovalKind;
+  readonly merNo?: string;
+}
+
+/** On top of a list: what is not done yet because a second person has to approve it. */
+export async function waitingPanel(call: Call, exchange: SignedInExchange, waiting: Waiting): Promise<Html> {
+  return may(exchange, 'approvals.read') ? liveList('waiting-panel', await panel(call, exchange, waiting)) : NOTHING;
+}
+
+async function panel(call: Call, exchange: SignedInExchange, { kind, merNo = '' }: Waiting): Promise<Html> {
+  const page = await call(exchange, 'listApprovals', {
+    parameters: { state: 'pending', kind, ...merchantFilter(merNo), limit: SHOWN_MAX },
+  });
+  if (page.kind !== 'done' || page.value.approvals.length === 0) return NOTHING;
+  const { approvals, next } = page.value;
+  const { path, links, side } = approvalsDesk(exchange);
+  const merchant = {
+    title: 'Merchant',
+    cell: ({ merNo: number }: Approval) => number !== null && links.merchantLink(number),
+  };
+  const all = queryPath(path, { kind, merNo });
+  return html`<section class="stack" aria-labelledby="waiting-title">
+    <div class="title">
+      <h2 id="waiting-title">Waiting for approval</h2>
+      <a href="${all}">${next === null ? 'Open in Approvals' : 'See all in Approvals'}</a>
+    </div>
+    ${table({
+      caption: 'Waiting for approval',
+      rows: approvals,
+      keyOf: ({ approvalNo }) => approvalNo,
+      pathOf: ({ approvalNo }) => `${path}/${approvalNo}`,
+      liveId: 'waiting',
+      columns: [
+        { title: 'Request', cell: ({ summary }) => links.shortenNumbers(summary) },
+        {
+          title: 'Amount',
+          kind: 'figure',
+          cell: ({ amount: decimal, currency }) => decimal !== null && currency !== null && amount(decimal, currency),
+        },
+        ...(side === 'operator' ? [merchant] : []),
+        { title: 'Asked by', cell: ({ maker }) => maker.name },
+        { title: 'Age', kind: 'figure', cell: ({ createdAt }) => age(exchange.now - Date.parse(createdAt)) },
+      ],
+    })}
+  </section>`;
+}

@@ -1,0 +1,172 @@
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import { may } from '../../desk/desk-types.ts';
+import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import { answerRefused } from '../../desk/respond.ts';
+import { doneNotice } from '../../desk/views/done.ts';
+import { answerDesk } from '../../desk/views/layout.ts';
+import { age, moment } from '../../desk/views/moment.ts';
+import { amount, copyable, facts, section } from '../../desk/views/parts.ts';
+import { deskOf } from '../../desk/desks.ts';
+import { methodWords } from '../orders/order-words.ts';
+import { storyPath } from '../orders/story/story.ts';
+import { wordingOf } from '../orders/story/wording.ts';
+import type { Wording } from '../orders/story/wording.ts';
+import { moneyText } from '../orders/story/words.ts';
+import { answerSection } from './answer-section.ts';
+import { findCase } from './case.ts';
+import type { Case, Story, Typed } from './case.ts';
+import { evidenceSection } from './evidence-section.ts';
+import { dueText, isOverdue, isTooLate, listPath, pathOf, stateTag } from './parts.ts';
+import type { Chargeback } from './parts.ts';
+import { timelineSection } from './timeline.ts';
+
+export function detailsPage(context: DeskContext): DeskRoute {
+  return {
+    path: '/:chargebackNo',
+    show: (exchange) => showCase(context, exchange),
+  };
+}
+
+export async function showCase(
+  context: DeskContext,
+  exchange: SignedInExchange,
+  typed: Typed = {},
+): Promise<PageAnswer> {
+  const looked = await findCase(context, exchange);
+  if (looked.kind === 'refused') return answerRefused(exchange, looked);
+  const { found } = looked;
+  const { chargeback } = found;
+  return answerDesk(exchange, {
+    screen: 'chargebacks',
+    title: `Chargeback of ${chargeback.amount} ${chargeback.currency}`,
+    heading: html`Chargeback of ${chargeback.amount} ${chargeback.currency} ${stateTag(exchange, chargeback)}`,
+    back: { path: listPath(exchange), title: 'Chargebacks' },
+    ...(typed.status !== undefined && { status: typed.status }),
+    ...(chargeback.state === 'open' &&
+      may(exchange, 'chargebacks.manage') && { actions: closeLinks(exchange, chargeback) }),
+    content: html`${doneNotice(exchange, wordingOf(exchange).isShop ? DONE_BY_SHOP : DONE)} ${typed.notice}
+      ${dueNotice(exchange, chargeback)} ${inShort(exchange, chargeback)}
+      <div class="columns">
+        <div class="stack">
+          ${answerSection(exchange, found, typed)} ${evidenceSection(exchange, found, typed)}
+          ${timelineSection(exchange, found)}
+        </div>
+        <div class="stack">
+          ${caseFacts(exchange, found)} ${money(wordingOf(exchange), chargeback)} ${orderFacts(exchange, found.story)}
+        </div>
+      </div>`,
+  });
+}
+
+const DONE = {
+  opened:
+    'The chargeback is open: its amount is held, and the merchant is notified. Add what the bank asks for, then answer.',
+  answered: 'The answer is recorded. It can be replaced until the due date.',
+  evidence: 'The evidence was added.',
+  won: 'Closed as won: what was held is back in the merchant’s balance, and the merchant is notified.',
+  lost: 'Closed as lost: what was held has left the merchant’s balance, and the merchant is notified.',
+};
+
+const DONE_BY_SHOP = {
+  answered: 'Your answer is recorded. You can replace it until the due date.',
+  evidence: 'The evidence was added.',
+};
+
+function closeLinks(exchange: SignedInExchange, { chargebackNo }: Chargeback): Html {
+  const link = (result: string, title: string) =>
+    html`<a class="button small" href="${pathOf(exchange, chargebackNo)}/close?result=${result}">${title}</a>`;
+  return html`${link('won', 'Close as won…')} ${link('lost', 'Close as lost…')}`;
+}
+
+function dueNotice(exchange: SignedInExchange, chargeback: Chargeback): Html {
+  const { isShop } = wordingOf(exchange);
+  if (isShop && chargeback.state === 'open' && isTooLate(exchange, chargeback)) return shopDueNotice(chargeback);
+  if (isShop || !isOverdue(chargeback, exchange.now)) return NOTHING;
+  return html`<div class="notice bad" role="status">
+    <p>
+      The due date has passed without an answer. An answer can still be recorded; whether it counts is up to the bank.
+    </p>
+  </div>`;
+}
+
+/** For a shop, whose people see one rarely: what it is, and what to do by when. */
+function inShort(exchange: SignedInExchange, chargeback: Chargeback): Html {
+  const { state, dueAt, answer, reason, settleAmount, settlementCurrency } = chargeback;
+  if (!wordingOf(exchange).isShop || state !== 'open') return NOTHING;
+  const due =
+    dueAt === null || isTooLate(exchange, chargeback)
+      ? ''
+      : html`${answer === null ? 'Answer it by' : 'You can replace your answer until'}
+          <b>${moment(exchange, dueAt)}</b>, in ${age(Date.parse(dueAt) - exchange.now)}: what was bought, and what
+          proves that it was delivered.`;
+  return html`<section class="sheet summary" aria-label="In short">
+    <p>
+      The payer’s bank disputes the payment: <bdi>${reason}</bdi>. ${moneyText(settleAmount, settlementCurrency)} of
+      yours is held until the bank has decided. ${due}
+    </p>
+  </section>`;
+}
+
+/** Why nothing can be added any more. */
+function shopDueNotice({ answer }: Chargeback): Html {
+  const how = answer === null ? 'without an answer' : 'and your answer is with the bank';
+  return html`<div class="notice ${answer === null ? 'bad' : 'wait'}" role="status">
+    <p>The due date has passed ${how}. The bank takes nothing after it. You are notified when it has decided.</p>
+  </div>`;
+}
+
+function caseFacts(exchange: SignedInExchange, { chargeback }: Case): Html {
+  const { chargebackNo, reason, merNo, createdAt, closedAt } = chargeback;
+  const { folder } = deskOf(exchange);
+  const { isShop } = wordingOf(exchange);
+  return section(
+    'Case',
+    facts([
+      ['Reason', reason],
+      ['Due', dueText(exchange, chargeback)],
+      ['Opened', moment(exchange, createdAt)],
+      ['Closed', closedAt !== null && moment(exchange, closedAt)],
+      ['Merchant', !isShop && html`<a href="${folder}/merchants/${merNo}">${merNo}</a>`],
+      ['Number', copyable(chargebackNo)],
+    ]),
+  );
+}
+
+function money({ isShop, ofMerchant }: Wording, chargeback: Chargeback): Html {
+  const { state, settleAmount, settlementCurrency: currency, fee } = chargeback;
+  const what = {
+    open: 'Held',
+    won: isShop ? 'Returned to you' : 'Returned to the merchant',
+    lost: 'Gone to the payer’s bank',
+  }[state];
+  const ends =
+    state === 'open' &&
+    html`<p class="soft">
+      If won, ${settleAmount} ${currency} goes back to ${ofMerchant} balance, debt first. If lost, it goes to the
+      payer’s bank. The fee stays either way.
+    </p>`;
+  return section(
+    'Money',
+    html`${facts([
+      [what, amount(settleAmount, currency)],
+      ['Fee', amount(fee, currency)],
+    ])}
+    ${ends}`,
+  );
+}
+
+function orderFacts(exchange: SignedInExchange, { order }: Story): Html {
+  const { tradeNo, merOrderNo, method, currency, createdAt } = order;
+  return section(
+    'Order',
+    facts([
+      ['Order', html`<a href="${storyPath(exchange, tradeNo)}"><bdi>${merOrderNo}</bdi></a>`],
+      ['Paid', amount(order.amount, currency)],
+      ['Refunded', Number(order.refunded) > 0 && amount(order.refunded, currency)],
+      ['Method', methodWords(method)],
+      ['Created', moment(exchange, createdAt)],
+    ]),
+  );
+}

@@ -1,0 +1,109 @@
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { deskOf } from '../../desk/desks.ts';
+import type { Asked, Found, List, ListColumn, ListTabs, NoRows, PagePaths } from '../../desk/list/list-types.ts';
+import { moment } from '../../desk/views/moment.ts';
+import { amount, empty } from '../../desk/views/parts.ts';
+import { storyPath } from '../orders/story/story.ts';
+import { wordingOf } from '../orders/story/wording.ts';
+import { dueText, listPath, pathOf, stateTag } from './parts.ts';
+import type { Chargeback } from './parts.ts';
+
+const COUNT_MAX = 100;
+
+export function chargebackList(exchange: SignedInExchange): List<'listChargebacks', Chargeback> {
+  const path = listPath(exchange);
+  const { isShop } = wordingOf(exchange);
+  const merchant = { kind: 'text', name: 'merNo', label: 'Merchant', lengthMax: 9, placeholder: '100001' } as const;
+  return {
+    operation: 'listChargebacks',
+    screen: 'chargebacks',
+    title: 'Chargebacks',
+    path,
+    limit: 50,
+    live: { id: 'chargeback-list', tableId: 'chargebacks', seconds: 5 },
+    actions: [{ path: `${path}/open`, text: 'Open a chargeback', tone: 'small', permission: 'chargebacks.manage' }],
+    tabs: TABS,
+    filters: [
+      { kind: 'search', name: 'reason', label: 'Reason has', lengthMax: 100 },
+      ...(isShop ? [] : [merchant]),
+      { kind: 'from', name: 'due', parameter: 'dueBefore', label: 'Due before' },
+    ],
+    form: { label: 'Filter' },
+    rowsOf: ({ chargebacks }) => chargebacks,
+    table: {
+      caption: 'Chargebacks',
+      keyOf: ({ chargebackNo }) => chargebackNo,
+      pathOf: ({ chargebackNo }) => pathOf(exchange, chargebackNo),
+      columns: [
+        { title: 'Due', cell: (row) => dueText(exchange, row) },
+        { title: 'State', cell: (row) => stateTag(exchange, row) },
+        { title: 'Amount', kind: 'figure', cell: (row) => amount(row.amount, row.currency) },
+        { title: 'Reason', cell: ({ reason }) => reason },
+        ...(isShop ? [] : [MERCHANT]),
+        {
+          title: 'Order',
+          cell: ({ tradeNo, merOrderNo }) =>
+            html`<a href="${storyPath(exchange, tradeNo)}"><bdi>${merOrderNo}</bdi></a>`,
+        },
+        { title: 'Opened', cell: ({ createdAt }) => moment(exchange, createdAt, 'day') },
+      ],
+    },
+    none: NONE,
+    searched: (to, { choice: { tab } }) =>
+      html`<p class="soft">
+        Looked ${tab === 'open' ? 'at what is due until' : 'back to'} ${moment(exchange, to, 'day')}.
+      </p>`,
+    pager,
+    refusals: { names: ['invalidInput', 'merchantNotFound', 'chargebackNotFound'], status: 400 },
+  };
+}
+
+const TABS: ListTabs<'listChargebacks'> = {
+  name: 'state',
+  label: 'State',
+  choices: [
+    { value: 'open', title: 'Open', count: ({ answer }) => answer && html` <small>${capped(answer.open)}</small>` },
+    { value: 'won', title: 'Won' },
+    { value: 'lost', title: 'Lost' },
+    { value: 'all', title: 'All', parameters: {} },
+  ],
+  initial: 'open',
+  unnamed: 'open',
+  live: { id: 'states', end: overdueTag },
+};
+
+const NONE: NoRows<'listChargebacks'> = {
+  yet: ({ choice: { tab } }) =>
+    tab === 'open'
+      ? empty('No open chargebacks', 'Nothing has to be answered. New ones appear here by due date.')
+      : empty('None yet', 'Chargebacks come here when they are closed.'),
+  found: empty('No chargeback fits', 'Clear the filter, or look at all states.'),
+  soFar: 'table',
+};
+
+const MERCHANT: ListColumn<Chargeback> = {
+  title: 'Merchant',
+  cell: ({ merNo }, exchange) => html`<a href="${deskOf(exchange).folder}/merchants/${merNo}">${merNo}</a>`,
+};
+
+function overdueTag({ exchange, answer }: Asked<'listChargebacks'>): Html {
+  if (answer === null || answer.overdue === 0) return NOTHING;
+  const words = wordingOf(exchange).isShop ? 'not answered in time' : 'overdue';
+  return html`<span class="tag bad end">${capped(answer.overdue)} ${words}</span>`;
+}
+
+function capped(count: number): string {
+  return count > COUNT_MAX ? `${COUNT_MAX}+` : String(count);
+}
+
+/** Open ones are in the order of their due dates. */
+function pager({ first, next }: PagePaths, { answer, choice: { tab } }: Found<'listChargebacks'>): Html {
+  if (answer.chargebacks.length === 0 && next === null) return NOTHING;
+  const onward = answer.searchedTo !== null ? 'Look further' : tab === 'open' ? 'Due later' : 'Older';
+  return html`<nav class="pager" aria-label="Pages">
+    ${first !== null && html`<a class="button small" href="${first}">First page</a>`}
+    ${next !== null && html`<a class="button small" rel="next" href="${next}">${onward}</a>`}
+  </nav>`;
+}

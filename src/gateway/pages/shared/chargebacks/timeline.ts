@@ -1,0 +1,34 @@
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { moment } from '../../desk/views/moment.ts';
+import { section } from '../../desk/views/parts.ts';
+import { wordingOf } from '../orders/story/wording.ts';
+import { capital, spaced } from '../orders/story/words.ts';
+import type { Case } from './case.ts';
+import { whoOf } from './parts.ts';
+
+/** What happened to the chargeback, oldest first: from the order's own history, and its evidence. */
+export function timelineSection(exchange: SignedInExchange, { chargeback, evidence, story }: Case): Html {
+  const { isShop } = wordingOf(exchange);
+  const ofCase = story.timeline
+    .filter(({ subject, event }) => subject === chargeback.chargebackNo && !(isShop && BOOKED.has(event)))
+    .map(({ at, event, text }) => ({
+      at,
+      text: isShop ? text.replace(/ by the merchant$/, '') : event === 'posted' ? spaced(text) : text,
+    }));
+  const added = evidence.map(({ createdAt: at, name, createdBy }) => ({
+    at,
+    text: `${name === null ? 'note' : name} added by ${whoOf(exchange, createdBy)}`,
+  }));
+  const entries = [...ofCase, ...added].toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at));
+  return section(
+    'History',
+    html`<ol class="events">
+      ${entries.map(({ at, text }) => html`<li>${moment(exchange, at, 'second')} <span>${capital(text)}</span></li>`)}
+    </ol>`,
+  );
+}
+
+/** A shop reads of its money beside it, in words. */
+const BOOKED: ReadonlySet<string> = new Set(['posted', 'notificationCreated', 'attemptStarted', 'attemptFinished']);

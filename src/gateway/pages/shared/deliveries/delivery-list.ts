@@ -1,0 +1,59 @@
+import { html } from '../../../../web/html.ts';
+import { DAYS } from '../../desk/list/list-texts.ts';
+import type { List, ListColumn, ListFilter } from '../../desk/list/list-types.ts';
+import { moment } from '../../desk/views/moment.ts';
+import { empty } from '../../desk/views/parts.ts';
+import { EVENTS, STATES, stateTag } from './delivery-texts.ts';
+import type { ListedDelivery } from './delivery-texts.ts';
+
+type Deliveries = List<'listDeliveries', ListedDelivery>;
+
+/** What differs between the operator's list and a shop's. */
+export interface DeliveriesPlace extends Pick<Deliveries, 'title' | 'path' | 'actions' | 'done' | 'top' | 'note'> {
+  /** In front of a notification's own address. */
+  readonly folder: string;
+  /** Besides those that both have. */
+  readonly filter: ListFilter<'listDeliveries'>;
+  /** After the time and the state. */
+  readonly columns: readonly ListColumn<ListedDelivery>[];
+  /** When one is written, if none match. */
+  readonly when: string;
+}
+
+/** Every notification, newest first. */
+export function deliveryList({ folder, filter, columns, when, ...place }: DeliveriesPlace): Deliveries {
+  return {
+    ...place,
+    operation: 'listDeliveries',
+    screen: 'deliveries',
+    limit: 50,
+    live: { id: 'log-list', tableId: 'log', seconds: 5, isFirstOnly: true },
+    filters: [
+      filter,
+      { kind: 'text', name: 'host', label: 'Host', placeholder: 'shop.example' },
+      {
+        kind: 'choice',
+        name: 'state',
+        label: 'State',
+        choices: [['', 'Any'], ...Object.entries(STATES).map(([state, [text]]) => [state, text] as const)],
+      },
+      { kind: 'choice', name: 'event', label: 'Event', choices: [['', 'Any'], ...Object.entries(EVENTS)] },
+      ...DAYS,
+    ],
+    rowsOf: ({ deliveries }) => deliveries,
+    table: {
+      caption: 'Notifications, newest first',
+      keyOf: ({ notificationId }) => notificationId,
+      pathOf: ({ notificationId }) => `${folder}/${notificationId}`,
+      columns: [
+        { title: 'Created', cell: ({ createdAt }, exchange) => moment(exchange, createdAt, 'second') },
+        { title: 'State', cell: ({ state }) => stateTag(state) },
+        ...columns,
+      ],
+    },
+    none: { yet: empty('No notifications match', when), soFar: 'table' },
+    searched: (to, { exchange }) =>
+      html`<p class="soft">Looked back to ${moment(exchange, to)}. Older looks further back.</p>`,
+    refusals: { names: 'all' },
+  };
+}

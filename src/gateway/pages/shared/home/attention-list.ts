@@ -1,0 +1,153 @@
+import type { components } from '../../../../../generated/operator.ts';
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { OPERATOR_SIDE } from '../../../domain/audit/actor.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { deskOf } from '../../desk/desks.ts';
+import { capital } from '../orders/story/words.ts';
+import { withMethodWords } from '../orders/order-words.ts';
+import { age, moment } from '../../desk/views/moment.ts';
+import { tag } from '../../desk/views/parts.ts';
+
+type Group = components['schemas']['AttentionGroup'];
+type Entry = components['schemas']['AttentionEntry'];
+
+interface KindTexts {
+  /** After the count. */
+  readonly title: (count: number) => string;
+  /** What is checked, if there is nothing. */
+  readonly checked: string;
+  /** The same in a shop's words. */
+  readonly ownChecked?: string;
+  /** Where all of them are, below the desk's folder, and where one is. */
+  readonly path: string;
+  readonly pathOf: (entry: Entry) => string;
+  readonly subjectOf: (entry: Entry) => string;
+}
+
+const short = ({ subject }: Entry) => {
+  const number = subject ?? '';
+  return number.length > 20 ? `${number.slice(0, 2)}…${number.slice(-8)}` : number;
+};
+
+const KINDS: Readonly<Record<Group['kind'], KindTexts>> = {
+  channel: {
+    title: (count) =>
+      count === 1 ? 'kind of call gets no answer from the acquirer' : 'kinds of calls get no answer from the acquirer',
+    checked: 'the acquirer',
+    path: '/channels',
+    pathOf: () => '/channels',
+    subjectOf: ({ subject }) => capital(subject ?? ''),
+  },
+  stuckOrder: {
+    title: (count) => (count === 1 ? 'order is stuck' : 'orders are stuck'),
+    checked: 'orders that take over 10 minutes',
+    // The stuck ones first: they are the oldest.
+    path: '/orders?state=processing&sort=oldest',
+    pathOf: ({ subject }) => `/orders/${subject ?? ''}`,
+    subjectOf: short,
+  },
+  approval: {
+    title: (count) => (count === 1 ? 'request waits for you' : 'requests wait for you'),
+    checked: 'requests that wait for you',
+    path: '/approvals',
+    pathOf: ({ subject }) => `/approvals/${subject ?? ''}`,
+    subjectOf: () => 'Request',
+  },
+  registration: {
+    title: (count) => (count === 1 ? 'registration waits' : 'registrations wait'),
+    checked: 'registrations',
+    path: '/registrations',
+    pathOf: ({ subject }) => `/registrations/${subject ?? ''}`,
+    subjectOf: () => 'Registration',
+  },
+  chargeback: {
+    title: (count) => (count === 1 ? 'chargeback to answer' : 'chargebacks to answer'),
+    checked: 'chargebacks to answer',
+    path: '/chargebacks',
+    pathOf: ({ subject }) => `/chargebacks/${subject ?? ''}`,
+    subjectOf: short,
+  },
+  delivery: {
+    title: (count) => (count === 1 ? 'endpoint fails' : 'endpoints fail'),
+    checked: "merchants' endpoints",
+    ownChecked: 'your notification addresses',
+    path: '/deliveries',
+    pathOf: ({ merNo, subject }) =>
+      `/deliveries?${new URLSearchParams({ merNo: String(merNo ?? ''), host: subject ?? '' }).toString()}`,
+    subjectOf: ({ subject }) => subject ?? '',
+  },
+  ledger: {
+    title: (count) => (count === 1 ? 'problem of the ledger' : 'problems of the ledger'),
+    checked: 'the ledger',
+    path: '/ledger',
+    pathOf: () => '/ledger',
+    subjectOf: () => 'Ledger',
+  },
+};
+
+/** The most urgent of each kind, with where they lead. */
+export function attentionList(
+  exchange: SignedInExchange,
+  groups: readonly Group[],
+  { title = 'Needs a person' }: { readonly title?: string } = {},
+): Html {
+  const open = groups.filter(({ count }) => count > 0);
+  const wordsOf = ({ checked, ownChecked }: KindTexts) => (isOfShop(exchange) ? (ownChecked ?? checked) : checked);
+  const checked = groups.filter(({ count }) => count === 0).map(({ kind }) => wordsOf(KINDS[kind]));
+  return html`<section class="attention" aria-labelledby="attention-title">
+    <h2 id="attention-title">${title}</h2>
+    <div id="attention" data-live>
+      ${open.map((group) => groupBox(exchange, group))} ${open.length === 0 ? calm(checked) : rest(checked)}
+    </div>
+  </section>`;
+}
+
+function calm(checked: readonly string[]): Html {
+  return html`<p class="all-well" data-key="calm">
+    <b>Nothing needs you right now.</b> ${checked.length > 0 && html`<span>Checked: ${checked.join(', ')}.</span>`}
+  </p>`;
+}
+
+function rest(checked: readonly string[]): Html {
+  return checked.length === 0
+    ? NOTHING
+    : html`<p class="soft" data-key="rest">Nothing to do: ${checked.join(', ')}.</p>`;
+}
+
+function groupBox(exchange: SignedInExchange, { kind, count, isMore, entries }: Group): Html {
+  const { title, path, pathOf, subjectOf } = KINDS[kind];
+  const { folder } = deskOf(exchange);
+  const hidden = count - entries.length;
+  return html`<article class="sheet" data-key="${kind}">
+    <h3><a href="${folder + path}">${count}${isMore ? '+' : ''} ${title(count)}</a></h3>
+    <ul>
+      ${entries.map(
+        (entry) =>
+          html`<li>
+            <a href="${folder + pathOf(entry)}" data-row>${subjectOf(entry)}</a>
+            <span class="what">${kind === 'stuckOrder' ? withMethodWords(entry.text) : entry.text}</span>
+            ${!isOfShop(exchange) && entry.merNo !== null && html`<a class="soft" href="${folder}/merchants/${entry.merNo}">${entry.merNo}</a>`}
+            <span class="when">${whenOf(exchange, entry)}</span>
+          </li>`,
+      )}
+    </ul>
+    ${(hidden > 0 || isMore) && html`<p class="soft"><a href="${folder + path}">${hidden}${isMore ? '+' : ''} more</a></p>`}
+  </article>`;
+}
+
+/** A shop knows whose it is. */
+function isOfShop({ signedIn }: SignedInExchange): boolean {
+  return signedIn.grant.merNo !== OPERATOR_SIDE;
+}
+
+const SOON_MS = 172_800_000;
+
+/** Until when, if something is due; else for how long. */
+function whenOf(exchange: SignedInExchange, { at, dueAt }: Entry): Html {
+  if (dueAt === null) return html`<span class="soft">for ${age(exchange.now - Date.parse(at))}</span>`;
+  const leftMs = Date.parse(dueAt) - exchange.now;
+  if (leftMs < 0) return tag(`${age(leftMs)} overdue`, 'bad');
+  if (leftMs < SOON_MS) return tag(`${age(leftMs)} left`, 'wait');
+  return html`<span class="soft">due ${moment(exchange, dueAt, 'day')}</span>`;
+}

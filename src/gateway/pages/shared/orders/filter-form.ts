@@ -1,0 +1,185 @@
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { field, select } from '../../desk/views/forms.ts';
+import { ORDER_COLUMNS } from './order-columns.ts';
+import { PERIODS, addressOf, isFiltered } from './order-filter.ts';
+import type { OrderFilter } from './order-filter.ts';
+import { KIND_WORDS, METHOD_WORDS, methodWords } from './order-words.ts';
+import type { OrdersDesk } from './orders-desk.ts';
+
+type Choices = readonly (readonly [value: string, text: string])[];
+
+const FORM = 'filter';
+
+/** Sent as an address, so it works without a script, and can be kept. */
+export function filterForm(filter: OrderFilter): Html {
+  const { desk } = filter;
+  return html`<form class="filters orders-filter" id="${FORM}" action="${desk.path}" role="search" aria-label="Orders">
+    ${filter.sort === 'oldest' ? html`<input type="hidden" name="sort" value="oldest" />` : NOTHING}
+    ${field({
+      name: 'text',
+      label: desk.isOfShop ? 'Order number or message' : 'Number or message',
+      type: 'search',
+      value: filter.text,
+      lengthMax: 100,
+      placeholder: 'ORDER-10, TG01…, declined',
+    })}
+    ${
+      !desk.isOfShop &&
+      field({ name: 'merNo', label: 'Merchant', value: filter.merNo, lengthMax: 12, placeholder: '100001' })
+    }
+    ${picks({ name: 'state', title: 'State', choices: statesOf(desk), chosen: filter.state })}
+    ${picks({ name: 'method', title: 'Method', choices: methodsOf(desk), chosen: filter.method })}
+    ${select({
+      name: 'period',
+      label: 'Created',
+      value: filter.period,
+      choices: [['', filter.from || filter.to ? 'Between dates' : 'Any time'], ...Object.entries(PERIODS)],
+    })}
+    ${furtherFilters(filter)}
+    <div class="actions">
+      <button class="button main">Apply</button>
+      ${isFiltered(filter) ? html`<a class="button plain" href="${clearedAddress(filter)}">Clear</a>` : NOTHING}
+    </div>
+  </form>`;
+}
+
+function statesOf({ states }: OrdersDesk): Choices {
+  return Object.entries(states).map(([state, [text]]) => [state, text]);
+}
+
+function methodsOf({ isOfShop }: OrdersDesk): Choices {
+  return Object.entries(METHOD_WORDS).filter(([method]) => !isOfShop || !method.startsWith('PAYOUT_'));
+}
+
+/** Beside the list, but part of the form: what it chooses is in the address too. */
+export function columnPicks({ columns, desk }: OrderFilter): Html {
+  const choices: Choices = desk.columns.map((id) => [id, desk.titles[id] ?? ORDER_COLUMNS[id].title]);
+  return html`<details class="pick" name="pick">
+    <summary class="button small">Columns</summary>
+    <div class="picks">
+      <fieldset>
+        <legend class="seen">Columns</legend>
+        ${checkboxes({ name: 'columns', choices, chosen: columns })}
+      </fieldset>
+      <div class="actions"><button class="button small main" form="${FORM}">Show</button></div>
+    </div>
+  </details>`;
+}
+
+function furtherFilters(filter: OrderFilter): Html {
+  const used = [filter.kind, filter.currency, filter.amountMin, filter.amountMax, filter.from, filter.to].filter(
+    Boolean,
+  );
+  return html`<details class="pick" name="pick">
+    <summary class="button">More${used.length > 0 && html` <b>${used.length}</b>`}</summary>
+    <div class="picks pairs">
+      ${field({ name: 'amountMin', label: 'Amount from', value: filter.amountMin, isDecimal: true, lengthMax: 21 })}
+      ${field({ name: 'amountMax', label: 'Amount to', value: filter.amountMax, isDecimal: true, lengthMax: 21 })}
+      ${field({ name: 'currency', label: 'Currency', value: filter.currency, lengthMax: 10, placeholder: 'USD' })}
+      ${
+        !filter.desk.isOfShop &&
+        select({
+          name: 'kind',
+          label: 'Kind',
+          value: filter.kind,
+          choices: [['', 'All'], ...Object.entries(KIND_WORDS)],
+        })
+      }
+      ${field({ name: 'from', label: 'From day', type: 'date', value: filter.from })}
+      ${field({ name: 'to', label: 'To day', type: 'date', value: filter.to })}
+    </div>
+  </details>`;
+}
+
+interface Picks {
+  readonly name: string;
+  readonly title: string;
+  readonly choices: Choices;
+  readonly chosen: readonly string[];
+}
+
+/** Several of a few, in a box that opens. */
+function picks({ title, ...boxes }: Picks): Html {
+  const { length } = boxes.chosen;
+  return html`<details class="pick" name="pick">
+    <summary class="button">${title}${length > 0 && html` <b>${length}</b>`}</summary>
+    <fieldset class="picks">
+      <legend class="seen">${title}</legend>
+      ${checkboxes(boxes)}
+    </fieldset>
+  </details>`;
+}
+
+function checkboxes({ name, choices, chosen }: Omit<Picks, 'title'>): Html[] {
+  return choices.map(
+    ([value, text]) =>
+      html`<label
+        ><input
+          type="checkbox"
+          name="${name}"
+          value="${value}"
+          form="${FORM}"
+          ${chosen.includes(value) && html`checked`}
+        />
+        ${text}</label
+      >`,
+  );
+}
+
+function clearedAddress({ sort, columns, desk }: OrderFilter): string {
+  return addressOf({ ...EMPTY, sort, columns, desk });
+}
+
+const EMPTY = {
+  text: '',
+  merNo: '',
+  kind: '',
+  currency: '',
+  amountMin: '',
+  amountMax: '',
+  from: '',
+  to: '',
+  period: '',
+  state: [],
+  method: [],
+} as const;
+
+/** What the list is limited to, each with a link that takes it away. */
+export function chips(filter: OrderFilter): Html {
+  const ranges = [
+    ['text', `“${filter.text}”`],
+    ['merNo', `Merchant ${filter.merNo}`],
+    ['kind', Object.hasOwn(KIND_WORDS, filter.kind) ? `${filter.kind}s` : filter.kind],
+    ['currency', filter.currency],
+    ['amountMin', `at least ${filter.amountMin}`],
+    ['amountMax', `at most ${filter.amountMax}`],
+    ['from', `from ${filter.from}`],
+    ['to', `to ${filter.to}`],
+    ['period', PERIODS[filter.period as keyof typeof PERIODS]],
+  ] as const;
+  const single = ranges
+    .filter(([name]) => filter[name] !== '')
+    .map(([name, text]) => chip(text, { ...filter, [name]: '' }));
+  const lists = (['state', 'method'] as const).flatMap((name) =>
+    filter[name].map((value) => {
+      const text = name === 'state' ? stateText(filter, value) : methodWords(value);
+      return chip(text, { ...filter, [name]: filter[name].filter((one) => one !== value) });
+    }),
+  );
+  const all = [...single, ...lists];
+  if (all.length === 0) return NOTHING;
+  return html`<ul class="chips" aria-label="Filters">
+    ${all}
+  </ul>`;
+}
+
+function stateText({ desk: { states } }: OrderFilter, state: string): string {
+  return Object.hasOwn(states, state) ? states[state as keyof typeof states][0] : state;
+}
+
+function chip(text: string, without: OrderFilter): Html {
+  return html`<li>
+    <a href="${addressOf(without)}">${text}<span aria-hidden="true"> ×</span><span class="seen">, remove</span></a>
+  </li>`;
+}

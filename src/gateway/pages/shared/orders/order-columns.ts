@@ -1,0 +1,106 @@
+import type { components } from '../../../../../generated/operator.ts';
+import { html } from '../../../../web/html.ts';
+import type { Value } from '../../../../web/html.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { CONSOLE } from '../../desk/console-navigation.ts';
+import { moment } from '../../desk/views/moment.ts';
+import { amount, tag } from '../../desk/views/parts.ts';
+import { KIND_WORDS, methodWords } from './order-words.ts';
+import type { OrdersDesk } from './orders-desk.ts';
+
+type Order = components['schemas']['Order'];
+
+interface OrderColumn {
+  readonly title: string;
+  readonly kind?: 'figure';
+  readonly cell: (order: Order, exchange: SignedInExchange, desk: OrdersDesk) => Value;
+  /** As a file has it: one value a cell, without words of our own. */
+  readonly file: Readonly<Record<string, (order: Order) => string | null>>;
+}
+
+const orderAmount = (title: string, decimal: (order: Order) => string, name: string): OrderColumn => ({
+  title,
+  kind: 'figure',
+  cell: (order) => amount(decimal(order), order.currency),
+  file: { [name]: decimal, currency: ({ currency }) => currency },
+});
+
+const settledAmount = (title: string, decimal: (order: Order) => string, name: string): OrderColumn => ({
+  title,
+  kind: 'figure',
+  cell: (order) => amount(decimal(order), order.settlementCurrency),
+  file: { [name]: decimal, settlementCurrency: ({ settlementCurrency }) => settlementCurrency },
+});
+
+const time = (title: string, of: (order: Order) => string | null, name: string): OrderColumn => ({
+  title,
+  cell: (order, exchange) => {
+    const at = of(order);
+    return at !== null && moment(exchange, at);
+  },
+  file: { [name]: of },
+});
+
+const COLUMNS = {
+  tradeNo: {
+    title: 'Order',
+    cell: ({ tradeNo }) => html`<code title="${tradeNo}">${shortened(tradeNo)}</code>`,
+    file: { tradeNo: ({ tradeNo }) => tradeNo },
+  },
+  merNo: {
+    title: 'Merchant',
+    cell: ({ merNo }) => html`<a href="${`${CONSOLE}/merchants/${merNo}`}">${merNo}</a>`,
+    file: { merNo: ({ merNo }) => String(merNo) },
+  },
+  merOrderNo: {
+    title: 'Order number',
+    cell: ({ merOrderNo }) => html`<span class="word">${merOrderNo}</span>`,
+    file: { merOrderNo: ({ merOrderNo }) => merOrderNo },
+  },
+  kind: {
+    title: 'Kind',
+    cell: ({ kind }) => KIND_WORDS[kind],
+    file: { kind: ({ kind }) => kind },
+  },
+  method: {
+    title: 'Method',
+    cell: ({ method }) => methodWords(method),
+    file: { method: ({ method }) => method },
+  },
+  amount: orderAmount('Amount', (order) => order.amount, 'amount'),
+  state: {
+    title: 'State',
+    cell: (order, _exchange, { stateOf }) => tag(...stateOf(order)),
+    file: { state: ({ listedState }) => listedState },
+  },
+  message: {
+    title: 'Message',
+    cell: ({ message }) => html`<span class="word">${message}</span>`,
+    file: { message: ({ message }) => message },
+  },
+  createdAt: time('Created', (order) => order.createdAt, 'createdAt'),
+  finishedAt: time('Finished', (order) => order.finishedAt, 'finishedAt'),
+  expiresAt: time('Expires', (order) => order.expiresAt, 'expiresAt'),
+  refunded: orderAmount('Refunded', (order) => order.refunded, 'refunded'),
+  chargedBack: orderAmount('Charged back', (order) => order.chargedBack, 'chargedBack'),
+  settleAmount: settledAmount('Settlement', (order) => order.settleAmount, 'settleAmount'),
+  handlingFee: settledAmount('Handling fee', (order) => order.handlingFee, 'handlingFee'),
+  transactionFee: settledAmount('Transaction fee', (order) => order.transactionFee, 'transactionFee'),
+  receiveAmount: settledAmount('Merchant gets', (order) => order.receiveAmount, 'receiveAmount'),
+  settled: {
+    title: 'Settled',
+    cell: ({ settled }) => settled !== null && (settled ? 'Yes' : 'No'),
+    file: { settled: ({ settled }) => (settled === null ? null : String(settled)) },
+  },
+} as const satisfies Readonly<Record<string, OrderColumn>>;
+
+export type ColumnId = keyof typeof COLUMNS;
+
+export const ORDER_COLUMNS: Readonly<Record<ColumnId, OrderColumn>> = COLUMNS;
+
+export const COLUMN_IDS = Object.keys(COLUMNS) as ColumnId[];
+
+/** The beginning says when, the end is different for each; the whole number is in its title. */
+function shortened(tradeNo: string): string {
+  return tradeNo.length < 20 ? tradeNo : `${tradeNo.slice(0, 8)}…${tradeNo.slice(-6)}`;
+}

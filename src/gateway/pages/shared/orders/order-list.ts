@@ -1,0 +1,167 @@
+import type { components } from '../../../../../generated/operator.ts';
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import type { Refused } from '../../../operator/refused.ts';
+import { deskOf } from '../../desk/desks.ts';
+import type { ListExport } from '../../desk/list/export-list.ts';
+import type { Asking, List, ListColumn, PagePaths } from '../../desk/list/list-types.ts';
+import { queryPath } from '../../desk/query-path.ts';
+import { moment } from '../../desk/views/moment.ts';
+import { empty } from '../../desk/views/parts.ts';
+import { chips, columnPicks, filterForm } from './filter-form.ts';
+import { ORDER_COLUMNS } from './order-columns.ts';
+import { addressOf, fieldsOf, isFiltered, parametersOf, readFilter } from './order-filter.ts';
+import type { OrderFilter } from './order-filter.ts';
+import type { OrdersDesk } from './orders-desk.ts';
+
+type Order = components['schemas']['Order'];
+
+interface Shown {
+  readonly desk: OrdersDesk;
+  /** Where there is no order at all. */
+  readonly none: Html;
+  /** Views that people have saved, and a form that saves this one. */
+  readonly views?: (asking: Asking, address: string) => Promise<readonly [tabs: Html, save: Html]>;
+}
+
+/** What is chosen is kept in the address by its own filter, which more than the operation's parameters makes up. */
+export function orderList(exchange: SignedInExchange, { desk, none, views }: Shown): List<'listOrders', Order> {
+  const filter = readFilter(exchange.request.query, desk);
+  return {
+    operation: 'listOrders',
+    screen: 'orders',
+    title: 'Orders',
+    path: desk.path,
+    kept: fieldsOf(filter),
+    parameters: parametersOf(exchange, filter),
+    limit: 40,
+    ...(filter.sort === 'oldest' && { place: 'after' }),
+    live: { id: 'orders-list', tableId: 'orders', seconds: 5 },
+    async top(asking) {
+      const [tabs, save] = (await views?.(asking, addressOf(filter))) ?? [NOTHING, NOTHING];
+      return html`${tabs} ${filterForm(filter)} ${listHead(filter, save)}`;
+    },
+    rowsOf: ({ orders }) => orders,
+    table: {
+      caption: 'Orders',
+      keyOf: ({ tradeNo }) => tradeNo,
+      pathOf: ({ tradeNo }) => `${desk.path}/${tradeNo}`,
+      columns: columnsOf(filter),
+    },
+    none: {
+      yet: isFiltered(filter) ? noneMatch(exchange, filter) : none,
+      soFar: empty('None found yet', 'Orders that match may be further on.'),
+    },
+    pager: (paths, { answer }) => pager(exchange, { ...paths, filter, searchedTo: answer.searchedTo }),
+    refusals: { names: 'all', status: 400, notice: filterNotice },
+  };
+}
+
+/** What the list shows, all pages of it, in a file. */
+export function ordersFile(exchange: SignedInExchange, desk: OrdersDesk) {
+  const { columns } = readFilter(exchange.request.query, desk);
+  const file: ListExport<Order> = {
+    nameOf: ({ now }) => `orders-${new Date(now).toISOString().slice(0, 10)}`,
+    // Two columns in one currency name it once.
+    cells: new Map(columns.flatMap((id) => Object.entries(ORDER_COLUMNS[id].file))),
+    limit: 100,
+  };
+  return { list: orderList(exchange, { desk, none: NOTHING }), file };
+}
+
+/** Above the list: what it is limited to, and what can be done with it. */
+function listHead(filter: OrderFilter, more: Html): Html {
+  return html`<div class="list-head">
+    ${chips(filter)}
+    <div class="actions">
+      ${columnPicks(filter)} ${more}
+      <a class="button small" href="${addressOf(filter, `${filter.desk.path}/export`)}" download>Export CSV</a>
+    </div>
+  </div>`;
+}
+
+function columnsOf(filter: OrderFilter): ListColumn<Order>[] {
+  const other = filter.sort === 'newest' ? 'oldest' : 'newest';
+  const sort = {
+    path: addressOf({ ...filter, sort: other }),
+    direction: filter.sort === 'newest' ? 'descending' : 'ascending',
+  } as const;
+  return filter.columns.map((id) => {
+    const { title, kind, cell } = ORDER_COLUMNS[id];
+    return {
+      title: filter.desk.titles[id] ?? title,
+      ...(kind !== undefined && { kind }),
+      cell: (order: Order, exchange: SignedInExchange) => cell(order, exchange, filter.desk),
+      // The list is in the order of time, which is the only one that stays fast.
+      ...(id === 'createdAt' && { sort }),
+    };
+  });
+}
+
+function noneMatch(exchange: SignedInExchange, filter: OrderFilter): Html {
+  const search = html`<a href="${queryPath(`${deskOf(exchange).folder}/search`, { q: filter.text })}"
+    >Search everywhere for “${filter.text}”</a
+  >`;
+  return empty(
+    'No orders match',
+    html`Change the filters, or <a href="${filter.desk.path}">show all orders</a>.`,
+    filter.text !== '' && search,
+  );
+}
+
+interface Further extends PagePaths {
+  readonly filter: OrderFilter;
+  readonly searchedTo: string | null;
+}
+
+/** Where the list goes on, and how far a search came. */
+function pager(exchange: SignedInExchange, { first, next, filter, searchedTo }: Further): Html {
+  if (first === null && next === null) return NOTHING;
+  const isNewest = filter.sort === 'newest';
+  const searched =
+    searchedTo !== null &&
+    html`<span class="soft">Looked ${isNewest ? 'back to' : 'up to'} ${moment(exchange, searchedTo)}.</span>`;
+  const label =
+    searchedTo === null ? (isNewest ? 'Older' : 'Newer') : isNewest ? 'Look further back' : 'Look further on';
+  return html`<nav class="pager" aria-label="Pages">
+    ${first !== null && html`<a class="button small" href="${first}">${isNewest ? 'Newest' : 'Oldest'}</a>`}
+    ${next !== null && html`<a class="button small" href="${next}" rel="next">${label}</a>`} ${searched}
+  </nav>`;
+}
+
+function filterNotice({ detail, fields = [] }: Refused): Html {
+  const lines = fields.map(
+    ({ field, problem }) => html`<li><b>${FIELD_WORDS[field] ?? field}</b> ${PROBLEM_WORDS[field] ?? problem}</li>`,
+  );
+  return html`<div class="notice bad" role="alert">
+    <h2>Check the filters</h2>
+    ${
+      lines.length === 0
+        ? html`<p>${detail}</p>`
+        : html`<ul>
+            ${lines}
+          </ul>`
+    }
+  </div>`;
+}
+
+/** Where the contract speaks to programs. */
+const PROBLEM_WORDS: Readonly<Record<string, string>> = {
+  merNo: 'must be a merchant number, such as 100001',
+  from: 'must be a day, such as 2026-11-15',
+  to: 'must be a day, such as 2026-11-15',
+};
+
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  merNo: 'Merchant',
+  text: 'Number or message',
+  state: 'State',
+  method: 'Method',
+  kind: 'Kind',
+  currency: 'Currency',
+  amountMin: 'Amount from',
+  amountMax: 'Amount to',
+  from: 'From day',
+  to: 'To day',
+};

@@ -1,0 +1,60 @@
+import type { components } from '../../../../../generated/operator.ts';
+import { PAYOUT_WORDS, isPayoutMethod } from '../payouts/payout-methods.ts';
+import type { Tone } from '../../desk/views/parts.ts';
+
+// How the words of the contract are shown to people. The compiler asks for each of them.
+
+type Schemas = components['schemas'];
+
+/** An order is never listed as `refundFailure`: a failed refund changes nothing. */
+export type ShownState = Exclude<Schemas['ListedState'], 'refundFailure'>;
+
+type StateWords = readonly [text: string, tone: Tone];
+
+/** What a list can be filtered by. An order itself says more, such as that a part was refunded: see `stateOf` of the story. */
+export const STATE_WORDS: Readonly<Record<ShownState, StateWords>> = {
+  processing: ['Processing', 'wait'],
+  success: ['Paid', 'good'],
+  failure: ['Failed', 'bad'],
+  refundProcessing: ['Refund in progress', 'wait'],
+  refundSuccess: ['Refunded', 'plain'],
+};
+
+export const KIND_WORDS: Readonly<Record<Schemas['OrderKind'], string>> = { payment: 'Payment', payout: 'Payout' };
+
+const PAYOUTS = Object.fromEntries(
+  Object.entries(PAYOUT_WORDS).map(([method, { way }]) => [method, `Payout ${way}`]),
+) as Record<keyof typeof PAYOUT_WORDS, string>;
+
+export const METHOD_WORDS: Readonly<Record<Schemas['Method'], string>> = {
+  CREDIT_CARD: 'Card',
+  UNIONPAY_H5: 'UnionPay',
+  WECHAT: 'WeChat Pay',
+  ALIPAY: 'Alipay',
+  APPLE_PAY: 'Apple Pay',
+  VN_BANK: 'Bank transfer (Vietnam)',
+  CASH_APP: 'Cash App',
+  CRYPTO: 'Crypto',
+  GCASH: 'GCash',
+  GOOGLE_PAY: 'Google Pay',
+  PIX: 'Pix',
+  PER_TRANSFER: 'Bank transfer (Peru)',
+  SEPA: 'SEPA',
+  SPEI: 'SPEI',
+  CASHIER: 'Payment page',
+  ...PAYOUTS,
+};
+
+/** Not as a part of a number, such as `PIX-7`. */
+const CODE = new RegExp(String.raw`(?<![\w-])(by )?(${Object.keys(METHOD_WORDS).join('|')})(?![\w-])`);
+
+/** A text of the contract, such as one of a timeline, with the name of its method. What follows may be others' words. */
+export function withMethodWords(text: string): string {
+  return text.replace(CODE, (_, by: string | undefined, method: string) =>
+    by !== undefined && isPayoutMethod(method) ? PAYOUT_WORDS[method].way : (by ?? '') + methodWords(method),
+  );
+}
+
+export function methodWords(method: string): string {
+  return Object.hasOwn(METHOD_WORDS, method) ? METHOD_WORDS[method as Schemas['Method']] : method;
+}

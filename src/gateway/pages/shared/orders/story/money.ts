@@ -1,0 +1,139 @@
+import { html } from '../../../../../web/html.ts';
+import type { Html, Value } from '../../../../../web/html.ts';
+import { formatAmount, parseAmount } from '../../../../domain/money.ts';
+import type { SignedInExchange } from '../../../frame/page-types.ts';
+import { moment } from '../../../desk/views/moment.ts';
+import { amount, section } from '../../../desk/views/parts.ts';
+import type { Order, Story } from './story.ts';
+import { wordingOf } from './wording.ts';
+import type { Wording } from './wording.ts';
+import { isMoney, spaced } from './words.ts';
+
+// The money of an order as a small statement, down to its postings.
+
+interface StatementLine {
+  readonly text: Value;
+  readonly amount: string;
+  readonly currency: string;
+  readonly isSum?: true;
+}
+
+export function moneySection(exchange: SignedInExchange, story: Story): Html {
+  const { order } = story;
+  const wording = wordingOf(exchange);
+  const lines = order.kind === 'payout' ? payoutLines(wording, order) : paymentLines(exchange, story);
+  const content = html`<div id="story-money" data-live>
+    <dl class="statement">
+      ${lines.map(
+        ({ text, amount: figure, currency, isSum }) =>
+          html`<div class="${isSum === true && 'sum'}">
+            <dt>${text}</dt>
+            <dd>${amount(figure, currency)}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${!wording.isShop && postings(exchange, story)}
+  </div>`;
+  return section('Money', content, { id: 'money' });
+}
+
+function paymentLines(exchange: SignedInExchange, { order, due, postings: booked }: Story): StatementLine[] {
+  const wording = wordingOf(exchange);
+  const { settlementCurrency: currency, settleAmount } = order;
+  const paid = {
+    text: order.state === 'success' ? 'The payer paid' : 'Amount',
+    amount: order.amount,
+    currency: order.currency,
+  };
+  if (order.state !== 'success') return [paid];
+  const minus = (text: Value, figure: string): StatementLine[] =>
+    isMoney(figure) ? [{ text, amount: `−${figure}`, currency }] : [];
+  const exchanged = { text: `At ${rateOf(order)}`, amount: settleAmount, currency };
+  const day = (at: string) => moment(exchange, at, 'day');
+  const settledAt = booked.findLast(({ event }) => event === 'settlement')?.at ?? order.finishedAt;
+  const settled =
+    due.settlesAt !== null
+      ? html`, settles on ${day(due.settlesAt)}`
+      : settledAt !== null && html`, settled on ${day(settledAt)}`;
+  const margin =
+    due.marginReleasesAt === null ? 'Security, released' : html`Security, until ${day(due.marginReleasesAt)}`;
+  return [
+    paid,
+    ...(order.currency === currency ? [] : [exchanged]),
+    ...minus('Handling fee', order.handlingFee),
+    ...minus('Transaction fee', order.transactionFee),
+    ...minus(margin, order.margin),
+    {
+      text: html`${wording.merchant} ${wording.isShop ? 'get' : 'gets'}${settled}`,
+      amount: order.receiveAmount,
+      currency,
+      isSum: true,
+    },
+    ...afterwards(wording, order, minus),
+    ...(order.gasFee === undefined
+      ? []
+      : [{ text: 'Network fee, paid by the payer', amount: order.gasFee, currency: order.currency }]),
+  ];
+}
+
+function afterwards(
+  { merchant, isShop }: Wording,
+  order: Order,
+  minus: (text: Value, figure: string) => StatementLine[],
+): StatementLine[] {
+  const { settlementCurrency: currency } = order;
+  const lines = [
+    ...minus('Refunded', order.refundedSettle),
+    ...minus('Charged back', order.chargedBackSettle),
+    ...minus('Fees of refunds and chargebacks', order.exceptionFee),
+  ];
+  if (lines.length === 0) return [];
+  const of = (figure: string) => parseAmount(figure, currency);
+  const kept =
+    of(order.receiveAmount) +
+    of(order.margin) -
+    of(order.refundedSettle) -
+    of(order.chargedBackSettle) -
+    of(order.exceptionFee);
+  const text = `${merchant} ${isShop ? 'keep' : 'keeps'}${isMoney(order.margin) ? ', with the security' : ''}`;
+  return [...lines, { text, amount: formatAmount(kept, currency).replace('-', '−'), currency, isSum: true }];
+}
+
+/** The rate of the day is not kept with the order; it follows from the two amounts. */
+function rateOf({ amount: figure, currency, settleAmount, settlementCurrency }: Order): string {
+  const rate = Number(settleAmount) / Number(figure);
+  return `1 ${currency} = ${rate.toPrecision(5)} ${settlementCurrency}`;
+}
+
+function payoutLines({ ofMerchant }: Wording, order: Order): StatementLine[] {
+  const { amount: figure, currency, settleAmount, settlementCurrency, transactionFee } = order;
+  const text = order.state === 'success' ? 'The beneficiary gets' : 'Amount';
+  if (order.state === 'failure') return [{ text, amount: figure, currency }];
+  const taken = parseAmount(settleAmount, settlementCurrency) + parseAmount(transactionFee, settlementCurrency);
+  return [
+    { text, amount: figure, currency },
+    ...(isMoney(transactionFee) ? [{ text: 'Fee', amount: transactionFee, currency: settlementCurrency }] : []),
+    {
+      text: `${order.state === 'success' ? 'Taken from' : 'Held in'} ${ofMerchant} balance`,
+      amount: formatAmount(taken, settlementCurrency),
+      currency: settlementCurrency,
+      isSum: true,
+    },
+  ];
+}
+
+function postings(exchange: SignedInExchange, { postings: booked }: Story): Html {
+  if (booked.length === 0) return html`<p class="soft">No money has moved.</p>`;
+  const rows = booked.map(
+    ({ at, event, from, to, amount: figure, currency }) =>
+      html`<li>
+        <span>${spaced(event)}: ${spaced(from)} → ${spaced(to)}</span>
+        <span>${amount(figure, currency)}</span>
+        <span class="soft">${moment(exchange, at)}</span>
+      </li>`,
+  );
+  return html`<h3>Postings</h3>
+    <ul class="postings">
+      ${rows}
+    </ul>`;
+}

@@ -1,0 +1,79 @@
+import { html } from '../../../../../web/html.ts';
+import type { Html } from '../../../../../web/html.ts';
+import { formatAmount, parseAmount } from '../../../../domain/money.ts';
+import type { SignedInExchange } from '../../../frame/page-types.ts';
+import { may } from '../../../desk/desk-types.ts';
+import type { DeskContext } from '../../../desk/desk-types.ts';
+import type { Order, Story } from './story.ts';
+import { wordingOf } from './wording.ts';
+import { capital, isMoney, leftOf, methodOf, moneyText } from './words.ts';
+
+/** What a refund will do, before it is sent: to whom, from which purse, for which fee, and whether somebody must approve it. */
+export async function refundEffect(
+  context: DeskContext,
+  exchange: SignedInExchange,
+  story: Pick<Story, 'order' | 'waitingRefunds' | 'refundedAloneMax'>,
+): Promise<{ readonly effect: Html; readonly button: string }> {
+  const { order } = story;
+  const [purses, fee] = await Promise.all([pursesOf(context, exchange, order), feeOf(context, exchange, order)]);
+  const approval = approvalOf(exchange, story);
+  const shop = wordingOf(exchange).receiver.toLowerCase();
+  const effect = html`Sends the amount back to the payer by ${methodOf(order)}, and notifies ${shop}. ${purses} ${fee}
+  ${approval.text}`;
+  return { effect, button: approval.button };
+}
+
+/** Whoever may read orders may read merchants. */
+async function feeOf({ call }: DeskContext, exchange: SignedInExchange, order: Order): Promise<string> {
+  const merchant = await call(exchange, 'getMerchant', { parameters: { merNo: order.merNo } });
+  if (merchant.kind !== 'done') return '';
+  const { refundFee } = merchant.value.terms;
+  const { merchant: who, isShop } = wordingOf(exchange);
+  return isMoney(refundFee)
+    ? `${who} ${isShop ? 'pay' : 'pays'} a fee of ${refundFee} ${order.settlementCurrency}.`
+    : 'There is no refund fee.';
+}
+
+/** In the order in which a refund takes from them. */
+async function pursesOf(
+  { call }: DeskContext,
+  exchange: SignedInExchange,
+  { merNo, settlementCurrency: currency, unsettled, marginHeld }: Order,
+): Promise<string> {
+  const balances = may(exchange, 'balances.read')
+    ? await call(exchange, 'getBalances', { parameters: { merNo } })
+    : null;
+  const balance =
+    balances?.kind === 'done' ? balances.value.balances.find((one) => one.currency === currency) : undefined;
+  const purses = [
+    isMoney(unsettled) ? `what is not settled yet of this order (${moneyText(unsettled, currency)})` : '',
+    balance === undefined
+      ? `${wordingOf(exchange).ofMerchant} available balance`
+      : `the available balance (${moneyText(balance.available, currency)})`,
+    isMoney(marginHeld) ? `the security of this order (${moneyText(marginHeld, currency)})` : '',
+  ].filter((purse) => purse !== '');
+  return `The money is taken from ${purses.join(', then ')}.`;
+}
+
+const ASK = 'Ask for approval';
+
+/** Whether somebody else must approve it, and what the button then says. */
+function approvalOf(
+  exchange: SignedInExchange,
+  story: Pick<Story, 'order' | 'waitingRefunds' | 'refundedAloneMax'>,
+): { text: string; button: string } {
+  const { currency, refunded } = story.order;
+  const { refundedAloneMax: limit } = story;
+  if (limit === null) return { text: 'It is done at once.', button: 'Refund' };
+  const approver = wordingOf(exchange).isShop ? 'an owner' : 'somebody from finance';
+  if (!isMoney(limit)) {
+    const who = may(exchange, 'refunds.unlimited') ? 'somebody else' : approver;
+    return { text: `${capital(who)} must approve it first.`, button: ASK };
+  }
+  const text = `Up to ${moneyText(limit, currency)} of an order are refunded at once; more must be approved by ${approver}.`;
+  const alone = parseAmount(limit, currency) - parseAmount(refunded, currency);
+  if (alone <= 0n) return { text, button: ASK };
+  const isWithin = parseAmount(leftOf(story), currency) <= alone;
+  const above = `Refund, or ask for approval above ${moneyText(formatAmount(alone, currency), currency)}`;
+  return { text, button: isWithin ? 'Refund' : above };
+}

@@ -1,0 +1,138 @@
+import { formatAmount, parseAmount } from '../../../../domain/money.ts';
+import type { OrderMethod } from '../../../../domain/method.ts';
+import { methodName } from '../../../payer/methods.ts';
+import { en } from '../../../payer/texts/en.ts';
+import { PAYOUT_WORDS, isPayoutMethod, payoutMethodWords } from '../../payouts/payout-methods.ts';
+import { grouped, tag } from '../../../desk/views/parts.ts';
+import type { Tone } from '../../../desk/views/parts.ts';
+import { html } from '../../../../../web/html.ts';
+import type { Html } from '../../../../../web/html.ts';
+import type { SignedInExchange } from '../../../frame/page-types.ts';
+import { deskOf } from '../../../desk/desks.ts';
+import { moment } from '../../../desk/views/moment.ts';
+import type { Delivery, Order, Refund, Story, WaitingRefund } from './story.ts';
+import { wordingOf } from './wording.ts';
+
+// The words of the story.
+
+export function methodOf({ method, kind }: Pick<Order, 'method' | 'kind'>): string {
+  if (method === 'CASHIER') return 'the payment page';
+  if (kind === 'payout') return payoutMethodWords(method);
+  const name = methodName(method as OrderMethod, en);
+  return name === en.methodCard ? 'card' : name;
+}
+
+/** In a sentence, such as `by card` or `to a bank account`. */
+export function wayOf(order: Pick<Order, 'method' | 'kind'>): string {
+  return isPayoutMethod(order.method) ? PAYOUT_WORDS[order.method].way : `by ${methodOf(order)}`;
+}
+
+export function stateTag(order: Order): Html {
+  const [text, tone] = stateOf(order);
+  return tag(text, tone);
+}
+
+export function stateOf(order: Order): readonly [text: string, tone: Tone] {
+  if (isMoney(order.chargedBack)) return ['Charged back', 'bad'];
+  switch (order.listedState) {
+    case 'processing':
+      return ['Processing', 'wait'];
+    case 'failure':
+      return ['Failed', 'bad'];
+    case 'success':
+    case 'refundFailure':
+      return [order.kind === 'payout' ? 'Paid out' : 'Paid', 'good'];
+    case 'refundProcessing':
+      return ['Refund in progress', 'wait'];
+    case 'refundSuccess':
+      return [order.refunded === order.amount ? 'Refunded' : 'Partly refunded', 'plain'];
+  }
+}
+
+export const DELIVERY_TAGS: Readonly<Record<Delivery['state'], readonly [text: string, tone: Tone]>> = {
+  acknowledged: ['Confirmed', 'good'],
+  due: ['Retrying', 'wait'],
+  exhausted: ['Given up', 'bad'],
+};
+
+export const REFUND_STATES: Readonly<Record<Refund['state'], readonly [text: string, tone: Tone]>> = {
+  processing: ['In progress', 'wait'],
+  success: ['Refunded', 'good'],
+  failure: ['Failed', 'bad'],
+};
+
+/** As a shop's people may hear it. */
+export function starterOf({ startedBy }: Pick<Refund, 'startedBy'>): string {
+  if (startedBy === null) return "Your shop's system";
+  if (startedBy.side === 'operator') return 'The payment provider';
+  return startedBy.name ?? 'Somebody of your shop';
+}
+
+export function isMoney(decimal: string): boolean {
+  return /[1-9]/.test(decimal);
+}
+
+/** What a payment has left to refund, without what waits for approval. */
+export function leftOf({ order, waitingRefunds }: Refundable): string {
+  const { amount, refunded, currency } = order;
+  const taken = [refunded, ...waitingRefunds.map((waiting) => waiting.amount)];
+  const left = taken.reduce((rest, one) => rest - parseAmount(one, currency), parseAmount(amount, currency));
+  return formatAmount(left < 0n ? 0n : left, currency);
+}
+
+type Refundable = Pick<Story, 'order' | 'waitingRefunds'>;
+
+/** What waits for a second person, in a sentence. */
+export function waitingSentence(exchange: SignedInExchange, waiting: WaitingRefund, currency: string): Html {
+  const { amount, at, askedBy } = waiting;
+  const { isShop } = wordingOf(exchange);
+  const who = askedBy.name ?? (isShop ? 'the payment provider' : 'somebody');
+  const text = html`A refund of ${moneyText(amount, currency)} waits for approval`;
+  const path = askedBy.approvalNo === null ? null : `${deskOf(exchange).folder}/approvals/${askedBy.approvalNo}`;
+  return html`${path === null ? text : html`<a href="${path}">${text}</a>`}: ${who} asked for it on
+  ${moment(exchange, at)}.`;
+}
+
+export function headTags(story: Refundable): Html {
+  const isWaiting = story.waitingRefunds.length > 0;
+  return html`${stateTag(story.order)} ${isWaiting && tag('Refund waits for approval', 'wait')}`;
+}
+
+/** In a sentence: `1,450.00 USD`. */
+export function moneyText(decimal: string, currency: string): string {
+  const [whole = '', fraction] = decimal.split('.');
+  return `${grouped(whole)}${fraction === undefined ? '' : `.${fraction}`} ${currency}`;
+}
+
+const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times'];
+
+export function times(count: number): string {
+  return TIMES[count] ?? (count === 8 ? 'eight times' : count === 9 ? 'nine times' : `${count} times`);
+}
+
+/** `paymentResult` as `payment result`. */
+export function spaced(name: string): string {
+  return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function canBeRefunded(story: Refundable): boolean {
+  return isDisputable(story.order) && isMoney(leftOf(story));
+}
+
+/** Why it cannot. */
+export function nothingLeft({ order, waitingRefunds }: Refundable): string {
+  if (isMoney(order.chargedBack)) return 'What the payer’s bank disputes cannot be refunded too';
+  return waitingRefunds.length > 0 && isDisputable(order)
+    ? 'All that is left waits for approval'
+    : 'Nothing is left to refund';
+}
+
+/** Paid, not charged back, and not refunded as a whole. */
+export function isDisputable(order: Order): boolean {
+  const isPaid = order.kind === 'payment' && order.state === 'success';
+  return isPaid && !isMoney(order.chargedBack) && isMoney(leftOf({ order, waitingRefunds: [] }));
+}

@@ -1,0 +1,26 @@
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { may } from '../../desk/desk-types.ts';
+import type { Call } from '../../desk/desk-types.ts';
+
+// What the payout forms of console and back office have in common. Each says whom it pays, and from which balance.
+
+/** Exactly what the rules say now, for those who may read them. */
+export async function payoutEffect(call: Call, exchange: SignedInExchange, whatLeaves: Html): Promise<Html> {
+  const rules = may(exchange, 'settings.read') ? await call(exchange, 'getApprovalRules', {}) : null;
+  return rules?.kind === 'done' && rules.value.kinds.includes('payout')
+    ? html`<b>Somebody else has to approve it first,</b> within 72 hours, and types the number again if it goes to a
+        card; nothing is paid until then. After that: ${whatLeaves}`
+    : html`<b>It is paid at once.</b> ${whatLeaves} It cannot be called back.`;
+}
+
+/** An account is typed with spaces. */
+export const ACCOUNT_LENGTH_MAX = 90;
+
+/** A number that is surely new, to be kept or changed. */
+export function newOrderNumber(exchange: SignedInExchange): string {
+  const day = new Date(exchange.now).toISOString().slice(0, 10).replaceAll('-', '');
+  const random = exchange.newFormId().replaceAll(/[^A-Za-z0-9]/g, '');
+  return `PAYOUT-${day}-${random.slice(0, 6)}`;
+}

@@ -1,0 +1,33 @@
+import type { components } from '../../../../../generated/operator.ts';
+import { roles } from '../../../../../generated/permissions.ts';
+import type { Role } from '../../../../../generated/permissions.ts';
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import type { Answered, DeskContext } from '../../desk/desk-types.ts';
+import { tag } from '../../desk/views/parts.ts';
+
+export type Person = components['schemas']['Person'];
+export type PersonDetails = components['schemas']['PersonDetails'];
+export type Membership = components['schemas']['Membership'];
+
+export function readPerson({ call }: DeskContext) {
+  return (exchange: SignedInExchange): Promise<Answered<PersonDetails>> =>
+    call(exchange, 'getPerson', { parameters: { personId: exchange.parameter } });
+}
+
+export function stateTag(state: Person['state']): Html {
+  return tag(state, state === 'active' ? 'good' : 'bad');
+}
+
+export function rolesOf(side: 'operator' | 'merchant'): Role[] {
+  return (Object.keys(roles) as Role[]).filter((role) => roles[role].side === side);
+}
+
+export function roleChoices(names: readonly Role[]): (readonly [string, Html])[] {
+  return names.map((role) => [role, html`<b>${role}</b> <span class="soft">${roles[role].description}</span>`]);
+}
+
+export function isSelf({ signedIn }: SignedInExchange, { personId }: Pick<Person, 'personId'>): boolean {
+  return signedIn.holder.person.personId === personId;
+}

@@ -1,0 +1,45 @@
+import { errors } from '../../../../../generated/errors.ts';
+import { operations } from '../../../../../generated/operations.ts';
+import type { components } from '../../../../../generated/operator.ts';
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { tag } from '../../desk/views/parts.ts';
+
+export type ListedRequest = components['schemas']['LoggedRequest'];
+export type RequestStory = components['schemas']['LoggedRequestStory'];
+
+/** Where the pages of one merchant's requests are, on either desk. */
+export interface RequestsPlace {
+  readonly screen: 'requests' | 'merchants';
+  readonly merNo: number;
+  readonly listPath: string;
+  readonly storyPath: (requestId: string) => string;
+  readonly orderPath: (tradeNo: string) => string;
+}
+
+/** `createPayment` is `Create payment`. */
+export function operationWords(operationId: string): string {
+  const words = operationId.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const OPERATION_CHOICES: readonly (readonly [string, string])[] = Object.keys(operations).map((id) => [
+  id,
+  operationWords(id),
+]);
+
+export const CODE_CHOICES: readonly (readonly [string, string])[] = Object.entries(errors).map(
+  ([code, { meaning }]) => [code, `${code} ${meaning.replace(/\.$/, '')}`],
+);
+
+export function meaningOf(code: string): string | undefined {
+  return (errors as Readonly<Record<string, { readonly meaning: string }>>)[code]?.meaning;
+}
+
+export function resultTag({ result, code }: Pick<ListedRequest, 'result' | 'code'>): Html {
+  return result === 'ok' ? tag('Accepted', 'good') : html`${tag('Refused', 'bad')} <span class="short">${code}</span>`;
+}
+
+export function milliseconds(value: number): string {
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+}

@@ -1,0 +1,111 @@
+import type { components } from '../../../../../generated/operator.ts';
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import type { Exchange } from '../../frame/page-types.ts';
+import { deskOf } from '../../desk/desks.ts';
+import { methodWords } from '../orders/order-words.ts';
+import { REFUND_STATES, stateTag } from '../orders/story/words.ts';
+import { moment } from '../../desk/views/moment.ts';
+import { amount, tag } from '../../desk/views/parts.ts';
+import type { Tone } from '../../desk/views/parts.ts';
+import { table } from '../../desk/views/table.ts';
+import type { Column } from '../../desk/views/table.ts';
+
+type Schemas = components['schemas'];
+type Shown = Pick<Exchange, 'request' | 'desk'>;
+
+/** A shop has no other merchants, and knows its own. */
+function merchantColumn<Row extends { readonly merNo: number }>(exchange: Shown): Column<Row>[] {
+  const { folder } = deskOf(exchange);
+  if (exchange.desk === 'merchant') return [];
+  return [{ title: 'Merchant', cell: ({ merNo }) => html`<a href="${folder}/merchants/${merNo}">${merNo}</a>` }];
+}
+
+const CHARGEBACK_TONES: Readonly<Record<Schemas['ChargebackState'], Tone>> = { open: 'wait', won: 'good', lost: 'bad' };
+
+export function orderTable(exchange: Shown, rows: readonly Schemas['Order'][]): Html {
+  return table({
+    caption: 'Orders that were found',
+    rows,
+    keyOf: ({ tradeNo }) => tradeNo,
+    pathOf: ({ tradeNo }) => `${deskOf(exchange).folder}/orders/${tradeNo}`,
+    columns: [
+      ...orderNumbers(exchange),
+      ...merchantColumn<(typeof rows)[number]>(exchange),
+      { title: 'State', cell: stateTag },
+      { title: 'Method', cell: ({ method }) => methodWords(method) },
+      { title: 'Amount', kind: 'figure', cell: (order) => amount(order.amount, order.currency) },
+      { title: 'Created', kind: 'figure', cell: ({ createdAt }) => moment(exchange, createdAt) },
+    ],
+  });
+}
+
+export function refundTable(exchange: Shown, rows: readonly Schemas['Refund'][]): Html {
+  return table({
+    caption: 'Refunds that were found',
+    rows,
+    keyOf: ({ refundNo }) => refundNo,
+    pathOf: ({ refundNo }) => `${deskOf(exchange).folder}/refunds/${refundNo}`,
+    columns: [
+      { title: 'Refund', cell: ({ refundNo }) => shortened(refundNo) },
+      ...merchantColumn<(typeof rows)[number]>(exchange),
+      { title: 'State', cell: ({ state }) => tag(...REFUND_STATES[state]) },
+      { title: 'Amount', kind: 'figure', cell: (refund) => amount(refund.amount, refund.currency) },
+      { title: 'Created', kind: 'figure', cell: ({ createdAt }) => moment(exchange, createdAt) },
+    ],
+  });
+}
+
+export function chargebackTable(exchange: Shown, rows: readonly Schemas['Chargeback'][]): Html {
+  return table({
+    caption: 'Chargebacks that were found',
+    rows,
+    keyOf: ({ chargebackNo }) => chargebackNo,
+    pathOf: ({ chargebackNo }) => `${deskOf(exchange).folder}/chargebacks/${chargebackNo}`,
+    columns: [
+      { title: 'Chargeback', cell: ({ chargebackNo }) => shortened(chargebackNo) },
+      ...merchantColumn<(typeof rows)[number]>(exchange),
+      { title: 'State', cell: ({ state }) => tag(state, CHARGEBACK_TONES[state]) },
+      { title: 'Amount', kind: 'figure', cell: (one) => amount(one.amount, one.currency) },
+      { title: 'Opened', kind: 'figure', cell: ({ createdAt }) => moment(exchange, createdAt) },
+    ],
+  });
+}
+
+export function merchantTable(exchange: Shown, rows: readonly Schemas['FoundMerchant'][]): Html {
+  return table({
+    caption: 'Merchants that were found',
+    rows,
+    keyOf: ({ merNo }) => String(merNo),
+    pathOf: ({ merNo }) => `${deskOf(exchange).folder}/merchants/${merNo}`,
+    columns: [
+      { title: 'Merchant', cell: ({ merNo }) => merNo },
+      { title: 'Name', cell: ({ name }) => name },
+      { title: 'Status', cell: ({ status }) => tag(status, status === 'active' ? 'good' : 'wait') },
+    ],
+  });
+}
+
+/** A shop knows an order by its own number. */
+function orderNumbers(exchange: Shown): Column<Schemas['Order']>[] {
+  const own: Column<Schemas['Order']> = {
+    title: 'Order number',
+    cell: ({ merOrderNo }) => html`<bdi>${merOrderNo}</bdi>`,
+  };
+  if (exchange.desk === 'merchant') return [own];
+  return [{ title: 'Order', cell: ({ tradeNo }) => shortened(tradeNo) }, own];
+}
+
+/** Where a hit leads. */
+export function pathOf(exchange: Shown, { order, refund, chargeback, merchant }: Schemas['SearchHit']): string {
+  const { folder } = deskOf(exchange);
+  if (order !== undefined) return `${folder}/orders/${order.tradeNo}`;
+  if (refund !== undefined) return `${folder}/refunds/${refund.refundNo}`;
+  if (chargeback !== undefined) return `${folder}/chargebacks/${chargeback.chargebackNo}`;
+  return merchant === undefined ? folder : `${folder}/merchants/${merchant.merNo}`;
+}
+
+/** The end tells numbers apart. */
+function shortened(number: string): Html {
+  return html`<code title="${number}">${number.slice(0, 2)}…${number.slice(-8)}</code>`;
+}

@@ -1,0 +1,83 @@
+import type { components } from '../../../../../generated/operator.ts';
+import { html } from '../../../../web/html.ts';
+import { formRoute } from '../../desk/form/form-route.ts';
+import { may } from '../../desk/desk-types.ts';
+import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import type { List, ListColumn } from '../../desk/list/list-types.ts';
+import { moment } from '../../desk/views/moment.ts';
+import { tag } from '../../desk/views/parts.ts';
+import type { Tone } from '../../desk/views/parts.ts';
+
+// Tokens of programs: their list, and the form that revokes one.
+
+export type Token = components['schemas']['Token'];
+
+/** What has none is neither good nor bad any more. */
+const TONES: Readonly<Partial<Record<Token['state'], Tone>>> = { active: 'good' };
+
+export interface TokensPlace extends Pick<List<'listTokens', Token>, 'path' | 'actions' | 'note' | 'none'> {
+  /** After the state. */
+  readonly columns?: readonly ListColumn<Token>[];
+}
+
+/** A token's own page is below the list. */
+export function tokenList({ columns = [], ...place }: TokensPlace): List<'listTokens', Token> {
+  return {
+    ...place,
+    operation: 'listTokens',
+    screen: 'tokens',
+    title: 'Tokens of programs',
+    limit: 50,
+    live: { id: 'token-list', tableId: 'tokens', seconds: 5 },
+    done: { revoked: 'The token was revoked: its program is refused from now on.' },
+    rowsOf: ({ tokens }) => tokens,
+    table: {
+      caption: 'Tokens of programs',
+      keyOf: ({ tokenId }) => tokenId,
+      columns: [
+        { title: 'Name', cell: ({ name }) => name },
+        { title: 'State', cell: ({ state }) => tag(state, TONES[state] ?? 'plain') },
+        ...columns,
+        {
+          title: 'Permissions',
+          cell: ({ permissions }) =>
+            html`<details>
+              <summary>${permissions.length}</summary>
+              ${permissions.join(', ')}
+            </details>`,
+        },
+        { title: 'Created by', cell: ({ createdBy }) => createdBy },
+        { title: 'Last used', cell: ({ usedAt }, exchange) => (usedAt === null ? 'never' : moment(exchange, usedAt)) },
+        { title: 'Expires', cell: ({ expiresAt }, exchange) => moment(exchange, expiresAt) },
+        {
+          title: 'Action',
+          cell: ({ tokenId, name, state }, exchange) =>
+            state === 'active' &&
+            may(exchange, 'tokens.manage') &&
+            html`<a class="button small" href="${place.path}/${tokenId}" aria-label="Revoke ${name}">Revoke</a>`,
+        },
+      ],
+    },
+  };
+}
+
+/** Its address is `/:tokenId` below the screen. */
+export function revokeRoute({ call }: DeskContext, path: string): DeskRoute {
+  return formRoute<Token, 'revokeToken'>({
+    path: '/:tokenId',
+    screen: 'tokens',
+    operation: 'revokeToken',
+    title: ({ name }) => `Revoke the token ${name}`,
+    read: (exchange) => call(exchange, 'getToken', { parameters: { tokenId: exchange.parameter } }),
+    homeOf: () => ({ path, title: 'Tokens of programs' }),
+    done: 'revoked',
+    seenOf: ({ state }) => ({ State: state }),
+    appliesTo: ({ state }) => state === 'active',
+    effect: ({ name }) =>
+      `The program that uses ${name} is refused at once. This cannot be undone; it needs a new token.`,
+    button: 'Revoke',
+    tone: 'danger',
+    send: ({ exchange, subject: { tokenId }, reason }) =>
+      call(exchange, 'revokeToken', { parameters: { tokenId }, reason }),
+  });
+}

@@ -1,0 +1,2 @@
+export const PUT_SETTING =
+  'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value';

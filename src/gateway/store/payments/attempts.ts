@@ -1,0 +1,157 @@
+import { ATTEMPTS_MAX, CARD_METHOD, DECLINED_CARDS_MAX, declinedCardsOf } from '../../domain/payments/attempt.ts';
+import type {
+  AttemptKey,
+  AttemptStore,
+  CountedAttempt,
+  NewAttempt,
+  OpenOutcome,
+} from '../../domain/payments/attempt.ts';
+import type { AgendaEntry } from '../../domain/orders/agenda.ts';
+import type { Order, OrderReference } from '../../domain/orders/order.ts';
+import { addAgendaStatement } from '../orders/agenda.ts';
+import type { Dialect } from '../engine/dialect.ts';
+import type { Engine, Param, Statement, Transaction } from '../engine/engine.ts';
+import { ORDER_STATE } from '../states.ts';
+import { integerOf, jsonOf } from '../engine/table.ts';
+import { ORDERS, PAYMENT_ATTEMPTS, scriptCodec } from '../tables.ts';
+
+// Attempts of payers on a page. Opening or closing an attempt locks the order first and the agenda last, as every change of
+// an order does.
+
+const OF_ORDER = 'where mer_no = $1 and trade_no = $2';
+const KEY = `${OF_ORDER} and attempt = $3`;
+const NEWEST = `select ${PAYMENT_ATTEMPTS.list()} from payment_attempts ${OF_ORDER} order by attempt desc limit 1`;
+
+export function createAttemptStore(engine: Engine): AttemptStore {
+  return {
+    openAttempt: (input) => engine.transaction((transaction) => openAttempt(transaction, engine.dialect, input)),
+
+    async recordAttempt(key, { action, message, expiresAt }) {
+      const set = 'action = $4, message = $5';
+      const params = [action === null ? null : jsonOf(action), message];
+      if (expiresAt !== null) return void (await changeOpen(engine, key, { set, params, expiresAt }));
+      await engine.execute(`update payment_attempts set ${set} ${KEY} and state = 'open'`, [...keyOf(key), ...params]);
+    },
+
+    closeAttempt: (key, { state, message, closedAt }) =>
+      changeOpen(engine, key, {
+        set: 'state = $4, message = $5, closed_at = $6',
+        params: [state, message, closedAt],
+        inquireAt: (order) => order.expiresAt ?? closedAt,
+      }),
+
+    async changeAttempt(key, { script, createdAt, inquireAt }) {
+      await changeOpen(engine, key, {
+        set: 'script = $4, created_at = $5',
+        params: [scriptCodec.encode(script), createdAt],
+        inquireAt: () => inquireAt,
+      });
+    },
+
+    async endTime({ merNo, tradeNo }, expiresAt) {
+      const { sql, params } = expireStatement({ merNo, tradeNo }, expiresAt);
+      await engine.execute(`${sql} and state = ${ORDER_STATE.processing}`, params);
+    },
+
+    async findNewestAttempt({ merNo, tradeNo }) {
+      const [row] = await engine.find(NEWEST, [merNo, tradeNo]);
+      return row === undefined ? null : PAYMENT_ATTEMPTS.decode(row);
+    },
+
+    async listAttempts({ merNo, tradeNo }) {
+      const sql = `select ${PAYMENT_ATTEMPTS.list()} from payment_attempts ${OF_ORDER} order by attempt`;
+      return (await engine.query(sql, [merNo, tradeNo])).map(PAYMENT_ATTEMPTS.decode);
+    },
+
+    async countDeclinedCards({ merNo, tradeNo }) {
+      const [row] = await engine.find(
+        `select count(*) as n from payment_attempts ${OF_ORDER} and state = 'declined' and method = $3`,
+        [merNo, tradeNo, CARD_METHOD],
+      );
+      return integerOf(row?.['n']);
+    },
+  };
+}
+
+async function openAttempt(transaction: Transaction, dialect: Dialect, input: NewAttempt): Promise<OpenOutcome> {
+  const { inquireAt, expiresAt, ...fields } = input;
+  const order = await lockOrder(transaction, dialect, input);
+  if (order === null) return { kind: 'notFound' };
+  if (order.state !== 'processing') return { kind: 'final' };
+  const newest = await findNewest(transaction, input);
+  if (newest?.state === 'open') return { kind: 'alreadyOpen', attempt: newest };
+  if (order.expiresAt !== null && input.createdAt >= order.expiresAt) return { kind: 'expired' };
+  const declinedBefore = declinedCardsOf(newest);
+  const number = (newest?.attempt ?? 0) + 1;
+  const isCardTooMany = input.method === CARD_METHOD && declinedBefore >= DECLINED_CARDS_MAX;
+  if (isCardTooMany || number > ATTEMPTS_MAX) return { kind: 'usedUp' };
+  const attempt: CountedAttempt = {
+    ...fields,
+    attempt: number,
+    state: 'open',
+    action: null,
+    message: '',
+    declinedBefore,
+    closedAt: null,
+  };
+  await transaction.all([
+    { sql: PAYMENT_ATTEMPTS.insert(dialect), params: [jsonOf([PAYMENT_ATTEMPTS.encode(attempt)])] },
+    expireStatement(order, expiresAt),
+    ...inquireStatements(dialect, order, inquireAt),
+  ]);
+  return { kind: 'opened', attempt };
+}
+
+/** False if the attempt is no longer open, or its order is final: then nothing changes. */
+function changeOpen(
+  engine: Engine,
+  key: AttemptKey,
+  change: {
+    readonly set: string;
+    readonly params: readonly Param[];
+    readonly expiresAt?: number;
+    readonly inquireAt?: (order: Order) => number;
+  },
+): Promise<boolean> {
+  const { dialect } = engine;
+  return engine.transaction(async (transaction) => {
+    const order = await lockOrder(transaction, dialect, key);
+    if (order === null || order.state !== 'processing') return false;
+    const changed = await transaction.query(
+      `update payment_attempts set ${change.set} ${KEY} and state = 'open' returning attempt`,
+      [...keyOf(key), ...change.params],
+    );
+    if (changed.length === 0) return false;
+    await transaction.all([
+      ...(change.expiresAt === undefined ? [] : [expireStatement(order, change.expiresAt)]),
+      ...(change.inquireAt === undefined ? [] : inquireStatements(dialect, order, change.inquireAt(order))),
+    ]);
+    return true;
+  });
+}
+
+async function lockOrder(transaction: Transaction, dialect: Dialect, key: OrderReference): Promise<Order | null> {
+  const sql = `select ${ORDERS.list()} from orders ${OF_ORDER} ${dialect.forUpdate}`;
+  const [row] = await transaction.query(sql, [key.merNo, key.tradeNo]);
+  return row === undefined ? null : ORDERS.decode(row);
+}
+
+async function findNewest(transaction: Transaction, key: OrderReference): Promise<CountedAttempt | null> {
+  const [row] = await transaction.query(NEWEST, [key.merNo, key.tradeNo]);
+  return row === undefined ? null : PAYMENT_ATTEMPTS.decode(row);
+}
+
+function expireStatement({ merNo, tradeNo }: OrderReference, expiresAt: number): Statement {
+  return { sql: `update orders set expires_at = $3 ${OF_ORDER}`, params: [merNo, tradeNo, expiresAt] };
+}
+
+/** A sweep that holds the entry loses it, and so cannot postpone what was set here. */
+function inquireStatements(dialect: Dialect, { merNo, tradeNo }: Order, dueAt: number): Statement[] {
+  const entry: AgendaEntry = { merNo, task: 'inquire', subject: tradeNo, tradeNo, dueAt };
+  const statement = addAgendaStatement(dialect, [entry]);
+  return statement === null ? [] : [statement];
+}
+
+function keyOf({ merNo, tradeNo, attempt }: AttemptKey): Param[] {
+  return [merNo, tradeNo, attempt];
+}

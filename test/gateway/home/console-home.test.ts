@@ -1,0 +1,205 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { rolePermissions } from '../../../generated/permissions.ts';
+import type { Permission, Role } from '../../../generated/permissions.ts';
+import { linksOf } from '../../helpers/browser/crawl.ts';
+import { openConsole } from '../../helpers/gateway/console.ts';
+import { startTestGateway } from '../../helpers/gateway/gateway.ts';
+import { startPeopleGateway } from '../../helpers/people/people.ts';
+import { startReceiver } from '../../helpers/gateway/receiver-server.ts';
+import { dataOf } from '../../helpers/payer/shop.ts';
+import { createMorningClock, createStillClock } from '../../helpers/gateway/still-clock.ts';
+
+async function start() {
+  const gateway = await startTestGateway({ build: { sandboxClock: createMorningClock() } });
+  const shop = await gateway.newShop({ name: 'Corner Goods' });
+  onTestFinished(async () => {
+    shop.close();
+    await gateway.close();
+  });
+  /** Orders are indexed in the order of time: of several, wait for something that only the last one has. */
+  const indexed = (text: string) =>
+    expect
+      .poll(async () => {
+        const { body } = await gateway.operator('GET', `/operator/search?q=${encodeURIComponent(text)}`);
+        return (body as { hits: unknown[] }).hits;
+      })
+      .not.toEqual([]);
+  return { gateway, shop, indexed };
+}
+
+it('search leads straight to what one number names, and lists what there are several of', async () => {
+  const { gateway, shop, indexed } = await start();
+  const first = dataOf(await shop.pay({ sourceAmount: '18.00' }));
+  await shop.pay({ sourceAmount: '18.00', billingEmail: 'second@example.com' });
+  await indexed('second@example.com');
+  const browser = await openConsole(gateway.url, 'support');
+  const sent = await browser.send(`/console/search?q=${String(first['merOrderNo'])}`);
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, `/console/orders/${String(first['tradeNo'])}`]);
+  const several = await browser.open('/console/search?q=18.00+today');
+  expect(several.text.match(/data-key="TG/g)).toHaveLength(2);
+  expect(several.text).toContain(`href="/console/orders/${String(first['tradeNo'])}"`);
+  const none = await browser.open('/console/search?q=%3Cscript%3E');
+  expect(none.text).toContain('Nothing found for “&lt;script&gt;”');
+  expect(none.text).toContain('What you can search for');
+});
+
+it('search shows nothing of a full card number', async () => {
+  const { gateway } = await start();
+  const browser = await openConsole(gateway.url, 'support');
+  const page = await browser.open('/console/search?q=4242+4242+4242+4242');
+  expect([page.status, page.text.includes('Do not paste full card numbers')]).toEqual([400, true]);
+  expect(page.text).not.toMatch(/4242 ?4242 ?4242/);
+});
+
+it('search is for those who may see orders', async () => {
+  const { gateway } = await start();
+  const browser = await openConsole(gateway.url, 'admin');
+  expect((await browser.open('/console/search?q=18.00')).status).toBe(403);
+});
+
+it('Home compares today with a week ago, and says that nothing needs anybody', async () => {
+  const { gateway, shop, indexed } = await start();
+  await shop.pay({ sourceAmount: '11.00' });
+  await gateway.advance(7 * 86_400);
+  await shop.pay({ sourceAmount: '18.00' });
+  await shop.pay({ sourceAmount: '19.00', billingEmail: 'last@example.com' });
+  await indexed('last@example.com');
+  const finance = await openConsole(gateway.url, 'finance');
+  // A payment that was met before it ended is looked at again a while later.
+  await expect.poll(async () => (await finance.open('/console')).text).toMatch(/37\.00 <small>USD<\/small>/);
+  const { text } = await finance.open('/console');
+  expect(text).toContain('Nothing needs you right now.');
+  expect(text).toMatch(/<b>2<\/b><span class="soft">1 a week ago \(\+100%\)<\/span>/);
+  expect(text).toContain('<title>Payments by hour: 2 today</title>');
+  expect(text).toMatch(/11\.00 <small>USD<\/small><\/span\s*> a week\s+ago/);
+  // It is five in the morning: two payments fill the height of the plot, the one of a week ago half of it.
+  expect(text).toMatch(/<rect\s+x="51\.5"\s+y="4"\s+width="7"\s+height="96"/);
+  expect(text).toContain('L50 52H60L60 100H70');
+  expect(text).toContain('<path class="line" d="M52.17 2l0 0"');
+  expect(text).toMatch(/<rect class="now" width="240" height="8" \/>[^]*?<rect class="before" width="71\.35"/);
+  const admin = await openConsole(gateway.url, 'admin');
+  const page = await admin.open('/console');
+  expect([page.status, page.text.includes('Payments today')]).toEqual([200, false]);
+});
+
+async function startWithPeople() {
+  const gateway = await startPeopleGateway({ sandboxClock: createStillClock() });
+  const shop = await gateway.newShop({ name: 'Corner Goods' });
+  const support = await gateway.signIn({ roles: ['support'] });
+  onTestFinished(async () => {
+    shop.close();
+    await gateway.close();
+  });
+  return {
+    gateway,
+    shop,
+    async openChargeback(dueDays: number): Promise<string> {
+      const { tradeNo } = dataOf(await shop.pay());
+      const dueAt = new Date((await gateway.now()) + dueDays * 86_400_000).toISOString();
+      const { body } = await gateway.operator('POST', '/operator/chargebacks', { tradeNo, reason: 'Fraud', dueAt });
+      return (body as { chargebackNo: string }).chargebackNo;
+    },
+    async askForRefund(tradeNo: unknown, amount: string): Promise<string> {
+      const sent = { body: { amount }, headers: { 'X-Reason': 'Ticket 4711' } };
+      const { body } = await gateway.as(support.token, 'POST', `/operator/orders/${String(tradeNo)}/refunds`, sent);
+      return (body as { approvalNo: string }).approvalNo;
+    },
+    /** What Home says that needs this role, and where it leads. */
+    async attentionOf(role: Role) {
+      const { text } = await (await openConsole(gateway.url, role)).open('/console');
+      const [section = ''] = /<section class="attention"[^]*?<\/section>/.exec(text) ?? [];
+      return { section, links: linksOf(section, '/console') };
+    },
+  };
+}
+
+it('Home says what needs a person, with where it leads, to the roles that see it', async () => {
+  const { gateway, shop, openChargeback, askForRefund, attentionOf } = await startWithPeople();
+  const receiver = await startReceiver({ status: 500, text: 'Out of order' });
+  onTestFinished(() => receiver.close());
+  const deposit = { depositNo: 'D-1', amount: '100.00', currency: 'MXN' };
+  await gateway.operator('POST', `/operator/merchants/${shop.merNo}/deposits`, deposit);
+  const stuck = dataOf(await shop.payOut({ currencyCode: 'MXN', sourceAmount: '60.00', benLastName: 'PENDING' }));
+  const paid = dataOf(await shop.pay({ sourceAmount: '100.00', notifyUrl: `${receiver.url}/notify` }));
+  const approvalNo = await askForRefund(paid['tradeNo'], '25.00');
+  const chargebackNo = await openChargeback(9);
+  vi.spyOn(gateway.store, 'verifyLedger').mockResolvedValue({ postings: 2, orders: 1, problems: ['A sum is wrong.'] });
+  await gateway.operator('GET', '/operator/ledger/verify');
+  await gateway.advance(86_400 + 60);
+
+  const { host } = new URL(receiver.url);
+  const endpoint = `/console/deliveries?${new URLSearchParams({ merNo: String(shop.merNo), host }).toString()}`;
+  const groups: readonly (readonly [string, Permission, readonly string[]])[] = [
+    [
+      '1 order is stuck',
+      'orders.read',
+      ['/console/orders?state=processing&sort=oldest', `/console/orders/${String(stuck['tradeNo'])}`],
+    ],
+    ['1 request waits for you', 'refunds.approve', ['/console/approvals', `/console/approvals/${approvalNo}`]],
+    ['1 chargeback to answer', 'chargebacks.answer', ['/console/chargebacks', `/console/chargebacks/${chargebackNo}`]],
+    ['1 endpoint fails', 'deliveries.resend', ['/console/deliveries', endpoint]],
+    ['1 problem of the ledger', 'ledger.verify', ['/console/ledger']],
+  ];
+  // Orders and what failed are noted a while after they happened.
+  await expect.poll(async () => (await attentionOf('finance')).section).toContain('1 order is stuck');
+  await expect.poll(async () => (await attentionOf('support')).section).toContain('1 endpoint fails');
+  for (const role of ['finance', 'support', 'risk', 'engineer', 'auditor', 'admin'] as const) {
+    const { section, links } = await attentionOf(role);
+    for (const [title, permission, paths] of groups) {
+      const isSeen = rolePermissions[role].includes(permission);
+      expect([role, title, section.includes(title)]).toEqual([role, title, isSeen]);
+      expect([role, paths.filter((path) => links.includes(path))]).toEqual([role, isSeen ? paths : []]);
+    }
+    const browser = await openConsole(gateway.url, role);
+    for (const path of links) expect([role, path, (await browser.open(path)).status]).toEqual([role, path, 200]);
+  }
+  expect((await attentionOf('admin')).section).toContain('Nothing needs you right now.');
+});
+
+it('Home counts what is not answered yet, however much waits for the bank, and the oldest requests come first', async () => {
+  const { gateway, shop, openChargeback, askForRefund, attentionOf } = await startWithPeople();
+  const answered = Array.from({ length: 101 }, async () => {
+    const chargebackNo = await openChargeback(1);
+    await gateway.operator('POST', `/operator/chargebacks/${chargebackNo}/answer`, { text: 'Delivered' });
+  });
+  await Promise.all(answered);
+  const unanswered = await openChargeback(9);
+  const { tradeNo } = dataOf(await shop.pay({ sourceAmount: '9000.00' }));
+  const oldest = await askForRefund(tradeNo, '1.00');
+  await Promise.all(Array.from({ length: 101 }, (_, index) => askForRefund(tradeNo, `${index + 2}.00`)));
+  const risk = await attentionOf('risk');
+  expect(risk.section).toContain('1 chargeback to answer');
+  expect(risk.links).toContain(`/console/chargebacks/${unanswered}`);
+  const { section, links } = await attentionOf('finance');
+  expect(section).toContain('100+ requests wait for you');
+  expect(links.find((path) => path.startsWith('/console/approvals/'))).toBe(`/console/approvals/${oldest}`);
+});
+
+it('Home names an acquirer that does not answer, whatever its queries say', async () => {
+  const { gateway, attentionOf } = await startWithPeople();
+  const minute = Math.floor((await gateway.now()) / 60_000) * 60_000;
+  const count = (operation: 'authorize' | 'inquire', answer: 'unknown' | 'approved' | 'pending', calls: number) =>
+    gateway.store.addChannelCounts([{ minute, operation, answer, bucketMs: 30_000, calls }]);
+  await count('inquire', 'pending', 900);
+  await count('authorize', 'unknown', 2);
+  expect((await attentionOf('engineer')).section).not.toContain('from the acquirer');
+  await count('authorize', 'unknown', 4);
+  for (const role of ['engineer', 'support', 'risk'] as const) {
+    const { section, links } = await attentionOf(role);
+    expect(section).toContain('1 kind of call gets no answer from the acquirer');
+    expect(section).toContain('6 of 6 calls for payments had no answer in the last 15 minutes');
+    expect(links).toContain('/console/channels');
+  }
+  expect((await attentionOf('finance')).section).not.toContain('acquirer');
+  const { text } = await (await openConsole(gateway.url, 'engineer')).open('/console/channels');
+  const tiles = /id="channel-tiles"[^]*?<h2>/
+    .exec(text)?.[0]
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  expect(tiles).toContain('Payments without an answer 6 of 6 (100%)');
+  expect(tiles).toContain('Other calls without an answer 0 of 900');
+  expect(tiles).toContain('95% of payments took ≤ 30 s');
+  // Answers came back, or it was long ago.
+  await count('authorize', 'approved', 7);
+  expect((await attentionOf('engineer')).section).not.toContain('from the acquirer');
+});

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import type { Role } from '../../../generated/permissions.ts';
+import { openConsole } from '../gateway/console.ts';
+import type { TestGateway } from '../gateway/gateway.ts';
+import { openHostileWorld } from '../payer/hostile-order.ts';
+
+export interface ConsolePicture {
+  readonly name: string;
+  bring(page: Page): Promise<void>;
+}
+
+/** Every screen of the console, as the role sees it that works there, with orders in several states. */
+export async function listConsolePages(gateway: TestGateway): Promise<ConsolePicture[]> {
+  const world = await openHostileWorld(gateway);
+  for (const text of ['Linen shirt, blue', 'Espresso beans, 1 kg']) await world.createOrder(text);
+  const { tradeNo, refundNo, chargebackNo, notificationId, merNo } = await world.createOrder('Brass desk lamp');
+  await world.close();
+  const pages: readonly (readonly [name: string, role: Role, path: string])[] = [
+    ['home', 'support', ''],
+    ['search', 'support', '/search?q=1.00'],
+    ['orders', 'support', '/orders'],
+    ['order', 'support', `/orders/${tradeNo}`],
+    ['order-refund', 'finance', `/orders/${tradeNo}/refund`],
+    ['refunds', 'finance', '/refunds'],
+    ['refund', 'finance', `/refunds/${refundNo}`],
+    ['payouts', 'finance', '/payouts'],
+    ['approvals', 'finance', '/approvals'],
+    ['balances', 'finance', '/balances'],
+    ['merchant-balances', 'finance', `/balances/${merNo}`],
+    ['ledger', 'finance', '/ledger'],
+    ['chargebacks', 'risk', '/chargebacks'],
+    ['chargeback', 'risk', `/chargebacks/${chargebackNo}`],
+    ['registrations', 'risk', '/registrations'],
+    ['merchants', 'risk', '/merchants'],
+    ['merchant', 'risk', `/merchants/${merNo}`],
+    ['merchant-keys', 'engineer', `/merchants/${merNo}?tab=keys`],
+    ['deliveries', 'engineer', '/deliveries'],
+    ['delivery', 'engineer', `/deliveries/${notificationId}`],
+    ['channels', 'engineer', '/channels'],
+    ['rates', 'admin', '/rates'],
+    ['settings', 'admin', '/settings'],
+    ['people', 'admin', '/people'],
+    ['audit', 'auditor', '/audit'],
+  ];
+  return pages.map(([name, role, path]) => ({
+    name: `console-${name}`,
+    async bring(page) {
+      const { cookies } = await openConsole(gateway.url, role);
+      const url = gateway.url;
+      await page.context().addCookies([...cookies].map(([cookie, value]) => ({ name: cookie, value, url })));
+      await page.goto(`${url}/console${path}`);
+    },
+  }));
+}
