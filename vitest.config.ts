@@ -12,6 +12,10 @@ const NIGHTLY = 'test/**/*.nightly.test.ts';
 const INSTALLED = '**/node_modules/**';
 const PATIENT = { testTimeout: 1_800_000, hookTimeout: 1_800_000, expect: { poll: { timeout: 600_000 } } };
 
+// CI tries what failed once more, and names it at the end: one machine that stood still must not refuse a week's work, and nobody
+// may overlook it either. Elsewhere, and at night, the first failure counts.
+const TRIES_AGAIN = process.env['CI'] === undefined || process.env['SWEEPS'] === 'all' ? 0 : 1;
+
 // Each test file is a process, and many start more of them and threads: what one has compiled is ready for the next.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'tollgate-compile-cache');
 
@@ -27,10 +31,16 @@ export default defineConfig({
       // behind in a module, in the environment or in a spy.
       {
         extends: true,
-        test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: [LONG, NIGHTLY, INSTALLED], isolate: false },
+        test: {
+          name: 'quick',
+          include: ['test/**/*.test.ts'],
+          exclude: [LONG, NIGHTLY, INSTALLED],
+          isolate: false,
+          retry: TRIES_AGAIN,
+        },
       },
       // These start compilers, browsers and whole installations, which take their time on a busy machine.
-      { extends: true, test: { name: 'long', include: [LONG], exclude: [INSTALLED], ...PATIENT } },
+      { extends: true, test: { name: 'long', include: [LONG], exclude: [INSTALLED], retry: TRIES_AGAIN, ...PATIENT } },
       { extends: true, test: { name: 'nightly', include: [NIGHTLY], exclude: [INSTALLED], ...PATIENT } },
     ],
     // No measures of anything: a machine that is ten times slower, or stands still for a while, is no failure. What waits for
