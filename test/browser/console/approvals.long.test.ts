@@ -5,6 +5,7 @@ import { checkScreens, openConsolePage } from '../../helpers/gateway/console.ts'
 import { startPeopleGateway } from '../../helpers/people/people.ts';
 import type { PeopleGateway, SignedInPerson } from '../../helpers/people/people.ts';
 import type { Shop } from '../../helpers/payer/shop.ts';
+import { sampled } from '../../helpers/sweep.ts';
 
 let gateway: PeopleGateway;
 let browser: Browser;
@@ -102,7 +103,7 @@ describe('approvals, refunds and payouts', () => {
     ]);
   });
 
-  it.each([true, false])(
+  it.each(sampled([true, false], 1))(
     'approve a refund over the limit in three clicks from any screen (script %s)',
     async (script) => {
       const { tradeNo, approvalNo } = await askForRefund();

@@ -6,6 +6,7 @@ import { checkScreens, openConsolePage } from '../../helpers/gateway/console.ts'
 import type { TestGateway } from '../../helpers/gateway/gateway.ts';
 import { dataOf } from '../../helpers/payer/shop.ts';
 import { jpeg } from '../../gateway/chargebacks/files.ts';
+import { sampled } from '../../helpers/sweep.ts';
 
 let gateway: TestGateway;
 let browser: Browser;
@@ -35,7 +36,7 @@ function createMouse(page: Page) {
   };
 }
 
-describe.each([true, false])('a chargeback to its end, script %s', (javaScriptEnabled) => {
+describe.each(sampled([true, false], 1))('a chargeback to its end, script %s', (javaScriptEnabled) => {
   it('takes five clicks from the form of its order', async () => {
     const tradeNo = await payOrder();
     const { page, watch } = await openConsolePage(browser, gateway.url, { role: 'risk', javaScriptEnabled });

@@ -7,6 +7,7 @@ import { openConsolePage } from '../../helpers/gateway/console.ts';
 import type { TestGateway } from '../../helpers/gateway/gateway.ts';
 import { createShop, dataOf } from '../../helpers/payer/shop.ts';
 import type { Shop } from '../../helpers/payer/shop.ts';
+import { sampled } from '../../helpers/sweep.ts';
 
 let browser: Browser;
 let gateway: TestGateway;
@@ -43,7 +44,7 @@ async function signInAgain(page: Page, { email, secret }: TestAccount): Promise<
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-it.each([true, false])(
+it.each(sampled([true, false], 1))(
   'a note that was typed when the session ended is there after signing in (script: %s)',
   async (javaScriptEnabled) => {
     const own = createTestBrowser(gateway.url);

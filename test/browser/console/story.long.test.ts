@@ -10,6 +10,7 @@ import { startReceiver } from '../../helpers/gateway/receiver-server.ts';
 import type { ReceiverServer } from '../../helpers/gateway/receiver-server.ts';
 import { createShop, dataOf } from '../../helpers/payer/shop.ts';
 import type { Shop } from '../../helpers/payer/shop.ts';
+import { sampled } from '../../helpers/sweep.ts';
 
 let browser: Browser;
 let gateway: TestGateway;
@@ -31,7 +32,7 @@ afterAll(async () => {
 
 const storyOf = (tradeNo: string) => `/console/orders/${tradeNo}`;
 
-it.each([true, false])(
+it.each(sampled([true, false], 1))(
   'a payer who paid and got nothing is helped from the story (script: %s)',
   async (javaScriptEnabled) => {
     const own = await startReceiver({ status: 500, text: 'Internal Server Error' });

@@ -23,10 +23,15 @@ afterAll(async () => {
   await pages?.close();
 });
 
-describe.each([
-  ['a phone at night', { viewport: PHONE, colorScheme: 'dark' }],
-  ['a desktop in daylight', { viewport: DESKTOP, colorScheme: 'light' }],
-] as const)('on %s', (_, options) => {
+describe.each(
+  sampled(
+    [
+      ['a phone at night', { viewport: PHONE, colorScheme: 'dark' }],
+      ['a desktop in daylight', { viewport: DESKTOP, colorScheme: 'light' }],
+    ] as const,
+    1,
+  ),
+)('on %s', (_, options) => {
   it.each(sampled(Object.keys(operations), 3))('the page of %s runs it', async (operationId) => {
     const context = await browser.newContext(options);
     const page = await context.newPage();

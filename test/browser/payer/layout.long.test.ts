@@ -13,6 +13,7 @@ import {
 } from '../../helpers/payer/payer.ts';
 import type { Decision } from '../../helpers/payer/payer.ts';
 import { startReceiver } from '../../helpers/gateway/receiver-server.ts';
+import { sampled } from '../../helpers/sweep.ts';
 
 // No page is wider than its screen, and each shows what the payer must do.
 
@@ -22,10 +23,15 @@ const payer = usePayer();
 
 afterEach(() => expect(payer.takeWatch()).toEqual(QUIET));
 
-describe.each([
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-])('on %s', (_, viewport) => {
+describe.each(
+  sampled(
+    [
+      ['a phone', PHONE],
+      ['a desktop', DESKTOP],
+    ] as const,
+    1,
+  ),
+)('on %s', (_, viewport) => {
   let context: BrowserContext;
   let page: Page;
 

@@ -8,6 +8,7 @@ import { openDatabase, startTestGateway } from '../../helpers/gateway/gateway.ts
 import type { EngineName, TestGateway } from '../../helpers/gateway/gateway.ts';
 import { createMigratedDatabase } from '../../helpers/database/migrated-database.ts';
 import { dataOf } from '../../helpers/payer/shop.ts';
+import { sampled } from '../../helpers/sweep.ts';
 
 // Evidence of an order, on both engines: kept whole, and gone with its payer. A bank may open a dispute after the payer was
 // erased. The merchant can still defend itself, and what it adds goes when the dispute has ended.
@@ -20,7 +21,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-describe.each<EngineName>(['SQLite', 'PostgreSQL'])('evidence on %s', (engine) => {
+describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('evidence on %s', (engine) => {
   async function open(env: Readonly<Record<string, string>> = {}) {
     const database = await openDatabase(engine, createMigratedDatabase);
     closing.push(database.drop);

@@ -11,6 +11,7 @@ import { createMailSender } from '../../../src/gateway/work/send-mails.ts';
 import { PATIENT_LIMITS } from '../../helpers/database/patience.ts';
 import { openDatabase } from '../../helpers/gateway/gateway.ts';
 import type { EngineName } from '../../helpers/gateway/gateway.ts';
+import { sampled } from '../../helpers/sweep.ts';
 
 // Each mail is sent at least once or given up, whatever mail servers and dying nodes do.
 
@@ -23,7 +24,7 @@ const open = {
   open: (sealed: string) => JSON.stringify({ recipient: sealed, subjectLine: '', plainText: '', html: '' }),
 };
 
-describe.each<EngineName>(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
+describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('on %s', (engine) => {
   let store: Store;
   let drop: () => Promise<void>;
   beforeAll(async () => {

@@ -5,6 +5,7 @@ import { startTestGateway } from '../../helpers/gateway/gateway.ts';
 import type { EngineName, TestGateway } from '../../helpers/gateway/gateway.ts';
 import type { Body } from '../../helpers/gateway/caller.ts';
 import type { Shop } from '../../helpers/payer/shop.ts';
+import { sampled } from '../../helpers/sweep.ts';
 
 // Erasures and removals at any time in any story: what merchants see of money, states and totals is the same before and after.
 
@@ -78,27 +79,30 @@ async function figuresOf({ gateway, shop, orders }: Story): Promise<unknown> {
   return { states, balances, totals, list };
 }
 
-describe.each<EngineName>(['SQLite', 'PostgreSQL'])('erasures and removals in any story on %s', (engine) => {
-  let started: Promise<TestGateway> | undefined;
-  afterAll(async () => (await started)?.close());
+describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))(
+  'erasures and removals in any story on %s',
+  (engine) => {
+    let started: Promise<TestGateway> | undefined;
+    afterAll(async () => (await started)?.close());
 
-  it('change no balance, state, list or total, and leave the books right (I1, I2, I15, S39)', async () => {
-    started ??= startTestGateway({ engine });
-    const gateway = await started;
-    await fc.assert(
-      fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 15 }), async (story) => {
-        const shop = await gateway.newShop();
-        const world: Story = { gateway, shop, orders: [] };
-        for (const step of story) await step(world);
-        // Long enough for everything to end and to become old.
-        await gateway.advance(2 * DAY);
-        await unchanged(({ gateway: { advance } }) => advance(364 * DAY))(world);
-        await unchanged(({ gateway: { advance } }) => advance(364 * DAY))(world);
-        for (const email of EMAILS) await unchanged(erasing(email))(world);
-        await gateway.verify();
-        shop.close();
-      }),
-      { numRuns: 8 },
-    );
-  });
-});
+    it('change no balance, state, list or total, and leave the books right (I1, I2, I15, S39)', async () => {
+      started ??= startTestGateway({ engine });
+      const gateway = await started;
+      await fc.assert(
+        fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 15 }), async (story) => {
+          const shop = await gateway.newShop();
+          const world: Story = { gateway, shop, orders: [] };
+          for (const step of story) await step(world);
+          // Long enough for everything to end and to become old.
+          await gateway.advance(2 * DAY);
+          await unchanged(({ gateway: { advance } }) => advance(364 * DAY))(world);
+          await unchanged(({ gateway: { advance } }) => advance(364 * DAY))(world);
+          for (const email of EMAILS) await unchanged(erasing(email))(world);
+          await gateway.verify();
+          shop.close();
+        }),
+        { numRuns: 8 },
+      );
+    });
+  },
+);

@@ -13,77 +13,81 @@ import {
   signIn,
   titleOf,
 } from './sign-in.ts';
+import { sampled } from '../../../helpers/sweep.ts';
 
 // Stories with oidc-provider as a real provider: over HTTP, with cookies, from the start to the callback.
 
-describe.each<EngineName>(['SQLite', 'PostgreSQL'])('signing in through an identity provider on %s', (engine) => {
-  it('creates the account with the roles of the groups, and finds it again', async () => {
-    const { gateway } = await openWorld({ engine });
-    const visitor = createVisitor();
-    expect(await signIn(gateway, 'mara', { visitor })).toMatchObject({
-      status: 303,
-      location: `${gateway.url}/account/desk`,
+describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))(
+  'signing in through an identity provider on %s',
+  (engine) => {
+    it('creates the account with the roles of the groups, and finds it again', async () => {
+      const { gateway } = await openWorld({ engine });
+      const visitor = createVisitor();
+      expect(await signIn(gateway, 'mara', { visitor })).toMatchObject({
+        status: 303,
+        location: `${gateway.url}/account/desk`,
+      });
+      const token = sessionOf(visitor, gateway);
+      expect(await callAs(gateway, token, '/operator/merchants')).toBe(200);
+      expect(await callAs(gateway, token, '/operator/actions')).toBe(403);
+      await signIn(gateway, 'mara');
+      const actions = (await readActions(gateway)).filter(({ action }) => ['signIn', 'createPerson'].includes(action));
+      expect(actions.map(({ action, actor, detail }) => [action, actor, detail])).toEqual([
+        ['signIn', 'mara@example.com', 'oidc:staff'],
+        ['signIn', 'mara@example.com', 'oidc:staff'],
+        ['createPerson', 'oidc:staff', 'first sign-in with oidc:staff'],
+      ]);
+      expect(new Set(actions.map(({ target }) => target)).size).toBe(1);
     });
-    const token = sessionOf(visitor, gateway);
-    expect(await callAs(gateway, token, '/operator/merchants')).toBe(200);
-    expect(await callAs(gateway, token, '/operator/actions')).toBe(403);
-    await signIn(gateway, 'mara');
-    const actions = (await readActions(gateway)).filter(({ action }) => ['signIn', 'createPerson'].includes(action));
-    expect(actions.map(({ action, actor, detail }) => [action, actor, detail])).toEqual([
-      ['signIn', 'mara@example.com', 'oidc:staff'],
-      ['signIn', 'mara@example.com', 'oidc:staff'],
-      ['createPerson', 'oidc:staff', 'first sign-in with oidc:staff'],
-    ]);
-    expect(new Set(actions.map(({ target }) => target)).size).toBe(1);
-  });
 
-  it('replaces the roles at every sign-in, and ends the sessions that had others', async () => {
-    const { gateway, provider } = await openWorld({ engine });
-    const first = createVisitor();
-    await signIn(gateway, 'mara', { visitor: first });
-    // Another admin, so that she is not the last one.
-    provider.people.set('ines', { ...MARA, email: 'ines@example.com', groups: ['leads'] });
-    await signIn(gateway, 'ines');
+    it('replaces the roles at every sign-in, and ends the sessions that had others', async () => {
+      const { gateway, provider } = await openWorld({ engine });
+      const first = createVisitor();
+      await signIn(gateway, 'mara', { visitor: first });
+      // Another admin, so that she is not the last one.
+      provider.people.set('ines', { ...MARA, email: 'ines@example.com', groups: ['leads'] });
+      await signIn(gateway, 'ines');
 
-    provider.people.set('mara', { ...MARA, groups: ['leads'] });
-    const second = createVisitor();
-    await signIn(gateway, 'mara', { visitor: second });
-    expect(await callAs(gateway, sessionOf(first, gateway), '/operator/merchants')).toBe(401);
-    expect(await callAs(gateway, sessionOf(second, gateway), '/operator/actions')).toBe(200);
+      provider.people.set('mara', { ...MARA, groups: ['leads'] });
+      const second = createVisitor();
+      await signIn(gateway, 'mara', { visitor: second });
+      expect(await callAs(gateway, sessionOf(first, gateway), '/operator/merchants')).toBe(401);
+      expect(await callAs(gateway, sessionOf(second, gateway), '/operator/actions')).toBe(200);
 
-    provider.people.set('mara', { ...MARA, groups: ['books'] });
-    const third = createVisitor();
-    await signIn(gateway, 'mara', { visitor: third });
-    expect(await callAs(gateway, sessionOf(second, gateway), '/operator/actions')).toBe(401);
-    expect(await callAs(gateway, sessionOf(third, gateway), '/operator/actions')).toBe(403);
-    const changes = (await readActions(gateway)).filter(({ action }) => action === 'changeRoles');
-    expect(changes.map(({ actor, detail }) => [actor, detail])).toEqual([
-      ['oidc:staff', 'oidc:staff'],
-      ['oidc:staff', 'oidc:staff'],
-    ]);
-  });
+      provider.people.set('mara', { ...MARA, groups: ['books'] });
+      const third = createVisitor();
+      await signIn(gateway, 'mara', { visitor: third });
+      expect(await callAs(gateway, sessionOf(second, gateway), '/operator/actions')).toBe(401);
+      expect(await callAs(gateway, sessionOf(third, gateway), '/operator/actions')).toBe(403);
+      const changes = (await readActions(gateway)).filter(({ action }) => action === 'changeRoles');
+      expect(changes.map(({ actor, detail }) => [actor, detail])).toEqual([
+        ['oidc:staff', 'oidc:staff'],
+        ['oidc:staff', 'oidc:staff'],
+      ]);
+    });
 
-  it('keeps out whoever has lost all groups, and ends their sessions', async () => {
-    const { gateway, provider } = await openWorld({ engine });
-    const visitor = createVisitor();
-    await signIn(gateway, 'mara', { visitor });
-    provider.people.set('mara', { ...MARA, groups: [] });
-    const page = await signIn(gateway, 'mara');
-    expect([page.status, titleOf(page)]).toEqual([403, 'You do not have access']);
-    expect(page.text).not.toContain('support-team');
-    expect(await callAs(gateway, sessionOf(visitor, gateway), '/operator/merchants')).toBe(401);
-  });
+    it('keeps out whoever has lost all groups, and ends their sessions', async () => {
+      const { gateway, provider } = await openWorld({ engine });
+      const visitor = createVisitor();
+      await signIn(gateway, 'mara', { visitor });
+      provider.people.set('mara', { ...MARA, groups: [] });
+      const page = await signIn(gateway, 'mara');
+      expect([page.status, titleOf(page)]).toEqual([403, 'You do not have access']);
+      expect(page.text).not.toContain('support-team');
+      expect(await callAs(gateway, sessionOf(visitor, gateway), '/operator/merchants')).toBe(401);
+    });
 
-  it('creates one account if the same person signs in for the first time in several tabs', async () => {
-    const { gateway } = await openWorld({ engine });
-    const visitors = Array.from({ length: 4 }, () => createVisitor());
-    const answers = await Promise.all(visitors.map((visitor) => reachAnswer(gateway, 'mara', { visitor })));
-    const pages = await Promise.all(answers.map((answer, index) => visitors[index]?.visit(answer)));
-    expect(pages.map((page) => page?.status)).toEqual([303, 303, 303, 303]);
-    const created = (await readActions(gateway)).filter(({ action }) => action === 'createPerson');
-    expect(created).toHaveLength(1);
-  });
-});
+    it('creates one account if the same person signs in for the first time in several tabs', async () => {
+      const { gateway } = await openWorld({ engine });
+      const visitors = Array.from({ length: 4 }, () => createVisitor());
+      const answers = await Promise.all(visitors.map((visitor) => reachAnswer(gateway, 'mara', { visitor })));
+      const pages = await Promise.all(answers.map((answer, index) => visitors[index]?.visit(answer)));
+      expect(pages.map((page) => page?.status)).toEqual([303, 303, 303, 303]);
+      const created = (await readActions(gateway)).filter(({ action }) => action === 'createPerson');
+      expect(created).toHaveLength(1);
+    });
+  },
+);
 
 describe('an identity provider', () => {
   it('does not open an existing account by its email address', async () => {
