@@ -11,7 +11,7 @@ import type { Gateway } from '../../../src/gateway/build.ts';
 import { readConfig } from '../../../src/gateway/config/config.ts';
 import { createLog } from '../../../src/gateway/observe/log.ts';
 import { signMd5 } from '../../../src/protocol/signature.ts';
-import { NOTIFICATIONS_MAX, NOTIFICATION_BYTES_MAX } from '../../../src/run-it-here/limits.ts';
+import { INBOXES_MAX, NOTIFICATIONS_MAX, NOTIFICATION_BYTES_MAX } from '../../../src/run-it-here/limits.ts';
 import { createRunItHere } from '../../../src/run-it-here/routes.ts';
 
 // The sandbox's routes for the docs, called as pages, the gateway, and strangers call them.
@@ -103,6 +103,23 @@ describe('the inbox', () => {
     expect(statuses).toEqual([...Array.from({ length: NOTIFICATIONS_MAX }, () => 200), 429]);
   });
 });
+
+describe('inboxes', () => {
+  it('belong to the address that they are opened from: another can close none of mine, however many it opens', async () => {
+    const { inboxId } = await openInbox();
+    for (let count = 0; count < INBOXES_MAX; count += 1) await openInboxFrom('127.0.0.2');
+    expect((await call(`inbox/${inboxId}`)).status).toBe(200);
+  });
+});
+
+async function openInboxFrom(localAddress: string): Promise<void> {
+  const sent = request(`${running.url}/docs/run/inbox`, { method: 'POST', localAddress });
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  expect(answer.statusCode).toBe(201);
+}
 
 describe('pages of other websites', () => {
   it.each([
