@@ -14,7 +14,8 @@ let app: App;
 beforeAll(async () => {
   gateway = await startGateway();
   app = await startApp({ ...process.env, ...sandboxSettings(gateway), PORT });
-});
+  // Next.js compiles when it starts, which takes a while on a busy machine.
+}, 120_000);
 
 afterAll(async () => {
   await app.close();
