@@ -80,8 +80,10 @@ describe('the docs of a clone', () => {
   it('stop building when the gateway stops', async () => {
     const { get, close, log } = await openDocs({ until: new Promise(() => undefined) });
     await get('/docs/');
+    const begun = ['docs: building, this takes up to half a minute'];
+    await expect.poll(() => log).toEqual(begun);
     await close();
-    expect(log).toEqual(['docs: building, this takes up to half a minute']);
+    expect(log).toEqual(begun);
   });
 
   it('built anew are served from then on', async () => {
