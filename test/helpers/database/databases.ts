@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { afterEach, describe, expect } from 'vitest';
 import { createZone } from '../../../src/gateway/domain/day.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
+import { isLocked } from '../../../src/gateway/store/engine/sqlite/sqlite-errors.ts';
 import { openStore } from '../../../src/gateway/store/open-store.ts';
 import type { StoreOptions } from '../../../src/gateway/store/open-store.ts';
 import { createMigratedDatabase } from './migrated-database.ts';
@@ -23,8 +24,6 @@ export interface Databases {
   /** A store in a migrated place of its own, or in the one that is given. It is closed when the test ends. */
   open(place?: Place, options?: Partial<StoreOptions>): Promise<Store>;
 }
-
-const SQLITE_BUSY = 5;
 
 type EngineName = 'SQLite in memory' | 'SQLite' | 'PostgreSQL';
 
@@ -43,7 +42,7 @@ function triedInFile(file: string, sql: string, last: boolean): boolean {
     database.exec(sql);
     return true;
   } catch (error) {
-    if (last || ((error as { errcode?: number }).errcode ?? 0) % 256 !== SQLITE_BUSY) throw error;
+    if (last || !isLocked(error)) throw error;
     return false;
   } finally {
     database.close();
