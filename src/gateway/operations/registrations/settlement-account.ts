@@ -1,4 +1,5 @@
 import type { Vault } from '../../domain/ports.ts';
+import { remainderBy97 } from '../../domain/text/check-digits.ts';
 
 /** Without spaces, as banks compare it. */
 export function plainAccount(account: string): string {
@@ -8,7 +9,7 @@ export function plainAccount(account: string): string {
 /** An account of another form has no check digits. */
 export function isIbanWrong(account: string): boolean {
   const plain = plainAccount(account);
-  return looksLikeIban(plain) && ibanRemainder(plain) !== 1;
+  return looksLikeIban(plain) && remainderBy97(plain) !== 1;
 }
 
 /** Two registrations with the same account have the same hash; nobody without the vault's key can compute it. */
@@ -22,14 +23,4 @@ export function maskedAccount(account: string): string {
 
 function looksLikeIban(plain: string): boolean {
   return /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(plain);
-}
-
-/** ISO 13616: the first four characters go to the end, letters become numbers from 10. */
-function ibanRemainder(plain: string): number {
-  let remainder = 0;
-  for (const character of plain.slice(4) + plain.slice(0, 4)) {
-    const value = Number.parseInt(character, 36);
-    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return remainder;
 }

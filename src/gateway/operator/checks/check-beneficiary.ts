@@ -1,4 +1,5 @@
 import { passesLuhn } from '../../../protocol/card.ts';
+import { remainderBy97 } from '../../domain/text/check-digits.ts';
 import { CARD_PAYOUT } from '../../domain/method.ts';
 import type { PayoutMethod } from '../../domain/method.ts';
 
@@ -26,7 +27,7 @@ const CLABE: AccountRule = {
 
 const IBAN: AccountRule = {
   isMeant: (account) => /^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(account),
-  isRight: hasIbanDigits,
+  isRight: (account) => remainderBy97(account) === 1,
   problem: 'is not an IBAN; check its characters',
 };
 
@@ -54,14 +55,4 @@ function hasClabeDigit(account: string): boolean {
     .slice(0, -1)
     .reduce((total, digit, index) => total + ((digit * (CLABE_WEIGHTS[index % 3] ?? 0)) % 10), 0);
   return (10 - (sum % 10)) % 10 === digits.at(-1);
-}
-
-/** ISO 13616: the first four characters last, letters as numbers from 10, modulo 97. */
-function hasIbanDigits(account: string): boolean {
-  let rest = 0;
-  for (const character of account.slice(4) + account.slice(0, 4)) {
-    const value = Number.parseInt(character, 36);
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
-  }
-  return rest === 1;
 }

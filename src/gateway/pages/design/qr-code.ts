@@ -3,8 +3,8 @@ import { html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 
 /** A QR code. Drawn here, so that nothing is loaded and the text never leaves the page. */
-export function drawCode(text: string, label: string): Html {
-  const { size, path } = codePath(text);
+export function drawCode(text: string, label: string, level?: CorrectionLevel): Html {
+  const { size, path } = codePath(text, level);
   return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label="${label}" shape-rendering="crispEdges">
     <path stroke="#000" d="${path}" />
   </svg>`;
@@ -19,13 +19,13 @@ export function codeFile(text: string): string {
 }
 
 /** The squares, row by row, with the margin that cameras need. */
-export function codeSquares(text: string): boolean[][] {
-  return encode(text, { ecc: text.length > LONG_CODE ? 'L' : 'M', border: 2 }).data;
+export function codeSquares(text: string, level: CorrectionLevel = levelOf(text)): boolean[][] {
+  return encode(text, { ecc: level, border: 2 }).data;
 }
 
 /** One line through each run of dark squares, each drawn relative to the end of the last one: the shortest encoding. */
-function codePath(text: string): { size: number; path: string } {
-  const data = codeSquares(text);
+function codePath(text: string, level?: CorrectionLevel): { size: number; path: string } {
+  const data = codeSquares(text, level);
   const size = data.length;
   let path = '';
   data.forEach((row, y) => {
@@ -40,5 +40,12 @@ function codePath(text: string): { size: number; path: string } {
   return { size, path };
 }
 
+/** How much of a code may be unreadable; some standards fix it. */
+type CorrectionLevel = 'L' | 'M';
+
 /** Longer texts use less error correction: smaller squares would make scanning harder than the redundancy helps. */
 const LONG_CODE = 300;
+
+function levelOf(text: string): CorrectionLevel {
+  return text.length > LONG_CODE ? 'L' : 'M';
+}

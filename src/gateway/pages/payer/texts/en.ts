@@ -105,6 +105,9 @@ export const en = {
   address: 'Address',
   transferTitle: 'Transfer from your bank',
   transferBody: 'Transfer exactly this amount and include the reference, so we can match your transfer.',
+  transferScan:
+    'Or scan this code with your banking app: it fills in the transfer. Check the amount before you confirm.',
+  transferCode: 'QR code that fills in this transfer in a banking app; it holds the details listed above',
   transferLater:
     'A transfer can take a while. You can close this page: we will notify the shop when the money arrives.',
   beneficiary: 'Beneficiary',

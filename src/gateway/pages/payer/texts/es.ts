@@ -106,6 +106,9 @@ export const es: Texts = {
   transferTitle: 'Transfiere desde tu banco',
   transferBody:
     'Transfiere exactamente este importe e indica la referencia para que podamos identificar tu transferencia.',
+  transferScan:
+    'O escanea este código con la app de tu banco: rellena la transferencia por ti. Comprueba el importe antes de confirmar.',
+  transferCode: 'Código QR que rellena esta transferencia en la app del banco; contiene los datos de arriba',
   transferLater:
     'Una transferencia puede tardar. Puedes cerrar esta página: avisaremos a la tienda cuando llegue el dinero.',
   beneficiary: 'Beneficiario',

@@ -104,6 +104,9 @@ export const pt: Texts = {
   address: 'Endereço',
   transferTitle: 'Transfira do seu banco',
   transferBody: 'Transfira exatamente este valor e informe a referência, para identificarmos sua transferência.',
+  transferScan:
+    'Ou leia este código com o app do seu banco: ele preenche a transferência. Confira o valor antes de confirmar.',
+  transferCode: 'QR code que preenche esta transferência no app do banco; contém os dados acima',
   transferLater:
     'Uma transferência pode demorar. Você pode fechar esta página: a loja será avisada quando o dinheiro chegar.',
   beneficiary: 'Beneficiário',

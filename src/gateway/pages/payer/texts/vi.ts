@@ -105,6 +105,9 @@ export const vi: Texts = {
   address: 'Địa chỉ',
   transferTitle: 'Chuyển khoản từ ngân hàng',
   transferBody: 'Chuyển đúng số tiền này và ghi nội dung chuyển khoản để chúng tôi đối chiếu giao dịch của bạn.',
+  transferScan:
+    'Hoặc quét mã này bằng ứng dụng ngân hàng: thông tin chuyển khoản sẽ được điền sẵn. Hãy kiểm tra số tiền trước khi xác nhận.',
+  transferCode: 'Mã QR điền sẵn giao dịch chuyển khoản này trong ứng dụng ngân hàng, chứa các thông tin ở trên',
   transferLater: 'Chuyển khoản có thể mất một lúc. Bạn có thể đóng trang này: cửa hàng sẽ được báo khi tiền đến.',
   beneficiary: 'Người thụ hưởng',
   bank: 'Ngân hàng',

@@ -104,6 +104,8 @@ export const zh: Texts = {
   address: '地址',
   transferTitle: '银行转账',
   transferBody: '请转账以下准确金额并填写附言，以便我们匹配您的转账。',
+  transferScan: '也可以用银行应用扫描此二维码，转账信息会自动填好。确认前请核对金额。',
+  transferCode: '在银行应用中自动填写此转账的二维码，内容与上方信息相同',
   transferLater: '转账到账可能需要一些时间。您可以关闭此页面，到账后我们会通知商家。',
   beneficiary: '收款人',
   bank: '收款银行',

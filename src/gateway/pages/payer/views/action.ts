@@ -2,6 +2,7 @@ import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { CARD_METHOD, CRYPTO_METHOD } from '../../../domain/payments/attempt.ts';
 import type { CryptoTransfer, PayerAction, TransferLine } from '../../../domain/payments/attempt.ts';
+import { epcCodeOf } from '../../../domain/payments/epc-code.ts';
 import { formatAmount } from '../../../domain/money.ts';
 import { fact } from '../../design/fact.ts';
 import { methodMark } from '../../design/method-marks.ts';
@@ -130,7 +131,7 @@ function transferPage(view: View, method: OrderMethod, lines: readonly TransferL
     copied: value,
   }));
   const content = html`<p>${texts.transferBody}</p>
-    ${copyLines(view, [amountLine(view), ...rows])}
+    ${copyLines(view, [amountLine(view), ...rows])} ${method === 'SEPA' ? creditTransferCode(view, lines) : NOTHING}
     <p class="soft">${texts.transferLater}</p>`;
   return waitingPage(view, {
     title: texts.transferTitle,
@@ -140,6 +141,16 @@ function transferPage(view: View, method: OrderMethod, lines: readonly TransferL
     hasEnd: true,
     forwardTo: null,
   });
+}
+
+/** Banking apps read it and fill in the transfer. Its details stand beside it as text, for those who cannot scan. */
+function creditTransferCode({ language, paid }: View, lines: readonly TransferLine[]): Html {
+  const { currency, amount } = paid.order;
+  const code = epcCodeOf({ currency, amount, lines });
+  if (code === null) return NOTHING;
+  const { transferScan, transferCode } = language.texts;
+  return html`<p>${transferScan}</p>
+    <div class="code">${drawCode(code, transferCode, 'M')}</div>`;
 }
 
 /** Shown in the payer's notation, copied in the form that banks and wallets accept. */
