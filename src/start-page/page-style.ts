@@ -1,10 +1,7 @@
-import { COLOURS, colourStyle } from '../web/colours.ts';
+import { colourStyle } from '../web/colours.ts';
+import { ACCENT, COLOURS } from '../web/tokens.ts';
 
-const COLOUR_STYLE = colourStyle({
-  ...COLOURS,
-  accent: ['#0b5c4a', '#6fd3b8'],
-  'on-accent': ['#ffffff', '#0d1512'],
-});
+const COLOUR_STYLE = colourStyle({ ...COLOURS, ...ACCENT });
 
 /** The start page's stylesheet. The page's security policy contains its hash, and it loads nothing. */
 export const PAGE_STYLE = `

@@ -1,5 +1,6 @@
 import { html, raw } from './html.ts';
 import type { Html } from './html.ts';
+import { MARK_ADDRESS } from './mark.ts';
 
 export interface PageDocument {
   /** The language, for the `lang` attribute. */
@@ -30,5 +31,6 @@ export function renderDocument({ tag, title, head, attributes, body }: PageDocum
 // Search engines must not index these pages.
 const META = raw(
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-    '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><link rel="icon" href="data:,">',
+    '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">' +
+    `<link rel="icon" href="${MARK_ADDRESS}">`,
 );

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { COLOURS, colourStyle } from '../../web/colours.ts';
+import { colourStyle } from '../../web/colours.ts';
 import { renderDocument } from '../../web/document.ts';
 import { html, raw } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
+import { MARK } from '../../web/mark.ts';
+import { COLOURS, FONT } from '../../web/tokens.ts';
 
 export interface DocsNotice {
   readonly title: string;
@@ -16,7 +18,7 @@ export interface DocsNotice {
 /** Shown in the place of docs, or of a sandbox, that are not there (yet). */
 export function noticePage(notice: DocsNotice): { readonly page: string; readonly policy: string } {
   const { title, text, refreshSeconds, refreshPath } = notice;
-  const style = `${colourStyle(COLOURS)}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;background:var(--page);color:var(--ink);font:16px/1.6 system-ui,sans-serif;text-align:center}p{margin:0;color:var(--soft)}code{color:var(--ink)}`;
+  const style = `${colourStyle(COLOURS)}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;background:var(--page);color:var(--ink);font:1rem/1.6 ${FONT};text-align:center}p{margin:0;color:var(--soft)}code{color:var(--ink)}`;
   const to = refreshPath === undefined ? '' : `;url=${refreshPath}`;
   const refresh = refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${refreshSeconds}${to}">`;
   const page = renderDocument({
@@ -24,6 +26,7 @@ export function noticePage(notice: DocsNotice): { readonly page: string; readonl
     title,
     head: [raw(`${refresh}<style>${style}</style>`)],
     body: html`<main>
+      ${MARK}
       <h1>${title}</h1>
       <p>${text}</p>
     </main>`,

@@ -7,6 +7,7 @@ import { createSubmissions } from '../operations/sign-in/submissions.ts';
 import { approvalsScreen } from '../pages/console/approvals/approvals-screen.ts';
 import { ASSETS_FOLDER, DESK_SCRIPT } from '../pages/desk/assets.ts';
 import { auditScreen } from '../pages/console/audit/audit-screen.ts';
+import { createAttentionReader } from '../pages/desk/attention.ts';
 import { createCall } from '../pages/desk/call.ts';
 import { channelsScreen } from '../pages/console/acquirers/channels-screen.ts';
 import type { DeskContext, Screen } from '../pages/desk/desk-types.ts';
@@ -96,6 +97,7 @@ export function createConsolePages(
     bar: core.sandbox?.bar.render,
     answerMessage,
     askAgain,
+    attention: createAttentionReader(context.call),
     refuse: (exchange) =>
       exchange.signedIn.grant.merNo === OPERATOR_SIDE ? undefined : answerMessage(exchange, NOT_AN_OPERATOR),
   });

@@ -3,6 +3,7 @@ import { hasSecureCookies } from './account-pages.ts';
 import type { ConsoleOptions } from './console-pages.ts';
 import { OPERATOR_SIDE } from '../domain/audit/actor.ts';
 import { createSubmissions } from '../operations/sign-in/submissions.ts';
+import { createAttentionReader } from '../pages/desk/attention.ts';
 import { ASSETS_FOLDER, MERCHANT_SCRIPT } from '../pages/desk/assets.ts';
 import { createCall, createOpenCall } from '../pages/desk/call.ts';
 import type { DeskContext, MerchantScreen } from '../pages/desk/desk-types.ts';
@@ -89,6 +90,7 @@ export function createMerchantPages(core: Core, options: MerchantOptions): Peopl
     bar: core.sandbox?.merchantBar,
     answerMessage,
     askAgain,
+    attention: createAttentionReader(context.call),
     refuse: (exchange) =>
       exchange.signedIn.grant.merNo === OPERATOR_SIDE ? answerMessage(exchange, NOT_A_MERCHANT) : undefined,
   });

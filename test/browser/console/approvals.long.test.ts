@@ -113,7 +113,7 @@ describe('approvals, refunds and payouts', () => {
       });
       await page.goto(`${gateway.url}/console/payouts`);
       const clicks = [
-        page.locator('nav.menu .wide a', { hasText: 'Approvals' }),
+        page.locator('nav.menu a', { hasText: 'Approvals' }),
         page.locator(`tr[data-key="${approvalNo}"] a[data-row]`),
         page.getByRole('button', { name: 'Approve' }),
       ];

@@ -69,7 +69,7 @@ it('four clicks lead from a figure of the day before to the posting of an order,
     await what.click();
     clicks += 1;
   };
-  await click(page.locator('nav.menu ul.wide a', { hasText: 'Balances' }));
+  await click(page.locator('nav.menu a', { hasText: 'Balances' }));
   await click(page.locator(`#balances tr[data-key="${merNo}:USD"] td[data-title="Available"] a`));
   await click(page.locator('#days tbody a[data-row]').last());
   await page.locator('#postings').waitFor();

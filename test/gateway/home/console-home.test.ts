@@ -156,6 +156,33 @@ it('Home says what needs a person, with where it leads, to the roles that see it
   expect((await attentionOf('admin')).section).toContain('Nothing needs you right now.');
 });
 
+it('the menu counts what waits for the person on every page, and counts again once they have sent a form', async () => {
+  const { gateway, openChargeback, askForRefund, shop } = await startWithPeople();
+  const [risk, support, finance] = await Promise.all([
+    openConsole(gateway.url, 'risk'),
+    openConsole(gateway.url, 'support'),
+    openConsole(gateway.url, 'finance'),
+  ]);
+  const countsOf = async (browser: typeof risk) => {
+    const { text } = await browser.open('/console/refunds');
+    const [menu = ''] = /<nav class="menu"[^]*?<\/nav>/.exec(text) ?? [];
+    return [...menu.matchAll(/<span>([^<]*)<\/span\s*><b class="count">([^]*?)<\/b/g)].map(
+      ([, title, count = '']) => `${title}: ${count.replaceAll(/<[^>]*>/g, '')}`,
+    );
+  };
+  await openChargeback(9);
+  await askForRefund(dataOf(await shop.pay({ sourceAmount: '100.00' }))['tradeNo'], '25.00');
+  expect(await countsOf(risk)).toEqual(['Chargebacks: 1 to answer']);
+  expect(await countsOf(finance)).toEqual(['Approvals: 1 waiting for you']);
+  // They may see it, but not answer it.
+  expect(await countsOf(support)).toEqual([]);
+  await openChargeback(9);
+  expect(await countsOf(risk)).toEqual(['Chargebacks: 1 to answer']);
+  await risk.open('/console/preferences');
+  await risk.submit('/preferences', { zone: 'Europe/Berlin' });
+  expect(await countsOf(risk)).toEqual(['Chargebacks: 2 to answer']);
+});
+
 it('Home counts what is not answered yet, however much waits for the bank, and the oldest requests come first', async () => {
   const { gateway, shop, openChargeback, askForRefund, attentionOf } = await startWithPeople();
   const answered = Array.from({ length: 101 }, async () => {

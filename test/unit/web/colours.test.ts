@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COLOURS, colourStyle } from '../../../src/web/colours.ts';
+import { colourStyle } from '../../../src/web/colours.ts';
+import { COLOURS } from '../../../src/web/tokens.ts';
 
 type Name = keyof typeof COLOURS;
 

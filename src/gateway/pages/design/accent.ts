@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { COLOURS } from '../../../web/colours.ts';
 import { raw } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
+import { ACCENT, COLOURS } from '../../../web/tokens.ts';
 
 // The merchant's colour. Buttons are filled with it unchanged, with black or white text, whichever is readable. If it
 // is used for lines or text, it is darkened or lightened until it has enough contrast with the page (WCAG 2.2 AA).
@@ -13,7 +13,7 @@ export interface Accent {
   readonly hash: string;
 }
 
-const DEFAULT_ACCENT = '#1d4fd8';
+const [DEFAULT_ACCENT] = ACCENT.accent;
 
 const CONTRAST_MIN = 4.6;
 const COLOURS_MAX = 1000;

@@ -23,14 +23,24 @@ export const SCREEN_GROUPS = [
     },
   },
   {
-    title: 'Platform',
+    title: 'Merchants',
     screens: {
       merchants: { title: 'Merchants', path: '/merchants', permission: 'merchants.read', key: 'm' },
       registrations: { title: 'Registrations', path: '/registrations', permission: 'registrations.read', key: 'i' },
       deliveries: { title: 'Deliveries', path: '/deliveries', permission: 'deliveries.read', key: 'd' },
+    },
+  },
+  {
+    title: 'Platform',
+    screens: {
       channels: { title: 'Channels', path: '/channels', permission: 'channels.read', key: 'n' },
       rates: { title: 'Rates and banks', path: '/rates', permission: 'reference.read', key: 't' },
       settings: { title: 'Settings', path: '/settings', permission: 'settings.read', key: 's' },
+    },
+  },
+  {
+    title: 'Access',
+    screens: {
       people: { title: 'People', path: '/people', permission: 'people.read', key: 'e' },
       tokens: { title: 'Tokens', path: '/tokens', permission: 'tokens.read', key: 'k' },
       audit: { title: 'Audit log', path: '/audit', permission: 'audit.read', key: 'u' },

@@ -54,6 +54,21 @@ export interface FrameOptions {
   readonly askAgain: AskAgain;
   /** A part of every page, if there is one. */
   readonly bar?: PageBar | undefined;
+  /** What waits for a person, for the menu of every page. */
+  readonly attention?: AttentionReader;
+}
+
+export interface AttentionReader {
+  read(exchange: SignedInExchange): Promise<readonly AttentionCount[]>;
+  /** The person is changing something. */
+  forget(exchange: SignedInExchange): void;
+}
+
+/** How much of a kind waits for the person; `isMore` if there is more than that. */
+export interface AttentionCount {
+  readonly kind: string;
+  readonly count: number;
+  readonly isMore: boolean;
 }
 
 /** Its request has in `return` a page that can be opened. */
@@ -85,6 +100,8 @@ export interface Exchange {
   readonly newCookies: readonly string[];
   readonly cookies: CookieRules;
   readonly bar?: PageBar | undefined;
+  /** Absent where no menu shows it. */
+  readonly attention?: readonly AttentionCount[];
 }
 
 export interface WaitingForm {

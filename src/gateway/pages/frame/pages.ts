@@ -121,11 +121,22 @@ async function answerRoute(
   { request, parameter }: { request: PageRequest; parameter: string },
 ): Promise<PageAnswer> {
   const { exchange, secret } = await exchangeOf(options, request, parameter);
-  if (request.method === 'POST') return answerSubmission({ options, route, exchange, secret });
+  if (request.method === 'POST') {
+    if (isSignedIn(exchange)) options.attention?.forget(exchange);
+    return answerSubmission({ options, route, exchange, secret });
+  }
   if (route.for === 'anyone') return (await route.show?.(exchange)) ?? options.answerMessage(exchange, MISSING);
   if (!isSignedIn(exchange)) return isPoll(request) ? sayEnded(options) : toSignIn(options, exchange);
   const refused = options.refuse?.(exchange);
-  return refused ?? (await route.show?.(exchange)) ?? options.answerMessage(exchange, MISSING);
+  if (refused !== undefined) return refused;
+  const shown = isPoll(request) ? exchange : await withAttention(options, exchange);
+  return (await route.show?.(shown)) ?? options.answerMessage(shown, MISSING);
+}
+
+/** The parts of a page that update themselves have no menu. */
+async function withAttention(options: PeoplePagesOptions, exchange: SignedInExchange): Promise<SignedInExchange> {
+  const attention = await options.attention?.read(exchange);
+  return attention === undefined ? exchange : { ...exchange, attention };
 }
 
 /** A page that updates itself shows it, so that its reader is not led away. */

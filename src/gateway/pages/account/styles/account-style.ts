@@ -1,5 +1,6 @@
 import { BASE_STYLE } from '../../design/styles/base-style.ts';
 import { FORM_STYLE } from '../../design/styles/form-style.ts';
+import { NATIVE_STYLE } from '../../design/styles/native-style.ts';
 import { NOTICE_STYLE } from '../../design/styles/notice-style.ts';
 
 // One style sheet for all pages of people, inline in each of them.
@@ -41,7 +42,7 @@ body{font-size:1rem}
 .notice.good{background:var(--good-tint);border-color:var(--good);color:var(--good)}
 .inline{display:block}
 .inline .button.main{width:100%}
-summary{cursor:pointer;color:var(--accent-ink);font-size:.9375rem;padding-block:.375rem;width:fit-content}
+summary{color:var(--accent-ink);font-size:.9375rem;padding-block:.375rem;width:fit-content}
 .steps{padding-inline-start:1.25rem;display:grid;gap:1rem}
 .scan{display:grid;justify-items:center;padding-block:1rem}
 .qr{width:12rem;height:12rem;border-radius:.5rem;border:1px solid var(--line)}
@@ -61,4 +62,6 @@ code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 @media (min-width:56rem){.wrap.narrow{padding-top:4rem}.top{padding-inline:2rem}}
 `;
 
-export const ACCOUNT_STYLE = [BASE_STYLE, FORM_STYLE, NOTICE_STYLE, FRAME_STYLE].join('').replaceAll('\n', '');
+export const ACCOUNT_STYLE = [BASE_STYLE, FORM_STYLE, NOTICE_STYLE, NATIVE_STYLE, FRAME_STYLE]
+  .join('')
+  .replaceAll('\n', '');

@@ -1,6 +1,7 @@
 import { renderDocument } from '../../../../web/document.ts';
 import { NOTHING, html, raw } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import { MARK } from '../../../../web/mark.ts';
 import { OPERATOR_SIDE } from '../../../domain/audit/actor.ts';
 import { accentOf } from '../../design/accent.ts';
 import { csrfField } from '../../frame/form.ts';
@@ -71,14 +72,10 @@ export function askAgainForm(exchange: Exchange, label = 'Try again'): Html {
 /** In one piece: the hash in the policy is computed over exactly these characters. */
 const STYLE: Html = raw(`<style>${ACCOUNT_STYLE}</style>`);
 
-const LOGO = raw(
-  '<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20V9l8-5 8 5v11M4 13h16M9 20v-7M15 20v-7"/></svg>',
-);
-
 function header(exchange: Exchange): Html {
   const { signedIn } = exchange;
   return html`<header class="top">
-    <a class="brand" href="${HOME}">${LOGO}<b>Tollgate</b></a>
+    <a class="brand" href="${HOME}">${MARK}<b>Tollgate</b></a>
     ${signedIn === null ? NOTHING : html`${deskLink(signedIn)} ${signOut(exchange, signedIn.holder.person.email)}`}
   </header>`;
 }

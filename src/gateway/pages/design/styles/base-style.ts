@@ -1,4 +1,5 @@
-import { COLOURS, colourStyle } from '../../../../web/colours.ts';
+import { colourStyle } from '../../../../web/colours.ts';
+import { COLOURS } from '../../../../web/tokens.ts';
 
 // The base of every page: colours, type, sheets, facts. `accent.ts` adds the merchant's colour.
 

@@ -25,17 +25,28 @@ export function filterBar<Id extends PageId, Row>(list: List<Id, Row>, choice: C
   if (filters.length === 0) return NOTHING;
   const { button = 'Filter', clears, label } = list.form ?? {};
   const isClearable = clears === 'always' || (clears !== 'never' && choice.isFiltered);
-  return html`<form
-    class="filters"
-    action="${list.path}"
-    ${label !== undefined && html`role="search" aria-label="${label}"`}
-  >
-    ${hiddenTab(list, choice)} ${filters.map((filter) => input(filter, choice.filters[filter.name]))}
-    <div class="actions">
-      <button class="button">${button}</button>
-      ${isClearable && html`<a class="button plain" href="${clearedAddress(list, choice)}">Clear</a>`}
-    </div>
-  </form>`;
+  const count = filters.filter(({ name, kind }) => kind !== 'link' && choice.filters[name] !== undefined).length;
+  const isFolded = filters.filter(({ kind }) => kind !== 'link').length > 1;
+  return html`${isFolded && filtersButton('filters', count)}
+    <form
+      class="filters"
+      ${isFolded && html`id="filters" popover`}
+      action="${list.path}"
+      ${label !== undefined && html`role="search" aria-label="${label}"`}
+    >
+      ${hiddenTab(list, choice)} ${filters.map((filter) => input(filter, choice.filters[filter.name]))}
+      <div class="actions">
+        <button class="button">${button}</button>
+        ${isClearable && html`<a class="button plain" href="${clearedAddress(list, choice)}">Clear</a>`}
+      </div>
+    </form>`;
+}
+
+/** On phones it opens the form with this id, which is a popover there and in its place everywhere else. */
+export function filtersButton(id: string, count: number): Html {
+  return html`<button type="button" class="button open-filters" popovertarget="${id}">
+    Filters${count > 0 && html` <b>${count}<span class="seen"> set</span></b>`}
+  </button>`;
 }
 
 function hiddenTab<Id extends PageId, Row>({ tabs }: List<Id, Row>, { tab }: Choice): Html {

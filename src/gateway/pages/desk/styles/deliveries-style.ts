@@ -12,20 +12,26 @@ export const DELIVERIES_STYLE = `
 @media (min-width:64rem){.bytes{grid-template-columns:repeat(2,minmax(0,1fr))}}
 `;
 
-/** The sandbox's controls. */
+/** The sandbox's line in the frame: it covers nothing. On narrow screens its controls are behind a button. */
 export const SANDBOX_STYLE = `
-.foot:has(.sandbox){flex-wrap:wrap}
-.sandbox{display:flex;flex-wrap:wrap;gap:.375rem .75rem;align-items:center;padding:.5rem .75rem;border-radius:.75rem;background:var(--wait-tint);color:var(--wait)}
-.sandbox form{display:flex;flex-wrap:wrap;gap:.375rem}
-.sandbox details p{max-width:36rem}
-.sandbox details[open]{flex:1 0 100%}
-.sandbox .reset{align-items:end;max-width:36rem;margin-top:.375rem}
+.sandbox{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;padding:.25rem 1rem;background:var(--wait-tint);color:var(--wait);font-size:.875rem}
+.sandbox>p:first-child{margin-inline-end:auto}
+.sandbox form,.controls{display:flex;flex-wrap:wrap;gap:.375rem .75rem;align-items:center}
+.sandbox .button{font-size:.8125rem;min-height:1.875rem}
+.controls{color:inherit}
+.controls details p{max-width:36rem}
+.controls details[open]{flex:1 0 100%}
+.controls .reset{align-items:end;max-width:36rem;margin-block:.375rem}
 .reset p{flex:1 0 100%}
-.reset .button{min-height:2.5rem}
+@media (max-width:63.99rem){
+.controls{padding:1rem}
+[popover].controls:not(:popover-open){display:none}
+.controls:popover-open{inset:auto 0 0;width:auto;max-width:none;height:auto;max-height:80vh;border-radius:1rem 1rem 0 0}
+.controls .button{min-height:2.75rem}
+}
 @media (min-width:64rem){
-.sandbox{position:fixed;inset-inline-end:1rem;bottom:1rem;z-index:4;box-shadow:0 2px 12px rgb(0 0 0/.2);max-width:calc(100vw - 18rem)}
-.sandbox:has([open]){max-width:38rem}
-body.console:has(.sandbox) main{padding-bottom:6rem}
-html:has(.sandbox){scroll-padding-bottom:6rem}
+.sandbox{grid-area:2/1/3/-1}
+.controls{position:static;inset:auto;width:auto;height:auto;margin:0;padding:0;border:0;overflow:visible;background:none}
+.open-controls{display:none}
 }
 `;

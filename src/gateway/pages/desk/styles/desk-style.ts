@@ -1,5 +1,6 @@
 import { BASE_STYLE } from '../../design/styles/base-style.ts';
 import { FORM_STYLE } from '../../design/styles/form-style.ts';
+import { NATIVE_STYLE } from '../../design/styles/native-style.ts';
 import { NOTICE_STYLE } from '../../design/styles/notice-style.ts';
 import { APPROVALS_STYLE } from './approvals-style.ts';
 import { BRANDING_STYLE } from './branding-style.ts';
@@ -13,6 +14,7 @@ import { LEDGER_STYLE } from './ledger-style.ts';
 import { MONEY_STYLE, WALLET_STYLE } from './money-style.ts';
 import { LINKS_STYLE } from './links-style.ts';
 import { PARTS_STYLE } from './parts-style.ts';
+import { PRINT_STYLE } from './print-style.ts';
 import { PEOPLE_STYLE } from './people-style.ts';
 import { REGISTRATIONS_STYLE } from './registrations-style.ts';
 import { START_STYLE } from './start-style.ts';
@@ -26,6 +28,7 @@ export const DESK_STYLE = [
   BASE_STYLE,
   FORM_STYLE,
   NOTICE_STYLE,
+  NATIVE_STYLE,
   FRAME_STYLE,
   PARTS_STYLE,
   TABLE_STYLE,
@@ -41,6 +44,7 @@ export const DESK_STYLE = [
   REQUESTS_STYLE,
   SANDBOX_STYLE,
   REGISTRATIONS_STYLE,
+  PRINT_STYLE,
 ]
   .join('')
   .replaceAll('\n', '');

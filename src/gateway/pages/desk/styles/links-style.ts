@@ -4,7 +4,7 @@ export const LINKS_STYLE = `
 .new-link{display:grid;gap:1rem;grid-template-columns:minmax(0,1fr);align-items:start}
 .kinds{display:grid;gap:.75rem}
 .kinds:has(option[value=fixed]:checked) .of-choice,.kinds:has(option[value=choice]:checked) .of-fixed,.kinds:not(:has(option[value=limited]:checked)) .of-limited,.kinds:not(:has(option[value=some]:checked)) .of-some{display:none}
-.more summary{cursor:pointer;font-weight:600;padding:.375rem 0}
+.more summary{font-weight:600;padding:.375rem 0}
 .more .stack{padding-top:.75rem}
 .link-preview{display:grid;gap:.5rem;max-width:24rem}
 .link-preview .name{font-size:1.25rem;line-height:1.3}

@@ -4,11 +4,6 @@
 export const MONEY_STYLE = `
 a.tile-box:hover b{text-decoration:underline}
 .statement{gap:1rem}
-@media print{
-.top,.menu,.foot,.filters,.title .actions,.back,.skip{display:none!important}
-.console,.console main,.console .sheet{display:block!important;background:#fff;color:#000;border:0;box-shadow:none;padding:0;margin:0;max-width:none}
-.foot~*,.sandbox,aside{display:none!important}
-}
 `;
 
 export const WALLET_STYLE = `

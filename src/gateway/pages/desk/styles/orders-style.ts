@@ -4,9 +4,8 @@ export const ORDERS_STYLE = `
 .orders-filter .field{flex:1 1 6.5rem}
 .orders-filter .field:first-of-type{flex:2 1 10rem;max-width:22rem}
 .pick{position:relative}
-.pick>summary{list-style:none;white-space:nowrap}
+.pick>summary{white-space:nowrap}
 .pick>summary::after{content:"";border:.3125rem solid transparent;border-top-color:currentColor;border-bottom:0;margin-inline-start:.25rem}
-.pick>summary::-webkit-details-marker{display:none}
 .pick>summary b{background:var(--accent-ink);color:var(--sheet);border-radius:1rem;padding:0 .4375rem;font-size:.8125rem}
 .picks{position:absolute;z-index:4;top:calc(100% + .25rem);inset-inline-start:0;min-width:14rem;max-height:24rem;overflow:auto;display:grid;gap:.375rem;padding:.75rem;margin:0;background:var(--sheet);border:1px solid var(--line);border-radius:.625rem;box-shadow:0 .5rem 1.5rem rgb(0 0 0/.18)}
 .picks fieldset{display:grid;gap:.375rem;padding:0;margin:0;border:0}

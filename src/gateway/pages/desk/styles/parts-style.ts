@@ -26,8 +26,9 @@ export const PARTS_STYLE = `
 .inline{display:inline-block}
 .act{max-width:40rem}
 .effect{padding:.625rem .75rem;background:var(--tint);border-radius:.5rem}
-.filters{display:flex;flex-wrap:wrap;gap:.625rem .75rem;align-items:end;padding:.75rem;background:var(--sheet);border:1px solid var(--line);border-radius:.75rem}
+.filters{display:flex;flex-wrap:wrap;gap:.625rem .75rem;align-items:end;padding:.75rem;background:var(--sheet);border:1px solid var(--line);border-radius:.75rem;color:inherit;position:static;inset:auto;width:auto;height:auto;margin:0;overflow:visible}
 .filters .field{flex:1 1 9rem;max-width:16rem}
+.open-filters{display:none}
 .columns{display:grid;gap:1rem;grid-template-columns:minmax(0,1fr)}
 .tiles{display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(12rem,100%),1fr))}
 .tile-box{background:var(--sheet);border:1px solid var(--line);border-radius:.75rem;padding:.75rem 1rem;display:grid;gap:.125rem;color:inherit;text-decoration:none;min-width:0;grid-template-columns:minmax(0,1fr)}
@@ -41,9 +42,17 @@ code,pre,kbd{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fo
 pre{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;background:var(--tint);border-radius:.5rem;padding:.625rem .75rem;max-height:24rem;overflow:auto}
 kbd{border:1px solid var(--line);border-radius:.25rem;padding:0 .3125rem}
 .copy{display:inline-flex;gap:.25rem;align-items:center}
-summary{cursor:pointer}
 .keys{border:1px solid var(--line);border-radius:.75rem;background:var(--sheet);color:var(--ink);padding:1.25rem;max-width:26rem}
 .keys::backdrop{background:rgb(0 0 0/.4)}
 .found{list-style:none;padding:0;display:grid;gap:.75rem}
+@media (max-width:40rem){
+.open-filters{display:inline-flex;justify-self:start}
+.open-filters b{background:var(--accent-ink);color:var(--sheet);border-radius:1rem;padding:0 .4375rem;font-size:.8125rem}
+[popover].filters:not(:popover-open){display:none}
+.filters:popover-open{inset:auto 0 0;width:auto;max-width:none;max-height:85vh;border-radius:1rem 1rem 0 0;padding:1rem}
+.filters:popover-open .field{max-width:none;flex-basis:40%}
+.filters:popover-open>.actions{flex:1 0 100%}
+.filters:popover-open>.actions .button{flex:1}
+}
 @media (min-width:64rem){.columns{grid-template-columns:minmax(0,2fr) minmax(0,1fr);align-items:start}}
 `;

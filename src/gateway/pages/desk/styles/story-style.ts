@@ -37,5 +37,4 @@ export const STORY_STYLE = `
 .postings .soft{font-size:.8125rem}
 .postings .tag{justify-self:end}
 @media (max-width:40rem){.timeline>li{grid-template-columns:minmax(0,1fr)}.timeline .when{padding-inline-start:1.25rem}}
-@media print{#note,#curl,.tabs,.back,.summary .actions{display:none}.columns{grid-template-columns:minmax(0,1fr)}details::details-content{content-visibility:visible;block-size:auto}pre{max-height:none}.sheet{break-inside:avoid-page}#timeline{break-inside:auto}}
 `;

@@ -1,6 +1,7 @@
 import { renderDocument } from '../../../../web/document.ts';
 import { NOTHING, html, raw } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import { MARK } from '../../../../web/mark.ts';
 import { OPERATOR_SIDE } from '../../../domain/audit/actor.ts';
 import { hideCardNumbers } from '../../../domain/text/card-numbers.ts';
 import { accentOf } from '../../design/accent.ts';
@@ -11,8 +12,9 @@ import type { Message } from '../../frame/messages.ts';
 import { DESK_SCRIPT, MERCHANT_SCRIPT } from '../assets.ts';
 import { may } from '../desk-types.ts';
 import { deskOf } from '../desks.ts';
-import type { Desk, ScreenEntry, ScreenId } from '../desks.ts';
+import type { ScreenId } from '../desks.ts';
 import { pageHeaders } from '../page-headers.ts';
+import { menu, menuButton } from './menu.ts';
 import { seeAsBanner } from './see-as.ts';
 import { DESK_STYLE, MERCHANT_STYLE } from '../styles/desk-style.ts';
 import { zoneOf } from '../zone.ts';
@@ -37,7 +39,7 @@ export interface DeskPage {
 export function answerDesk(exchange: SignedInExchange, page: DeskPage): PageAnswer {
   const { title, heading, actions, back, content, status = 200, liveSeconds, cookies = [] } = page;
   const body = html`<a class="skip" href="#main">Skip to content</a>
-    ${topBar(exchange)} ${menu(exchange, page.screen)}
+    ${topBar(exchange)} ${exchange.bar?.(exchange)} ${menu(exchange, page.screen)}
     <main id="main" tabindex="-1" ${liveSeconds !== undefined && html`data-live-seconds="${liveSeconds}"`}>
       ${seeAsBanner(exchange)} ${back && html`<p class="back"><a href="${back.path}">← ${back.title}</a></p>`}
       <div class="title">
@@ -56,7 +58,7 @@ export function answerAlone(
   { title, content, status = 200 }: Pick<DeskPage, 'title' | 'content' | 'status'>,
 ): PageAnswer {
   const body = html`<main id="main" class="alone">
-    <p class="brand">${LOGO}<b>Tollgate</b></p>
+    <p class="brand">${MARK}<b>Tollgate</b></p>
     <h1>${title}</h1>
     ${content}
   </main>`;
@@ -107,15 +109,11 @@ function scriptOf({ path, integrity }: PageScript): Html {
   return html`<script src="${path}" integrity="${integrity}" type="module"></script>`;
 }
 
-const LOGO = raw(
-  '<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20V9l8-5 8 5v11M4 13h16M9 20v-7M15 20v-7"/></svg>',
-);
-
 function topBar(exchange: SignedInExchange): Html {
   const { email } = exchange.signedIn.holder.person;
   const { folder, search } = deskOf(exchange);
   return html`<header class="top">
-    <a class="brand" href="${folder}">${LOGO}<b>Tollgate</b></a>
+    ${menuButton()}<a class="brand" href="${folder}">${MARK}<b>Tollgate</b></a>
     ${search !== null && may(exchange, search.permission) ? searchBox(exchange, { folder, hint: search.hint }) : html`<span class="gap"></span>`}
     <form class="who" method="post" action="/account/sign-out">
       ${csrfField(exchange)}<a class="soft" href="/account">${email}</a>
@@ -142,54 +140,10 @@ function searchBox({ request }: SignedInExchange, { folder, hint }: { folder: st
   </form>`;
 }
 
-function menu(exchange: SignedInExchange, current: ScreenId | null): Html {
-  const desk = deskOf(exchange);
-  const groups = desk.groups.flatMap(({ title, screens }) => {
-    const entries = Object.entries(screens).filter(
-      ([, { permission, sandboxOnly }]) => may(exchange, permission) && (sandboxOnly !== true || isSandbox(exchange)),
-    );
-    return entries.length === 0
-      ? []
-      : [
-          html`<li>
-            <span class="soft">${title}</span>
-            <ul>
-              ${entries.map(([id, entry]) => menuEntry(desk, entry, id === current))}
-            </ul>
-          </li>`,
-        ];
-  });
-  const entries = Object.fromEntries(desk.groups.flatMap(({ screens }) => Object.entries(screens)));
-  const name = (current === null ? undefined : entries[current]?.title) ?? 'Menu';
-  return html`<nav class="menu" aria-label="Screens">
-    <details>
-      <summary>${name}</summary>
-      <ul>
-        ${groups}
-      </ul>
-    </details>
-    <ul class="wide">
-      ${groups}
-    </ul>
-  </nav>`;
-}
-
-/** Only the sandbox has a bar of its own in the foot. */
-function isSandbox({ bar }: SignedInExchange): boolean {
-  return bar !== undefined;
-}
-
-function menuEntry({ folder }: Desk, { title, path, key }: ScreenEntry, isCurrent: boolean): Html {
-  return html`<li>
-    <a href="${folder + path}" data-go="${key}" ${isCurrent && html`aria-current="page"`}>${title}</a>
-  </li>`;
-}
-
 function footer(exchange: SignedInExchange): Html {
   return html`<footer class="foot">
     <a href="${deskOf(exchange).folder}/preferences">Times in ${zoneOf(exchange)}</a>
     ${may(exchange, 'views.use') && html`<a href="${deskOf(exchange).folder}/views">Saved views</a>`}
     <button type="button" class="button plain" data-keys hidden>Shortcuts <kbd>?</kbd></button>
-    ${exchange.bar?.(exchange) ?? NOTHING}
   </footer>`;
 }

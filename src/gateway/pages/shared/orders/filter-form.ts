@@ -1,5 +1,6 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import { filtersButton } from '../../desk/list/filter-bar.ts';
 import { field, select } from '../../desk/views/forms.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
 import { PERIODS, addressOf, isFiltered } from './order-filter.ts';
@@ -14,34 +15,42 @@ const FORM = 'filter';
 /** Sent as an address, so it works without a script, and can be kept. */
 export function filterForm(filter: OrderFilter): Html {
   const { desk } = filter;
-  return html`<form class="filters orders-filter" id="${FORM}" action="${desk.path}" role="search" aria-label="Orders">
-    ${filter.sort === 'oldest' ? html`<input type="hidden" name="sort" value="oldest" />` : NOTHING}
-    ${field({
-      name: 'text',
-      label: desk.isOfShop ? 'Order number or message' : 'Number or message',
-      type: 'search',
-      value: filter.text,
-      lengthMax: 100,
-      placeholder: 'ORDER-10, TG01…, declined',
-    })}
-    ${
-      !desk.isOfShop &&
-      field({ name: 'merNo', label: 'Merchant', value: filter.merNo, lengthMax: 12, placeholder: '100001' })
-    }
-    ${picks({ name: 'state', title: 'State', choices: statesOf(desk), chosen: filter.state })}
-    ${picks({ name: 'method', title: 'Method', choices: methodsOf(desk), chosen: filter.method })}
-    ${select({
-      name: 'period',
-      label: 'Created',
-      value: filter.period,
-      choices: [['', filter.from || filter.to ? 'Between dates' : 'Any time'], ...Object.entries(PERIODS)],
-    })}
-    ${furtherFilters(filter)}
-    <div class="actions">
-      <button class="button main">Apply</button>
-      ${isFiltered(filter) ? html`<a class="button plain" href="${clearedAddress(filter)}">Clear</a>` : NOTHING}
-    </div>
-  </form>`;
+  return html`${filtersButton(FORM, chosenIn(filter))}
+    <form class="filters orders-filter" id="${FORM}" popover action="${desk.path}" role="search" aria-label="Orders">
+      ${filter.sort === 'oldest' ? html`<input type="hidden" name="sort" value="oldest" />` : NOTHING}
+      ${field({
+        name: 'text',
+        label: desk.isOfShop ? 'Order number or message' : 'Number or message',
+        type: 'search',
+        value: filter.text,
+        lengthMax: 100,
+        placeholder: 'ORDER-10, TG01…, declined',
+      })}
+      ${
+        !desk.isOfShop &&
+        field({ name: 'merNo', label: 'Merchant', value: filter.merNo, lengthMax: 12, placeholder: '100001' })
+      }
+      ${picks({ name: 'state', title: 'State', choices: statesOf(desk), chosen: filter.state })}
+      ${picks({ name: 'method', title: 'Method', choices: methodsOf(desk), chosen: filter.method })}
+      ${select({
+        name: 'period',
+        label: 'Created',
+        value: filter.period,
+        choices: [['', filter.from || filter.to ? 'Between dates' : 'Any time'], ...Object.entries(PERIODS)],
+      })}
+      ${furtherFilters(filter)}
+      <div class="actions">
+        <button class="button main">Apply</button>
+        ${isFiltered(filter) ? html`<a class="button plain" href="${clearedAddress(filter)}">Clear</a>` : NOTHING}
+      </div>
+    </form>`;
+}
+
+/** How many of them are set. */
+function chosenIn(filter: OrderFilter): number {
+  const single = (Object.keys(EMPTY) as (keyof typeof EMPTY)[]).filter((name) => typeof EMPTY[name] === 'string');
+  const several = filter.state.length + filter.method.length;
+  return single.filter((name) => filter[name] !== '').length + several;
 }
 
 function statesOf({ states }: OrdersDesk): Choices {

@@ -94,11 +94,18 @@ const PASSING: ReadonlySet<string> = new Set(['sandbox', 'done', 'no']);
 
 function barOf(exchange: SignedInExchange, reset: SandboxReset): Html {
   const done = actOf(exchange.request.query.get('sandbox'))?.done;
+  const mayControl = may(exchange, 'sandbox.control') || may(exchange, 'sandbox.reset');
   return html`<section class="sandbox" aria-label="Sandbox">
     <p><b>Sandbox</b> <span id="sandbox-clock" data-live>${moment(exchange, exchange.now, 'second')}</span></p>
     ${done !== undefined && html`<p role="status">${done}</p>`}
-    ${may(exchange, 'sandbox.control') ? controls(exchange) : NOTHING}
-    ${may(exchange, 'sandbox.reset') ? resetForm(exchange, reset) : NOTHING}
+    ${mayControl && html`<button type="button" class="button small open-controls" popovertarget="controls">Controls</button>`}
+    ${
+      mayControl &&
+      html`<div class="controls" id="controls" popover>
+        ${may(exchange, 'sandbox.control') && controls(exchange)}
+        ${may(exchange, 'sandbox.reset') && resetForm(exchange, reset)}
+      </div>`
+    }
   </section>`;
 }
 

@@ -1,5 +1,6 @@
 import { NOTHING, html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
+import { ACCENT } from '../../../../../web/tokens.ts';
 import { contrastsOf } from '../../../design/accent.ts';
 import { fieldOf } from '../../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../../frame/page-types.ts';
@@ -132,7 +133,7 @@ function facts({ name, displayName, accentColour }: BrandingAnswer): Html {
 }
 
 const COLOUR_FORM = /^#[0-9a-f]{6}$/i;
-const FIRST_COLOUR = '#1d4fd8';
+const [FIRST_COLOUR] = ACCENT.accent;
 
 function textForm(exchange: SignedInExchange, branding: BrandingAnswer, { displayName, colour }: Shown): Html {
   const choice = (value: 'own' | 'default', label: string) =>

@@ -5,7 +5,7 @@ import { moment } from '../../../desk/views/moment.ts';
 import type { SignedInExchange } from '../../../frame/page-types.ts';
 import { SANDBOX } from './done-texts.ts';
 
-/** In the foot of every page: that it is the sandbox, and its time. Only the sandbox loads this file (S21). */
+/** In the frame of every page: that it is the sandbox, and its time. Only the sandbox loads this file (S21). */
 export function merchantBar(exchange: SignedInExchange): Html {
   // Its own screen says the same.
   const isThere = exchange.request.path.startsWith(SANDBOX);
