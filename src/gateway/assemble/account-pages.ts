@@ -25,6 +25,7 @@ import { createInvitationRoutes } from '../pages/account/invitation-pages.ts';
 import { createLogSection } from '../pages/account/log-section.ts';
 import { createRolesSection, createSideRoutes } from '../pages/account/roles-section.ts';
 import { createSessionRoutes, createSessionsSection } from '../pages/account/sessions-section.ts';
+import { sessionStateRoute } from '../pages/account/session-state.ts';
 import { createSignInRoutes } from '../pages/account/sign-in-pages.ts';
 import { createProviderSignIn } from '../operations/sign-in/providers/provider-sign-in.ts';
 import type { Identify } from '../operations/sign-in/identify.ts';
@@ -33,7 +34,7 @@ import { createPasskeySignIn } from '../operations/sign-in/passkeys/passkey-sign
 import { createPasskeyOperations } from '../operations/sign-in/passkeys/passkeys.ts';
 import { createAskAgain } from '../pages/account/ask-again.ts';
 import type { AskingOptions } from '../pages/account/ask-again.ts';
-import { ASSETS_FOLDER, PASSKEY_SCRIPT, RESUME_SCRIPT } from '../pages/account/assets.ts';
+import { ASSETS_FOLDER, CODES_SCRIPT, PASSKEY_SCRIPT, RESUME_SCRIPT, SESSION_SCRIPT } from '../pages/account/assets.ts';
 import { createPasskeyPages } from '../pages/account/passkey-pages.ts';
 import type { PasskeyPages } from '../pages/account/passkey-pages.ts';
 import type { AccountSection } from '../pages/account/sections.ts';
@@ -96,7 +97,7 @@ export function createPeoplePages(
     submissions: createSubmissions({ ...dependencies, realClock: core.identity.clock, vault }),
     isSecure: () => hasSecureCookies(config.mode, publicUrl()),
     routes,
-    scripts: [PASSKEY_SCRIPT, RESUME_SCRIPT],
+    scripts: [CODES_SCRIPT, PASSKEY_SCRIPT, RESUME_SCRIPT, SESSION_SCRIPT],
     scriptsFolder: ASSETS_FOLDER,
   });
   return { ...pages, askAgain };
@@ -157,6 +158,7 @@ function createOwnRoutes(deps: SignInParts, { providers, passkeys, asking, token
     ...createInvitationRoutes({ enrolment, texts, enrolWays: passkeys.enrolWays }),
     ...createFactorRoutes(factors),
     ...createSessionRoutes(sessions),
+    sessionStateRoute(),
     ...createTokenRoutes(tokens),
     ...createSideRoutes({ account, sessions, texts }),
   ];

@@ -4,7 +4,7 @@ import type { ConsoleOptions } from './console-pages.ts';
 import { OPERATOR_SIDE } from '../domain/audit/actor.ts';
 import { createSubmissions } from '../operations/sign-in/submissions.ts';
 import { createAttentionReader } from '../pages/desk/attention.ts';
-import { ASSETS_FOLDER, MERCHANT_SCRIPT } from '../pages/desk/assets.ts';
+import { ASSETS_FOLDER, MERCHANT_LIVE_SCRIPT, MERCHANT_SCRIPT } from '../pages/desk/assets.ts';
 import { createCall, createOpenCall } from '../pages/desk/call.ts';
 import type { DeskContext, MerchantScreen } from '../pages/desk/desk-types.ts';
 import { MERCHANT, MERCHANT_SCREENS } from '../pages/desk/merchant-navigation.ts';
@@ -20,6 +20,7 @@ import { linksScreen } from '../pages/merchant/links/links-screen.ts';
 import { outboxRoutes } from '../pages/merchant/platform/outbox-pages.ts';
 import { registerRoutes } from '../pages/merchant/registrations/register-pages.ts';
 import { createPages } from '../pages/frame/pages.ts';
+import { appRoutes } from '../pages/merchant/platform/app/app-routes.ts';
 import { approvalsScreen } from '../pages/merchant/approvals/approvals-screen.ts';
 import { balancesScreen } from '../pages/merchant/ledger/balances-screen.ts';
 import { homeScreen } from '../pages/merchant/home/home-screen.ts';
@@ -83,8 +84,9 @@ export function createMerchantPages(core: Core, options: MerchantOptions): Peopl
       ...registerRoutes({ call: createOpenCall(perform), mode: config.mode }),
       ...(config.mode === 'sandbox' ? outboxRoutes({ call: createOpenCall(perform), publicUrl }) : []),
       ...preferenceRoutes(),
+      ...appRoutes(),
     ],
-    scripts: [MERCHANT_SCRIPT],
+    scripts: [MERCHANT_SCRIPT, MERCHANT_LIVE_SCRIPT],
     scriptsFolder: ASSETS_FOLDER,
     headers: pageHeaders,
     bar: core.sandbox?.merchantBar,

@@ -1,3 +1,4 @@
+import { text as readText } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, invite, secretOf, startAccountGateway, totpCode } from '../../helpers/people/account.ts';
@@ -91,10 +92,24 @@ async function setUp(page: Page, email: string, check: () => Promise<void>): Pro
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('link', { name: 'I have saved them' }).waitFor();
   await check();
+  await saveCodes(page);
   await page.getByRole('link', { name: 'I have saved them' }).click();
   await openAccount(page);
   await check();
   return secret;
+}
+
+/** As a file, of which the browser knows nothing afterwards. Without a script the codes are there to be selected. */
+async function saveCodes(page: Page): Promise<void> {
+  const codes = await page.locator('.codes code').allTextContents();
+  expect(codes.length).toBeGreaterThan(5);
+  const button = page.getByRole('button', { name: 'Download as a file' });
+  if (!(await button.isVisible())) return;
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toBe('tollgate-recovery-codes.txt');
+  const text = await readText(await download.createReadStream());
+  expect(text.trim().split('\n').slice(-codes.length)).toEqual(codes);
+  await page.getByText('The codes were saved as a file.').waitFor();
 }
 
 /** Whoever has signed in lands in the console. */

@@ -107,6 +107,7 @@ function neutral(text: string, paths: readonly string[]): string {
   const numbers = paths.flatMap((path) => path.split(/[/?=&]/)).filter((part) => patternOf(`/${part}`) === '/:no');
   const plain = text
     .replaceAll(/name="(csrf|once|proof)" value="[^"]*"/g, '$1')
+    .replaceAll(/data-session-ms="[^"]*"/g, '')
     .replaceAll(/<time[^]*?<\/time>/g, 'time');
   return numbers.reduce((left, number) => left.replaceAll(number, 'NO'), plain);
 }

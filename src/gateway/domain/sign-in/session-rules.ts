@@ -18,6 +18,14 @@ export function isFactorRecent(factorAt: number | null, now: number): boolean {
 /** Nobody is seen in the future: such a session was written when the sandbox's moved clock counted for sessions too. */
 const SEEN_AHEAD_MS_MAX = 10 * 60_000;
 
+/** How long a browser's session lasts from now: without a request, and in any case. */
+export function timeLeft(
+  { seenAt, endsAt }: Session,
+  now: number,
+): { readonly idleMs: number; readonly endsMs: number } {
+  return { idleMs: Math.max(0, seenAt + SESSION_IDLE_MS - now), endsMs: Math.max(0, endsAt - now) };
+}
+
 /** Commands are run now and then: their sessions end by their age alone. */
 export function isOver({ kind, seenAt, endsAt }: Session, now: number): boolean {
   if (seenAt - now > SEEN_AHEAD_MS_MAX) return true;

@@ -46,9 +46,11 @@ export function createIdentify({
     const holder = await store.findSession(vault.fingerprint(token));
     const now = realClock.now();
     if (holder === null || isOver(holder.session, now) || holder.person.state !== 'active') return null;
-    const { session, person, roles } = holder;
-    if (!localSignIn && isLocal(session)) return null;
-    if (!isPoll && now - session.seenAt >= SEEN_STEP_MS) await store.touchSession(session.sessionHash, now);
+    const { person, roles } = holder;
+    if (!localSignIn && isLocal(holder.session)) return null;
+    const isSeen = !isPoll && now - holder.session.seenAt >= SEEN_STEP_MS;
+    if (isSeen) await store.touchSession(holder.session.sessionHash, now);
+    const session = isSeen ? { ...holder.session, seenAt: now } : holder.session;
     return {
       actor: { kind: 'person', id: person.personId, name: person.email, sessionId: session.sessionId },
       grant: {
@@ -57,7 +59,7 @@ export function createIdentify({
         permissions: new Set(roles.flatMap((role) => rolePermissions[role])),
         factorAt: session.factorAt,
       },
-      holder,
+      holder: { ...holder, session },
     };
   };
 }

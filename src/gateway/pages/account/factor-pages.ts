@@ -8,6 +8,7 @@ import { FactorNeededError } from '../frame/factor-needed.ts';
 import { csrfField, fieldOf } from '../frame/form.ts';
 import type { PageRoute, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
 import { CONFIRM, HOME, withReturn } from '../frame/return-path.ts';
+import { CODES_SCRIPT } from './assets.ts';
 import { FACTOR_PROBLEMS, PASSWORDS_BUSY } from './refusal-words.ts';
 import { field } from './views/fields.ts';
 import { answerMessage, answerPage, seeOther } from './views/layout.ts';
@@ -48,7 +49,8 @@ export function createFactorRoutes(factors: OwnFactors): PageRoute[] {
         const outcome = await factors.renewRecoveryCodes(exchange.signedIn, actingOf(exchange));
         if (outcome.kind === 'stepUpRequired') throw new FactorNeededError();
         if (outcome.kind === 'refused') return refused(exchange, FACTOR_PROBLEMS[outcome.problem]);
-        return answerPage(exchange, { title: 'Recovery codes', content: recoveryCodesSheet(outcome.codes) });
+        const content = recoveryCodesSheet(outcome.codes);
+        return answerPage(exchange, { title: 'Recovery codes', content, scripts: [CODES_SCRIPT] });
       },
     },
   ];

@@ -15,6 +15,7 @@ import type { RoleTexts } from './roles-section.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { buttonForm, field } from './views/fields.ts';
 import { answerMessage, answerPage, scriptsOf, seeOther } from './views/layout.ts';
+import { CODES_SCRIPT } from './assets.ts';
 import { recoveryCodesSheet } from './views/recovery-codes.ts';
 import { totpSetUpSheet } from './views/totp-set-up.ts';
 
@@ -182,6 +183,7 @@ async function submitTotp(
   return answerPage(exchange, {
     title: 'Recovery codes',
     content: recoveryCodesSheet(outcome.codes, { next: DESK }),
+    scripts: [CODES_SCRIPT],
     cookies,
   });
 }

@@ -14,17 +14,17 @@ const POLICY = [
   "script-src 'self'",
   "connect-src 'self'",
   `style-src ${STYLE_HASHES.map((hash) => `'sha256-${hash}'`).join(' ')}`,
-  'img-src data:',
+  // Pictures of merchants; and the icon, list and worker of the app that a phone makes of the back office.
+  "img-src 'self' data:",
+  "manifest-src 'self'",
+  "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For a page that shows pictures of merchants. */
-const PICTURE_POLICY = POLICY.replace('img-src data:', "img-src 'self' data:");
-
-/** For one that frames pages of ours as well. */
-const FRAMING_POLICY = `${PICTURE_POLICY}; frame-src 'self'`;
+/** For a page that frames pages of ours. */
+const FRAMING_POLICY = `${POLICY}; frame-src 'self'`;
 
 const HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -38,10 +38,8 @@ const HEADERS: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex',
 };
 
-const PICTURE_HEADERS = { ...HEADERS, 'Content-Security-Policy': PICTURE_POLICY };
 const FRAMING_HEADERS = { ...HEADERS, 'Content-Security-Policy': FRAMING_POLICY };
 
-export function pageHeaders({ framesOwn = false, showsPictures = false } = {}): Readonly<Record<string, string>> {
-  if (framesOwn) return FRAMING_HEADERS;
-  return showsPictures ? PICTURE_HEADERS : HEADERS;
+export function pageHeaders({ framesOwn = false } = {}): Readonly<Record<string, string>> {
+  return framesOwn ? FRAMING_HEADERS : HEADERS;
 }

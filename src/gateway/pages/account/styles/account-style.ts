@@ -2,6 +2,7 @@ import { BASE_STYLE } from '../../design/styles/base-style.ts';
 import { FORM_STYLE } from '../../design/styles/form-style.ts';
 import { NATIVE_STYLE } from '../../design/styles/native-style.ts';
 import { NOTICE_STYLE } from '../../design/styles/notice-style.ts';
+import { SESSION_STYLE } from '../../design/styles/session-style.ts';
 
 // One style sheet for all pages of people, inline in each of them.
 
@@ -49,6 +50,7 @@ summary{color:var(--accent-ink);font-size:.9375rem;padding-block:.375rem;width:f
 code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .secret{font-size:1rem;letter-spacing:.04em;background:var(--tint);padding:.375rem .5rem;border-radius:.375rem;display:inline-block}
 .codes{list-style:none;padding:1rem;margin:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:.625rem 1rem;background:var(--tint);border-radius:.75rem;font-size:1.125rem}
+.actions{display:flex;flex-wrap:wrap;gap:.5rem}.actions:not(:has(>:not([hidden]))),.sheet>[role=status]:empty{display:none}
 .or{display:grid;gap:.75rem;border-top:1px solid var(--line);padding-top:1rem}
 .who .soft{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .who .button{white-space:nowrap}
@@ -62,6 +64,6 @@ code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 @media (min-width:56rem){.wrap.narrow{padding-top:4rem}.top{padding-inline:2rem}}
 `;
 
-export const ACCOUNT_STYLE = [BASE_STYLE, FORM_STYLE, NOTICE_STYLE, NATIVE_STYLE, FRAME_STYLE]
+export const ACCOUNT_STYLE = [BASE_STYLE, FORM_STYLE, NOTICE_STYLE, NATIVE_STYLE, SESSION_STYLE, FRAME_STYLE]
   .join('')
   .replaceAll('\n', '');

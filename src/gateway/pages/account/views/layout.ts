@@ -10,7 +10,9 @@ import type { Message } from '../../frame/messages.ts';
 import { pageHeaders } from '../page-headers.ts';
 import type { Exchange, PageAnswer, PageScript } from '../../frame/page-types.ts';
 import { CONFIRM, HOME, SIGN_IN } from '../../frame/return-path.ts';
+import { SESSION_SCRIPT } from '../assets.ts';
 import { deskPathOf } from '../desk-path.ts';
+import { sessionAttribute } from '../session-attribute.ts';
 import { ACCOUNT_STYLE } from '../styles/account-style.ts';
 
 export interface PageContent {
@@ -28,14 +30,16 @@ export interface PageContent {
 /** A whole page in the frame that all of them share. */
 export function answerPage(exchange: Exchange, page: PageContent): PageAnswer {
   const { title, content, status = 200, cookies = [], width = 'narrow', scripts = [] } = page;
+  const loaded = new Set([...(exchange.signedIn === null ? [] : [SESSION_SCRIPT]), ...scripts]);
   const body = renderDocument({
     tag: 'en',
     title: `${title} · Tollgate`,
-    head: [STYLE, accentOf(null).style, ...[...new Set(scripts)].map(scriptElement)],
+    head: [STYLE, accentOf(null).style, ...[...loaded].map(scriptElement)],
+    attributes: sessionAttribute(exchange),
     body: html`${header(exchange)}
       <main class="wrap ${width}">${content}</main>`,
   });
-  const headers = pageHeaders({ withScript: scripts.length > 0 });
+  const headers = pageHeaders({ withScript: loaded.size > 0 });
   return { status, headers, cookies: [...exchange.newCookies, ...cookies], body };
 }
 

@@ -1,6 +1,4 @@
-// The script of console and back office. Every page works without it; it adds keys, lists that update themselves, and copying.
-
-const main = document.getElementById('main');
+// The script of console and back office. Every page works without it; it adds keys, copying, and the app on a phone.
 
 /* The browser's zone, until somebody chooses another. */
 if (!/(?:^|;\s*)tollgate-zone=/.test(document.cookie)) {
@@ -155,88 +153,6 @@ function keyTexts() {
   ];
 }
 
-/* Lists that update themselves: the page is asked for again, and only what differs is exchanged, so that the place, the focus
-   and what was chosen stay. */
-const seconds = Number(main?.dataset.liveSeconds);
-const updates = seconds > 0 ? setInterval(update, seconds * 1000) : undefined;
-
-async function update() {
-  if (document.hidden || document.querySelector('dialog[open]')) return;
-  const response = await fetch(location.href, { headers: { 'X-Live': '1' }, redirect: 'manual' }).catch(() => null);
-  if (response?.status === 401) return showSignedOut();
-  if (!response?.ok) return;
-  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-  keepPlace(() => {
-    for (const part of document.querySelectorAll('[data-live]')) {
-      const fresh = next.getElementById(part.id);
-      if (fresh) exchangeRows(part, fresh);
-    }
-  });
-}
-
-/** This page's own address leads to the sign-in page, and back. */
-function showSignedOut() {
-  clearInterval(updates);
-  // Several answers may have been on their way.
-  if (document.querySelector('.signed-out')) return;
-  const notice = document.createElement('div');
-  notice.className = 'notice wait signed-out';
-  notice.setAttribute('role', 'alert');
-  const [heading, line, link] = ['h2', 'p', 'a'].map((name) => document.createElement(name));
-  heading.textContent = 'You are signed out';
-  link.textContent = 'Sign in again';
-  link.href = location.href;
-  line.append('This page no longer updates itself. ', link, '.');
-  notice.append(heading, line);
-  main.prepend(notice);
-}
-
-/** What comes in above does not move what is being read. */
-function keepPlace(change) {
-  const anchor = [...document.querySelectorAll('[data-live] > [data-key]')].find(
-    (row) => row.getBoundingClientRect().top >= 0,
-  );
-  const before = anchor?.getBoundingClientRect().top;
-  change();
-  if (scrollY > 0 && anchor?.isConnected) scrollBy(0, anchor.getBoundingClientRect().top - before);
-}
-
-function exchangeRows(part, fresh) {
-  // The rows of a list are exchanged one by one, as long as there are any.
-  if (part.dataset.live === 'list' && [part, fresh].every((list) => list.querySelector('[data-live]'))) return;
-  const known = new Map([...part.children].filter((row) => row.dataset.key).map((row) => [row.dataset.key, row]));
-  if (known.size === 0 || ![...fresh.children].every((row) => row.dataset.key)) {
-    if (markupOf(part) !== markupOf(fresh) && !part.contains(document.activeElement)) exchangeCells(part, fresh);
-    return;
-  }
-  let at = part.firstElementChild;
-  for (const row of Array.from(fresh.children)) {
-    const old = known.get(row.dataset.key);
-    known.delete(row.dataset.key);
-    if (old) {
-      if (markupOf(old) !== markupOf(row)) exchangeCells(old, row);
-      old.className = row.className;
-      if (old !== at) part.insertBefore(old, at);
-      else at = at.nextElementSibling;
-    } else part.insertBefore(row, at);
-  }
-  for (const gone of known.values()) if (!gone.contains(document.activeElement)) gone.remove();
-}
-
-/** What somebody unfolded is no difference. */
-function markupOf(part) {
-  return part.innerHTML.replaceAll(/<details([^>]*?) open=""/g, '<details$1');
-}
-
-function exchangeCells(old, row) {
-  const open = [...old.querySelectorAll('details')].map((details) => details.open);
-  const isChecked = old.querySelector('input[type=checkbox]')?.checked;
-  const focused = old.contains(document.activeElement)
-    ? [...old.querySelectorAll('a,button,input')].indexOf(document.activeElement)
-    : -1;
-  old.replaceChildren(...row.childNodes);
-  for (const [index, details] of old.querySelectorAll('details').entries()) details.open = open[index] ?? details.open;
-  const box = old.querySelector('input[type=checkbox]');
-  if (box && isChecked) box.checked = true;
-  if (focused >= 0) old.querySelectorAll('a,button,input')[focused]?.focus();
-}
+/* The back office as an app: what it keeps is the page that it shows without a connection. */
+const worker = document.querySelector('link[rel=manifest]')?.dataset.worker;
+if (worker) navigator.serviceWorker?.register(worker, { scope: worker.replace(/\/assets\/.*/, '') }).catch(() => {});

@@ -2,6 +2,7 @@ import { BASE_STYLE } from '../../design/styles/base-style.ts';
 import { FORM_STYLE } from '../../design/styles/form-style.ts';
 import { NATIVE_STYLE } from '../../design/styles/native-style.ts';
 import { NOTICE_STYLE } from '../../design/styles/notice-style.ts';
+import { SESSION_STYLE } from '../../design/styles/session-style.ts';
 import { APPROVALS_STYLE } from './approvals-style.ts';
 import { BRANDING_STYLE } from './branding-style.ts';
 import { DELIVERIES_STYLE, SANDBOX_STYLE } from './deliveries-style.ts';
@@ -29,6 +30,7 @@ export const DESK_STYLE = [
   FORM_STYLE,
   NOTICE_STYLE,
   NATIVE_STYLE,
+  SESSION_STYLE,
   FRAME_STYLE,
   PARTS_STYLE,
   TABLE_STYLE,

@@ -32,6 +32,7 @@ main.alone{flex:none;max-width:34rem;margin:10vh auto 0}
 .foot{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;padding:.75rem 1rem;font-size:.8125rem;color:var(--soft)}
 .foot a,.foot [data-keys]{color:inherit;font-size:inherit;font-weight:inherit}
 main>.seeing{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;position:sticky;top:3.75rem;z-index:4}
+main>.live-age{margin-top:-.75rem;font-size:.8125rem;font-variant-numeric:tabular-nums}main>.live-age.lost{color:var(--wait)}
 main>.signed-out{position:sticky;top:4rem;z-index:4}
 @media (max-width:40rem){main>.seeing{position:static}.who .soft{display:none}.search{flex-basis:100%}}
 @media (max-width:63.99rem){

@@ -9,7 +9,10 @@ import { csrfField } from '../../frame/form.ts';
 import type { DeskName, Exchange, PageAnswer, PageScript, SignedInExchange } from '../../frame/page-types.ts';
 import { typedList } from '../../frame/messages.ts';
 import type { Message } from '../../frame/messages.ts';
-import { DESK_SCRIPT, MERCHANT_SCRIPT } from '../assets.ts';
+import { SESSION_SCRIPT } from '../../account/assets.ts';
+import { sessionAttribute } from '../../account/session-attribute.ts';
+import { APP_LINKS } from '../app-files.ts';
+import { DESK_LIVE_SCRIPT, DESK_SCRIPT, MERCHANT_LIVE_SCRIPT, MERCHANT_SCRIPT } from '../assets.ts';
 import { may } from '../desk-types.ts';
 import { deskOf } from '../desks.ts';
 import type { ScreenId } from '../desks.ts';
@@ -49,7 +52,7 @@ export function answerDesk(exchange: SignedInExchange, page: DeskPage): PageAnsw
       ${content}
     </main>
     ${footer(exchange)}`;
-  return answerDocument(exchange, { title, body, status, cookies });
+  return answerDocument(exchange, { title, body, status, cookies, isLive: liveSeconds !== undefined });
 }
 
 /** A page of its own, without the menu: for strangers. */
@@ -83,27 +86,39 @@ export function answerMessage(exchange: Exchange, { status, title, lines, typed 
 
 function answerDocument(
   exchange: Exchange,
-  page: { title: string; body: Html; status: number; cookies: readonly string[] },
+  page: { title: string; body: Html; status: number; cookies: readonly string[]; isLive?: boolean },
 ): PageAnswer {
-  const { title, body, status, cookies } = page;
+  const { title, body, status, cookies, isLive = false } = page;
   const { is, name } = deskOf(exchange);
+  const scripts = [SCRIPTS[is], isLive && LIVE_SCRIPTS[is], exchange.signedIn !== null && SESSION];
   const text = renderDocument({
     tag: 'en',
     title: `${title} · ${name}`,
-    head: [STYLE, is === 'merchant' ? STYLE_OF_MERCHANT : NOTHING, accentOf(null).style, SCRIPTS[is]],
-    attributes: html`class="console"`,
+    head: [STYLE, is === 'merchant' ? MERCHANT_HEAD : NOTHING, accentOf(null).style, html`${scripts}`],
+    attributes: html`class="console" ${sessionAttribute(exchange)}`,
     body,
   });
-  return { status, headers: pageHeaders(), cookies: [...exchange.newCookies, ...cookies], body: text };
+  return {
+    status,
+    headers: pageHeaders(),
+    cookies: [...exchange.newCookies, ...cookies],
+    body: text,
+  };
 }
 
 /** In one piece: the hash in the policy is computed over exactly these characters. */
 const STYLE: Html = raw(`<style>${DESK_STYLE}</style>`);
-const STYLE_OF_MERCHANT: Html = raw(`<style>${MERCHANT_STYLE}</style>`);
+const MERCHANT_HEAD: Html = html`${raw(`<style>${MERCHANT_STYLE}</style>`)}${APP_LINKS}`;
 const SCRIPTS: Readonly<Record<DeskName, Html>> = {
   console: scriptOf(DESK_SCRIPT),
   merchant: scriptOf(MERCHANT_SCRIPT),
 };
+
+const LIVE_SCRIPTS: Readonly<Record<DeskName, Html>> = {
+  console: scriptOf(DESK_LIVE_SCRIPT),
+  merchant: scriptOf(MERCHANT_LIVE_SCRIPT),
+};
+const SESSION: Html = scriptOf(SESSION_SCRIPT);
 
 function scriptOf({ path, integrity }: PageScript): Html {
   return html`<script src="${path}" integrity="${integrity}" type="module"></script>`;

@@ -4,7 +4,6 @@ import { daySpan } from '../../desk/day-span.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { Refused } from '../../../operator/refused.ts';
 import type { DeskContext } from '../../desk/desk-types.ts';
-import { pageHeaders } from '../../desk/page-headers.ts';
 import { inWords, refusedNotice, seeOther } from '../../desk/respond.ts';
 import { showRead } from '../../desk/show-read.ts';
 import { formFields } from '../../desk/views/forms.ts';
@@ -73,14 +72,13 @@ function renderForm(
       </form>
       ${preview === undefined ? NOTHING : previewOf(brandedMerchant(branding), preview)}
     </div>`;
-  const answer = answerDesk(exchange, {
+  return answerDesk(exchange, {
     screen: 'links',
     title: 'New payment link',
     back: { path: LINKS, title: 'Payment links' },
     content,
     status: refused === undefined ? 200 : 400,
   });
-  return { ...answer, headers: pageHeaders({ showsPictures: preview !== undefined }) };
 }
 
 /** What was left empty is left out; the operation says what is wrong with the rest. */
