@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { LANGUAGE_CODES } from '../src/gateway/domain/text/languages.ts';
+import { PAYER_LANGUAGE_CODES } from '../src/gateway/domain/text/languages.ts';
 import { launchBrowser } from '../test/helpers/browser/browser.ts';
 import { listConsolePages } from '../test/helpers/browser/console-pages.ts';
 import { listMerchantPages } from '../test/helpers/browser/merchant-pages.ts';
@@ -67,7 +67,7 @@ async function listSubjects(controls: TestGateway): Promise<Subject[]> {
     bring: (page: Page) => bring(page, world),
   }));
   const translated = PAYER_PAGES.filter(({ name }) => IN_EVERY_LANGUAGE.includes(name)).flatMap(({ name, bring }) =>
-    LANGUAGE_CODES.map((language) => ({
+    PAYER_LANGUAGE_CODES.map((language) => ({
       name: `language-${name}-${language}`,
       language,
       bring: (page: Page) => bring(page, world, { language }),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { LANGUAGE_CODES } from '../../src/gateway/domain/text/languages.ts';
+import { PAYER_LANGUAGE_CODES } from '../../src/gateway/domain/text/languages.ts';
 import { describePage, show, untilStill } from './browser.ts';
 import { openOrder } from './merchant-story.ts';
 import type { Visitors } from './visitors.ts';
@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 // What payers see: the page of each method, what becomes of it, and the cashier in every language.
 
 /** And one that has no texts. */
-const LANGUAGES = [...LANGUAGE_CODES, 'de'];
+const LANGUAGES = [...PAYER_LANGUAGE_CODES, 'ko'];
 const DECISIONS = ['succeed', 'fail', 'expire'];
 const CARDS = {
   success: '4242424242424242',

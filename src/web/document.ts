@@ -5,6 +5,8 @@ import { MARK_ADDRESS } from './mark.ts';
 export interface PageDocument {
   /** The language, for the `lang` attribute. */
   readonly tag: string;
+  /** How the language is written, if not from left to right. */
+  readonly direction?: 'ltr' | 'rtl';
   readonly title: string;
   /** Style elements, then scripts and other elements of the head. */
   readonly head: readonly Html[];
@@ -14,9 +16,10 @@ export interface PageDocument {
 }
 
 /** The frame of every page. */
-export function renderDocument({ tag, title, head, attributes, body }: PageDocument): string {
+export function renderDocument({ tag, direction, title, head, attributes, body }: PageDocument): string {
+  const language = direction === 'rtl' ? html`lang="${tag}" dir="rtl"` : html`lang="${tag}"`;
   return html`<!doctype html>
-    <html lang="${tag}">
+    <html ${language}>
       <head>
         ${META}
         <title>${title}</title>

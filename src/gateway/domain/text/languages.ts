@@ -1,19 +1,37 @@
 import type { LanguageCode } from '../registrations/registration-words.ts';
 
-/** What pages and mails are written in. A language of the contract that is not here does not compile. */
-export const LANGUAGES: Readonly<Record<LanguageCode, WrittenLanguage>> = {
-  en: { tag: 'en', name: 'English' },
-  zh: { tag: 'zh-Hans', name: '中文' },
-  es: { tag: 'es', name: 'Español' },
-  pt: { tag: 'pt', name: 'Português' },
-  vi: { tag: 'vi', name: 'Tiếng Việt' },
-};
+/** What payers read, in the order in which they choose. */
+export const PAYER_LANGUAGES = {
+  en: { tag: 'en', name: 'English', direction: 'ltr' },
+  de: { tag: 'de', name: 'Deutsch', direction: 'ltr' },
+  es: { tag: 'es', name: 'Español', direction: 'ltr' },
+  fr: { tag: 'fr', name: 'Français', direction: 'ltr' },
+  it: { tag: 'it', name: 'Italiano', direction: 'ltr' },
+  nl: { tag: 'nl', name: 'Nederlands', direction: 'ltr' },
+  pl: { tag: 'pl', name: 'Polski', direction: 'ltr' },
+  pt: { tag: 'pt', name: 'Português', direction: 'ltr' },
+  vi: { tag: 'vi', name: 'Tiếng Việt', direction: 'ltr' },
+  ar: { tag: 'ar', name: 'العربية', direction: 'rtl' },
+  zh: { tag: 'zh-Hans', name: '中文', direction: 'ltr' },
+  ja: { tag: 'ja', name: '日本語', direction: 'ltr' },
+} as const satisfies Readonly<Record<string, WrittenLanguage>>;
 
-interface WrittenLanguage {
+export type PayerLanguageCode = keyof typeof PAYER_LANGUAGES;
+
+export const PAYER_LANGUAGE_CODES = Object.keys(PAYER_LANGUAGES) as readonly PayerLanguageCode[];
+
+const { en, zh, es, pt, vi } = PAYER_LANGUAGES;
+
+/** What mails to people are written in. A language of the contract that is not here does not compile. */
+export const LANGUAGES: Readonly<Record<LanguageCode, WrittenLanguage>> = { en, zh, es, pt, vi };
+
+export interface WrittenLanguage {
   /** For the `lang` attribute and for numbers and dates. */
   readonly tag: string;
   /** As its readers call it. */
   readonly name: string;
+  /** For the `dir` attribute. */
+  readonly direction: 'ltr' | 'rtl';
 }
 
 /** In the order in which people choose among them. */

@@ -8,3 +8,11 @@ export function fact(name: string, value: string | Html): Html {
     <dd><bdi>${value}</bdi></dd>
   </div>`;
 }
+
+/** A number or code: read from the left on every page. */
+export function codeFact(name: string, value: string): Html {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd><bdi dir="ltr">${value}</bdi></dd>
+  </div>`;
+}

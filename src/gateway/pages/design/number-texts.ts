@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { formatAmount } from '../../domain/money.ts';
 
 // Amounts and times in the payer's notation. Amounts are passed as exact strings; none becomes a floating-point number
-// (S15).
+// (S15). Figures are Latin in every language, Arabic too: a payer compares them with a card, an IBAN and a bank's app, and
+// types them so.
 
 /** One cache for each kind of formatter: creating one takes much longer than using it. */
 const FORMATS_MAX = 500;
@@ -30,7 +31,7 @@ const coinFormats = new LRUCache<string, Intl.NumberFormat>({ max: FORMATS_MAX, 
 
 function createCoinFormat(key: string): Intl.NumberFormat {
   const [tag = 'en', digits] = key.split(' ');
-  return new Intl.NumberFormat(tag, { minimumFractionDigits: Number(digits), maximumFractionDigits: 18 });
+  return new Intl.NumberFormat(latinFigures(tag), { minimumFractionDigits: Number(digits), maximumFractionDigits: 18 });
 }
 
 const moneyFormats = new LRUCache<string, (decimal: string) => string>({
@@ -41,12 +42,35 @@ const moneyFormats = new LRUCache<string, (decimal: string) => string>({
 function createMoneyFormat(key: string): (decimal: string) => string {
   const [tag = 'en', currency = '', part] = key.split(' ');
   if (!/^[A-Z]{3}$/.test(currency)) {
-    const plain = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 8 });
+    const plain = new Intl.NumberFormat(latinFigures(tag), { minimumFractionDigits: 2, maximumFractionDigits: 8 });
     return (decimal: string) => `${plain.format(decimal as Intl.StringNumericLiteral)} ${currency}`;
   }
-  const digits = part === 'whole' ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 8 };
-  const format = new Intl.NumberFormat(tag, { style: 'currency', currency, ...digits });
-  return (decimal: string) => format.format(decimal as Intl.StringNumericLiteral);
+  const style = { style: 'currency', currency } as const;
+  const usual = new Intl.NumberFormat(latinFigures(tag), style);
+  const format =
+    part === 'whole' ? usual : new Intl.NumberFormat(latinFigures(tag), { ...style, ...fractionOf(usual) });
+  return (decimal: string) => isolateSign(format, decimal as Intl.StringNumericLiteral);
+}
+
+/** As many decimals as the currency has, and never fewer than the amount: two are stored even of what has none. */
+function fractionOf(usual: Intl.NumberFormat): Intl.NumberFormatOptions {
+  const digits = usual.resolvedOptions().minimumFractionDigits ?? 0;
+  return { minimumFractionDigits: Math.max(2, digits), maximumFractionDigits: 8 };
+}
+
+/** From right to left, the sign of a currency would be torn apart: `US$` would be read as `$US`. */
+function isolateSign(format: Intl.NumberFormat, decimal: Intl.StringNumericLiteral): string {
+  const text = format.format(decimal);
+  if (!text.startsWith(RIGHT_TO_LEFT_MARK)) return text;
+  const parts = format.formatToParts(decimal);
+  return parts.map(({ type, value }) => (type === 'currency' ? `\u2068${value}\u2069` : value)).join('');
+}
+
+/** With which Arabic amounts begin. */
+const RIGHT_TO_LEFT_MARK = '\u200f';
+
+function latinFigures(tag: string): string {
+  return `${tag}-u-nu-latn`;
 }
 
 /**
@@ -63,10 +87,10 @@ function createMomentFormat(key: string): Intl.DateTimeFormat {
   const form = { dateStyle: 'medium', timeStyle: 'short' } as const;
   const named = { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
   try {
-    return new Intl.DateTimeFormat(tag, { ...form, timeZone: zone });
+    return new Intl.DateTimeFormat(latinFigures(tag), { ...form, timeZone: zone });
   } catch (error) {
     // Some merchants send zones that do not exist.
     if (!(error instanceof RangeError)) throw error;
-    return new Intl.DateTimeFormat(tag, { ...named, timeZone: 'UTC', timeZoneName: 'short' });
+    return new Intl.DateTimeFormat(latinFigures(tag), { ...named, timeZone: 'UTC', timeZoneName: 'short' });
   }
 }

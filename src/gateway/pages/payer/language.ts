@@ -1,8 +1,15 @@
-import type { LanguageCode } from '../../domain/registrations/registration-words.ts';
-import { LANGUAGE_CODES, LANGUAGES as WRITTEN } from '../../domain/text/languages.ts';
+import { PAYER_LANGUAGE_CODES, PAYER_LANGUAGES } from '../../domain/text/languages.ts';
+import type { PayerLanguageCode, WrittenLanguage } from '../../domain/text/languages.ts';
+import { ar } from './texts/ar.ts';
+import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import type { Texts } from './texts/en.ts';
 import { es } from './texts/es.ts';
+import { fr } from './texts/fr.ts';
+import { it } from './texts/it.ts';
+import { ja } from './texts/ja.ts';
+import { nl } from './texts/nl.ts';
+import { pl } from './texts/pl.ts';
 import { pt } from './texts/pt.ts';
 import { vi } from './texts/vi.ts';
 import { zh } from './texts/zh.ts';
@@ -10,23 +17,23 @@ import { zh } from './texts/zh.ts';
 // The language of the page: the one the payer chose on the page, else the merchant's field, else the browser's, else
 // English.
 
-export interface Language {
-  readonly code: LanguageCode;
-  /** For the `lang` attribute and for numbers and dates. */
-  readonly tag: string;
-  readonly name: string;
+export interface Language extends WrittenLanguage {
+  readonly code: PayerLanguageCode;
   readonly texts: Texts;
 }
 
-const TEXTS: Readonly<Record<LanguageCode, Texts>> = { en, zh, es, pt, vi };
+const TEXTS: Readonly<Record<PayerLanguageCode, Texts>> = { en, de, es, fr, it, nl, pl, pt, vi, ar, zh, ja };
 const ENGLISH = written('en');
 
-export const LANGUAGES: readonly Language[] = [ENGLISH, ...LANGUAGE_CODES.filter((code) => code !== 'en').map(written)];
+export const LANGUAGES: readonly Language[] = [
+  ENGLISH,
+  ...PAYER_LANGUAGE_CODES.filter((code) => code !== 'en').map(written),
+];
 
 const BY_CODE: ReadonlyMap<string, Language> = new Map(LANGUAGES.map((language) => [language.code, language]));
 
-function written(code: LanguageCode): Language {
-  return { code, ...WRITTEN[code], texts: TEXTS[code] };
+function written(code: PayerLanguageCode): Language {
+  return { code, ...PAYER_LANGUAGES[code], texts: TEXTS[code] };
 }
 
 export interface LanguagePreferences {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { payMethods } from '../../../../generated/operations.ts';
 import type { PayerAction } from '../../../../src/gateway/domain/payments/attempt.ts';
-import { LANGUAGE_CODES } from '../../../../src/gateway/domain/text/languages.ts';
+import { PAYER_LANGUAGE_CODES } from '../../../../src/gateway/domain/text/languages.ts';
 import { TRADE_NO, startPages } from './pages-server.ts';
 import type { PagesServer } from './pages-server.ts';
 
@@ -56,7 +56,7 @@ describe('each method', () => {
 
   it('says so in every language, each in its own words', async () => {
     const languagesOf = new Map<string, string[]>();
-    for (const language of LANGUAGE_CODES) {
+    for (const language of PAYER_LANGUAGE_CODES) {
       const shown = await boxes(language);
       const kinds = ['GCASH', 'WECHAT', 'CRYPTO', 'SEPA'].map((method) => buttonIn(shown.get(method) ?? ''));
       expect(new Set(kinds).size).toBe(kinds.length);

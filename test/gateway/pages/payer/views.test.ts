@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import operatorContract from '../../../../generated/operator.openapi.json' with { type: 'json' };
+import { PAYER_LANGUAGES, PAYER_LANGUAGE_CODES } from '../../../../src/gateway/domain/text/languages.ts';
 import { accentOf } from '../../../../src/gateway/pages/design/accent.ts';
 import type { PaymentMethod } from '../../../../src/gateway/domain/method.ts';
+import { ASSETS_FOLDER, PAYER_SCRIPT } from '../../../../src/gateway/pages/payer/assets.ts';
 import { pageText } from '../../../helpers/browser/html-text.ts';
 import { NOW } from '../../http/helpers.ts';
 import { TRADE_NO, startPages } from './pages-server.ts';
@@ -18,22 +22,45 @@ const PAGE = `/pay/${TRADE_NO}`;
 
 const WORDS = [
   ['en', 'en', 'How would you like to pay?', 'Pay $100.00'],
-  ['zh', 'zh-Hans', '请选择支付方式', '支付 US$100.00'],
+  ['de', 'de', 'Wie möchten Sie bezahlen?', '100,00\u00a0$ bezahlen'],
   ['es', 'es', '¿Cómo quieres pagar?', 'Pagar 100,00\u00a0US$'],
+  ['fr', 'fr', 'Comment souhaitez-vous payer ?', 'Payer 100,00\u00a0$US'],
+  ['it', 'it', 'Come vuoi pagare?', 'Paga 100,00\u00a0USD'],
+  ['nl', 'nl', 'Hoe wil je betalen?', 'US$\u00a0100,00 betalen'],
+  ['pl', 'pl', 'Wybierz metodę płatności', 'Zapłać 100,00\u00a0USD'],
   ['pt', 'pt', 'Como você quer pagar?', 'Pagar US$\u00a0100,00'],
   ['vi', 'vi', 'Chọn phương thức thanh toán', 'Thanh toán 100,00\u00a0US$'],
+  ['ar', 'ar', 'كيف تريد أن تدفع؟', 'ادفع \u2068\u200f100.00\u00a0\u2068US$\u2069\u2069'],
+  ['zh', 'zh-Hans', '请选择支付方式', '支付 US$100.00'],
+  ['ja', 'ja', 'お支払い方法を選択してください', '$100.00を支払う'],
 ] as const;
 
-it('every language of the contract is tried here, and offered by the name that the contract gives it', async () => {
-  const names = operatorContract.components.schemas.LanguageCode['x-enumDescriptions'];
-  expect(WORDS.map(([code]) => code)).toEqual(Object.keys(names));
+it('every language is tried here, and offered by its own name, which is the one that the contract gives it', async () => {
+  expect(WORDS.map(([code]) => code)).toEqual(PAYER_LANGUAGE_CODES);
+  const names = Object.entries(PAYER_LANGUAGES).map(([code, { name }]) => [code, name]);
   const { text } = await pages.get(PAGE);
-  expect(Object.values(names).filter((name) => !text.includes(`>${name}<`))).toEqual([]);
+  expect(names.filter(([, name]) => !text.includes(`>${name}<`))).toEqual([]);
+  const inContract = Object.entries(operatorContract.components.schemas.LanguageCode['x-enumDescriptions']);
+  expect(names).toEqual(expect.arrayContaining(inContract));
+});
+
+it.each(WORDS)('the cashier in %s weighs with its script at most 45 kB', async (code) => {
+  const { text } = await pages.get(`${PAGE}?lang=${code}`);
+  const script = readFileSync(join(ASSETS_FOLDER, PAYER_SCRIPT.name));
+  expect(Buffer.byteLength(text) + script.length).toBeLessThanOrEqual(45_000);
+});
+
+it('a page in Arabic is written from right to left, and no other one is', async () => {
+  for (const [code] of WORDS) {
+    const { text } = await pages.get(`${PAGE}?lang=${code}`);
+    expect(text.includes('<html lang="ar" dir="rtl">'), code).toBe(code === 'ar');
+    expect(text.includes('dir="rtl"'), code).toBe(code === 'ar');
+  }
 });
 
 describe.each(WORDS)('a page in %s', (code, tag, question, button) => {
   const expectLanguage = (text: string) => {
-    expect(text).toContain(`<html lang="${tag}">`);
+    expect(text).toContain(`<html lang="${tag}"`);
     expect(text).toContain(question);
     expect(text).toContain(`>${button}</button>`);
   };
@@ -44,7 +71,7 @@ describe.each(WORDS)('a page in %s', (code, tag, question, button) => {
   });
 
   it('is chosen by the browser where there is no field, by weight', async () => {
-    const header = { 'Accept-Language': `fr, ${code}-ZZ;q=0.8, ${code === 'es' ? 'pt' : 'es'};q=0.1, ko;q=0.9` };
+    const header = { 'Accept-Language': `sv, ${code}-ZZ;q=0.8, ${code === 'es' ? 'pt' : 'es'};q=0.1, ko;q=0.9` };
     expectLanguage((await pages.get(PAGE, header)).text);
   });
 
@@ -58,12 +85,12 @@ describe.each(WORDS)('a page in %s', (code, tag, question, button) => {
 
   it('says in it that a link is not known', async () => {
     const { text } = await pages.get('/pay/nothing', { 'Accept-Language': code });
-    expect(text).toContain(`<html lang="${tag}">`);
+    expect(text).toContain(`<html lang="${tag}"`);
   });
 });
 
 describe('an unknown language', () => {
-  it.each(['fr', 'x', '', '__proto__', 'e'.repeat(255)])('such as "%s" is answered in English', async (language) => {
+  it.each(['sv', 'x', '', '__proto__', 'e'.repeat(255)])('such as "%s" is answered in English', async (language) => {
     pages.show({ details: { said: { language } } });
     expect((await pages.get(PAGE, { 'Accept-Language': language })).text).toContain('<html lang="en">');
   });
@@ -77,6 +104,16 @@ describe('amounts', () => {
     ['BRL', 1250n, 'pt', 'R$\u00a012,50'],
     ['USDT', 1_250_000_000n, 'en', '12.50 USDT'],
     ['BTC', 123_456n, 'en', 'BTC\u00a00.00123456'],
+    ['JPY', 10_000n, 'ja', '￥100'],
+    ['KRW', 100_000n, 'de', '1.000\u00a0₩'],
+    ['VND', 120_000_000n, 'pl', '1\u00a0200\u00a0000\u00a0VND'],
+    ['JPY', 10_050n, 'en', '¥100.50'],
+    ['KWD', 1250n, 'en', 'KWD\u00a012.500'],
+    ['KWD', 1200n, 'fr', '12,000\u00a0KWD'],
+    ['EUR', 125_000n, 'it', '1250,00\u00a0€'],
+    ['EUR', 1_250_000n, 'nl', '€\u00a012.500,00'],
+    ['SAR', 125_050n, 'ar', '\u200f1,250.50\u00a0\u2068ر.س.\u2069\u200f'],
+    ['USDT', 1_250_000_001n, 'ar', '12.50000001 USDT'],
   ])('amounts of %s are exact and in the payer’s notation', async (currency, amount, language, want) => {
     pages.show({ order: { currency, amount }, details: { said: { language } } });
     expect((await pages.get()).text).toContain(`<p class="total">${want}</p>`);

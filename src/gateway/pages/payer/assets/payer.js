@@ -187,7 +187,7 @@ function fillCards() {
 /** By the time elapsed here: the server's clock may differ. */
 function countDown() {
   for (const moment of all('time[datetime]')) {
-    const [when, tag] = [new Date(moment.dateTime), document.documentElement.lang];
+    const [when, tag] = [new Date(moment.dateTime), `${document.documentElement.lang}-u-nu-latn`];
     // Today, the time is enough.
     const isToday = Math.abs(when - Date.now()) < 43_200_000 && moment.closest('.until') !== null;
     const form = { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) };

@@ -20,10 +20,15 @@ export const ORDER_STYLE = `
 .items .name{display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden}
 .items .price{color:var(--soft);font-variant-numeric:tabular-nums;max-width:9rem;text-align:end}
 .order .items+.facts{border-top:1px solid var(--line);margin-top:.75rem;padding-top:.75rem}
-.foot{width:100%;max-width:31rem;margin:0 auto;padding:0 1rem 1.5rem;display:flex;flex-wrap:wrap;gap:.25rem 1rem;justify-content:space-between;align-items:center;font-size:.875rem;color:var(--soft)}
-.foot nav{display:flex;flex-wrap:wrap;margin:0 -.5rem}
-.foot nav a,.foot nav b{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 .4375rem;font-size:.8125rem;color:inherit;font-weight:400}
-.foot nav b{color:var(--ink);font-weight:600}
+.foot{position:relative;width:100%;max-width:31rem;margin:0 auto;padding:0 1rem 1.5rem;display:flex;flex-wrap:wrap;gap:.25rem 1rem;justify-content:space-between;align-items:center;font-size:.875rem;color:var(--soft)}
+.languages summary{display:flex;align-items:center;gap:.5rem;min-height:2.75rem;padding-inline:.5rem;margin-inline:-.5rem;cursor:pointer;list-style:none;color:var(--ink)}
+.languages summary::-webkit-details-marker{display:none}
+.languages summary::after{content:"";width:.4rem;height:.4rem;border:solid var(--soft);border-width:2px 0 0 2px;transform:rotate(45deg);margin-top:.25rem}
+.languages .mark{width:1.125rem;height:1.125rem}
+.languages nav{position:absolute;bottom:100%;inset-inline-end:1rem;z-index:2;display:grid;grid-template-columns:repeat(2,max-content);column-gap:.5rem;padding:.375rem;background:var(--sheet);border:1px solid var(--line);border-radius:.875rem;box-shadow:0 .25rem 1rem #0003}
+.languages nav a,.languages nav b{display:flex;align-items:center;min-height:2.75rem;padding-inline:.75rem;border-radius:.5rem;font-size:.9375rem;color:inherit;font-weight:400;text-decoration:none}
+.languages nav a:hover{background:var(--tint);text-decoration:underline}
+.languages nav b{color:var(--ink);font-weight:600;background:var(--tint)}
 @media (min-width:56rem){.wrap,.foot{max-width:60rem}
 .wrap{padding-top:3rem;gap:1.5rem}
 .wrap.two{grid-template-columns:minmax(0,1fr) 21rem;align-items:start}
@@ -32,5 +37,7 @@ export const ORDER_STYLE = `
 .order details::details-content{content-visibility:visible;block-size:auto}
 .order summary::after{display:none}
 .order summary{cursor:default}}
+[dir=rtl] :is(bdi,[dir=auto]:not(input)){text-align:right}
+[dir=rtl] :is(h1,.total,text){letter-spacing:0}
 @media (forced-colors:active){.initial{border:1px solid}}
 `;

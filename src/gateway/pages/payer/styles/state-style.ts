@@ -2,13 +2,14 @@
 
 export const STATE_STYLE = `
 .until{display:flex;flex-wrap:wrap;gap:0 1.5rem;justify-content:space-between;background:var(--tint);border-radius:.75rem;padding:.625rem .875rem;font-size:.9375rem}
+.until time{display:inline-block}
 .until b{font-variant-numeric:tabular-nums}
 .steps{padding-inline-start:1.5rem;display:grid;gap:.375rem}
 .steps li::marker{font-weight:700;color:var(--accent-ink)}
 .code{display:grid;gap:.75rem;justify-items:center}
 .code svg{width:min(100%,17rem);height:auto;background:#fff;border-radius:.75rem;padding:.625rem;border:1px solid var(--line);display:block}
 .lines{display:grid;border:1px solid var(--line);border-radius:.875rem;overflow:hidden}
-.lines>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 .75rem;align-items:center;padding:.625rem .75rem .625rem 1rem}
+.lines>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 .75rem;align-items:center;padding-block:.625rem;padding-inline:1rem .75rem}
 .lines>div+div{border-top:1px solid var(--line)}
 .lines dt{color:var(--soft);font-size:.875rem;grid-column:1}
 .lines dd{font-weight:600;grid-column:1;font-variant-numeric:tabular-nums}

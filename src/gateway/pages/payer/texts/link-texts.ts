@@ -1,4 +1,11 @@
 import type { Language } from '../language.ts';
+import { ar } from './links/ar.ts';
+import { de } from './links/de.ts';
+import { fr } from './links/fr.ts';
+import { it } from './links/it.ts';
+import { ja } from './links/ja.ts';
+import { nl } from './links/nl.ts';
+import { pl } from './links/pl.ts';
 
 // The texts of payment links, in every language that payers can choose; those that other pages have too are with them.
 
@@ -154,4 +161,17 @@ const vi: LinkTexts = {
   tryAgain: 'Thử lại',
 };
 
-export const linkTexts: Readonly<Record<Language['code'], LinkTexts>> = { en, zh, es, pt, vi };
+export const linkTexts: Readonly<Record<Language['code'], LinkTexts>> = {
+  en,
+  zh,
+  es,
+  pt,
+  vi,
+  de,
+  fr,
+  it,
+  nl,
+  pl,
+  ja,
+  ar,
+};

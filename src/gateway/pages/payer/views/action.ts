@@ -129,6 +129,7 @@ function transferPage(view: View, method: OrderMethod, lines: readonly TransferL
     name: lineName(texts, name),
     value: name === 'iban' || name === 'reference' ? groupByFour(value) : value,
     copied: value,
+    isWords: name === 'beneficiary' || name === 'bank',
   }));
   const content = html`<p>${texts.transferBody}</p>
     ${copyLines(view, [amountLine(view), ...rows])} ${method === 'SEPA' ? creditTransferCode(view, lines) : NOTHING}
@@ -156,7 +157,12 @@ function creditTransferCode({ language, paid }: View, lines: readonly TransferLi
 /** Shown in the payer's notation, copied in the form that banks and wallets accept. */
 function amountLine({ language, amount, paid }: View) {
   const { order } = paid;
-  return { name: language.texts.amount, value: amount, copied: formatAmount(order.amount, order.currency) };
+  return {
+    name: language.texts.amount,
+    value: amount,
+    copied: formatAmount(order.amount, order.currency),
+    isWords: true,
+  };
 }
 
 /** Grouped as in print; groups of four are easy to compare and type. */

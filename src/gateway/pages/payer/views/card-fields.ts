@@ -114,7 +114,7 @@ function cardField(
   const brand = field === 'number' ? html`<output id="brand" for="number"></output>` : NOTHING;
   return html`<div class="field ${isWide ? 'wide' : ''}">
     <div class="top"><label for="${field}">${label}</label>${brand}</div>
-    ${field === 'code' ? html`<div class="inside"><input ${attributes} />${CODE_PICTURE}</div>` : html`<input ${attributes} />`}
+    ${field === 'code' ? html`<div class="inside" dir="ltr"><input ${attributes} />${CODE_PICTURE}</div>` : html`<input ${attributes} />`}
     <div class="notes">
       <p class="error" id="${field}-error">${error}</p>
       ${hint === '' ? NOTHING : html`<p class="soft" id="${field}-hint">${hint}</p>`}

@@ -4,7 +4,7 @@ import { isHttpAddress } from '../../../../web/web-address.ts';
 import { formatAmount } from '../../../domain/money.ts';
 import type { Product } from '../../../domain/orders/order.ts';
 import { accentOf } from '../../design/accent.ts';
-import { fact } from '../../design/fact.ts';
+import { codeFact } from '../../design/fact.ts';
 import { amountText } from '../../design/number-texts.ts';
 import type { Language } from '../language.ts';
 import { STYLE } from './layout.ts';
@@ -38,9 +38,15 @@ export function renderForward(language: Language, order: Forwarded): string {
       <p class="total"><data value="${formatAmount(order.amount, currency)} ${currency}">${amount}</data></p>
       <a class="button main" href="${payUrl}">${texts.forwardButton}</a>
       ${productList(products, { currency, view: { language } })}
-      <dl class="facts">${fact(texts.orderNumber, merOrderNo)}</dl>
+      <dl class="facts">${codeFact(texts.orderNumber, merOrderNo)}</dl>
     </div>
   </main>`;
   const title = texts.payTitle(amount, merchantName);
-  return renderDocument({ tag, title, head: [leaving, STYLE, accentOf(accentColour).style], body });
+  return renderDocument({
+    tag,
+    direction: language.direction,
+    title,
+    head: [leaving, STYLE, accentOf(accentColour).style],
+    body,
+  });
 }

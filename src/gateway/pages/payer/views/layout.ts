@@ -4,6 +4,7 @@ import { NOTHING, html, raw } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { isWebAddress } from '../../../../web/web-address.ts';
 import { accentOf } from '../../design/accent.ts';
+import { markOf } from '../../design/marks.ts';
 import { PAYER_SCRIPT } from '../assets.ts';
 import { LANGUAGES } from '../language.ts';
 import type { Language } from '../language.ts';
@@ -60,7 +61,7 @@ export function renderLayout({ language, title, accentColour, head, attributes, 
   const body = html`<main class="wrap ${layout}">${offlineNotices.memo(language)}${content}</main>
     ${footers.memo(language)}`;
   const elements = [STYLE, accentOf(accentColour).style, SCRIPT, head];
-  return renderDocument({ tag: language.tag, title, head: elements, attributes, body });
+  return renderDocument({ tag: language.tag, direction: language.direction, title, head: elements, attributes, body });
 }
 
 /** In one piece: the hash in the policy is computed over exactly these characters. */
@@ -97,11 +98,14 @@ function renderFooter(language: Language): Html {
   const links = LANGUAGES.map(({ code, tag, name }) =>
     code === language.code
       ? html`<b lang="${tag}" aria-current="true">${name}</b>`
-      : html`<a href="?lang=${code}" lang="${tag}" hreflang="${tag}">${name}</a>`,
+      : html`<a href="?lang=${code}" lang="${tag}" hreflang="${tag}"><bdi>${name}</bdi></a>`,
   );
   const { texts } = language;
   return html`<footer class="foot">
     <span>${texts.poweredBy}</span>
-    <nav aria-label="${texts.language}">${links}</nav>
+    <details class="languages">
+      <summary>${markOf('globe')}<span class="seen">${texts.language}: </span>${language.name}</summary>
+      <nav aria-label="${texts.language}">${links}</nav>
+    </details>
   </footer>`;
 }

@@ -2,7 +2,7 @@ import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { shownName } from '../../../domain/merchants/branding.ts';
 import type { LinkOrder } from '../../../domain/links/link.ts';
-import { fact } from '../../design/fact.ts';
+import { codeFact, fact } from '../../design/fact.ts';
 import { markOf } from '../../design/marks.ts';
 import { methodMark } from '../../design/method-marks.ts';
 import { alertNotice } from '../../design/notice.ts';
@@ -98,7 +98,7 @@ function receipt(view: LinkView, texts: LinkTexts, own: LinkOrder): Html {
     <dl class="facts">
       ${fact(texts.paidFor, found.link.title)} ${fact(amount, paid)}
       ${own.finishedAt === null ? NOTHING : fact(date, moment(own.finishedAt, language))}
-      ${fact(orderNumber, own.merOrderNo)} ${fact(paymentNumber, own.tradeNo)}
+      ${codeFact(orderNumber, own.merOrderNo)} ${codeFact(paymentNumber, own.tradeNo)}
     </dl>
   </div>`;
 }

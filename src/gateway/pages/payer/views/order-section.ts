@@ -3,7 +3,7 @@ import type { Html } from '../../../../web/html.ts';
 import { logoPath, shownName } from '../../../domain/merchants/branding.ts';
 import type { BrandedMerchant } from '../../../domain/merchants/branding.ts';
 import type { Product } from '../../../domain/orders/order.ts';
-import { fact } from '../../design/fact.ts';
+import { codeFact, fact } from '../../design/fact.ts';
 import { decimalText, momentText } from '../../design/number-texts.ts';
 import type { View } from './view.ts';
 
@@ -21,7 +21,7 @@ export function orderSection(view: View): Html {
     <details>
       <summary>${texts.orderSummary}</summary>
       ${productList(details.products ?? [], { currency: order.currency, view })}
-      <dl class="facts">${fact(texts.orderNumber, order.merOrderNo)}${fact(texts.total, amount)}</dl>
+      <dl class="facts">${codeFact(texts.orderNumber, order.merOrderNo)}${fact(texts.total, amount)}</dl>
     </details>
   </section>`;
 }

@@ -1,7 +1,7 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { shownName } from '../../../domain/merchants/branding.ts';
-import { fact } from '../../design/fact.ts';
+import { codeFact, fact } from '../../design/fact.ts';
 import { markOf } from '../../design/marks.ts';
 import { methodName } from '../methods.ts';
 import { CASHIER } from '../../../domain/method.ts';
@@ -53,8 +53,8 @@ function facts(view: View, result: Result): Html[] {
     fact(texts.amount, amount),
     result === 'success' && method !== null ? fact(texts.method, methodName(method, texts)) : NOTHING,
     order.finishedAt === null ? NOTHING : fact(texts.date, moment(order.finishedAt, view)),
-    fact(texts.orderNumber, order.merOrderNo),
-    fact(texts.paymentNumber, order.tradeNo),
+    codeFact(texts.orderNumber, order.merOrderNo),
+    codeFact(texts.paymentNumber, order.tradeNo),
   ];
 }
 

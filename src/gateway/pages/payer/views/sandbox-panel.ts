@@ -44,7 +44,7 @@ function testCards({ language, now }: View, cards: readonly TestCard[]): Html {
   const rows = cards.map(({ number, script }) => {
     const spaced = number.replaceAll(/(.{4})(?=.)/g, '$1 ');
     return html`<li>
-      <span><code>${spaced}</code> <span>${cardText(texts, script)}</span></span>
+      <span><code dir="ltr">${spaced}</code> <span>${cardText(texts, script)}</span></span>
       <button class="button small" type="button" data-fill="${spaced}" data-expiry="${expiry}" hidden>
         ${texts.useCard}<span class="seen"> ${spaced}</span>
       </button>

@@ -82,14 +82,16 @@ export interface CopyLine {
   readonly value: string;
   /** What is copied, if it differs from what is shown. */
   readonly copied?: string;
+  /** Whether it is words, which have a direction of their own, and not a number or code, which is read from the left. */
+  readonly isWords?: boolean;
 }
 
 export function copyLines({ language }: View, lines: readonly CopyLine[]): Html {
   const rows = lines.map(
-    ({ name, value, copied }) =>
+    ({ name, value, copied, isWords = false }) =>
       html`<div>
         <dt>${name}</dt>
-        <dd><bdi>${value}</bdi></dd>
+        <dd><bdi dir="${isWords ? 'auto' : 'ltr'}">${value}</bdi></dd>
         <dd class="do">${copyButton(language.texts, { value: copied ?? value, name })}</dd>
       </div>`,
   );

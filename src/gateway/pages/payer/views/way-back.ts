@@ -1,6 +1,7 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { shownName } from '../../../domain/merchants/branding.ts';
+import type { Language } from '../language.ts';
 import type { View } from './view.ts';
 
 /** The way back to the shop, with its host name, or to the payment link that was not paid yet. On every page of an order. */
@@ -8,15 +9,19 @@ export function backLink({ language, paid, returnAddress: address }: View): Html
   const { link } = paid.details;
   if (link !== undefined && paid.order.state !== 'succeeded') {
     return html`<a class="button plain back-link" href="/pay/${link.linkNo}"
-      ><span aria-hidden="true">←</span> <span>${language.texts.backTo(shownName(paid.merchant))}</span></a
+      >${arrowBack(language)} <span>${language.texts.backTo(shownName(paid.merchant))}</span></a
     >`;
   }
   if (address === null) return NOTHING;
   return html`<a class="button plain back-link" href="${address}" target="_top" rel="noreferrer"
-    ><span aria-hidden="true">←</span>
+    >${arrowBack(language)}
     <span
       >${language.texts.backTo(shownName(paid.merchant))}
       <small><bdi>${URL.parse(address)?.host ?? ''}</bdi></small></span
     ></a
   >`;
+}
+
+function arrowBack({ direction }: Language): Html {
+  return html`<span aria-hidden="true">${direction === 'rtl' ? '→' : '←'}</span>`;
 }

@@ -1,0 +1,32 @@
+import { isolated } from '../isolated.ts';
+import type { LinkTexts } from '../link-texts.ts';
+
+export const ar: LinkTexts = {
+  chooseAmount: 'كم تريد أن تدفع؟',
+  fromTo: (least, most) => `من ${isolated(least)} إلى ${isolated(most)}`,
+  atLeast: (least) => `${isolated(least)} على الأقل`,
+  atMost: (most) => `${isolated(most)} على الأكثر`,
+  amountMissing: 'أدخل مبلغًا.',
+  amountWrong: 'أدخل المبلغ بالأرقام، مثل 12.50.',
+  wholeAmount: (currency) => `أدخل مبلغًا صحيحًا: لا كسور في ${isolated(currency)}.`,
+  openUntil: 'يمكن الدفع حتى',
+  onPhone: 'ادفع بهاتفك',
+  onPhoneHint: 'امسح هذا الرمز بكاميرا الهاتف.',
+  codeImage: 'رمز QR لهذه الصفحة',
+  started: (amount) => `بدأت بدفع ${isolated(amount)}.`,
+  paidBefore: (amount) => `دفعت هنا ${isolated(amount)}.`,
+  receipt: 'الإيصال',
+  paidFor: 'مقابل',
+  heldTitle: 'هناك من يدفع الآن',
+  heldBody: 'إذا لم تكتمل تلك الدفعة، فيمكنك الدفع هنا بعد بضع دقائق.',
+  usedTitle: 'تم دفع هذا المبلغ',
+  usedBody: (merchant) => `لم يبقَ شيء للدفع. إذا كان لديك سؤال، فتواصل مع ${isolated(merchant)}.`,
+  soldOutTitle: 'لم يعد هذا متاحًا',
+  soldOutBody: (merchant) => `اكتملت كل الدفعات المتاحة عبر هذا الرابط. تواصل مع ${isolated(merchant)} لطلب المزيد.`,
+  expiredTitle: 'انتهت صلاحية رابط الدفع هذا',
+  revokedTitle: 'لم يعد رابط الدفع هذا صالحًا',
+  askForNew: (merchant) => `لم يُخصم أي مبلغ. اطلب رابطًا جديدًا من ${isolated(merchant)}.`,
+  unavailableBody: (merchant) => `لا يمكن لـ ${isolated(merchant)} قبول هذه الدفعة حاليًا. لم يُخصم أي مبلغ.`,
+  limitedBody: 'بدأت هنا دفعات كثيرة جدًا. لم يُخصم أي مبلغ.',
+  tryAgain: 'حاول مرة أخرى',
+};

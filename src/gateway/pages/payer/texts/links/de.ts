@@ -1,0 +1,32 @@
+import type { LinkTexts } from '../link-texts.ts';
+
+export const de: LinkTexts = {
+  chooseAmount: 'Wie viel möchten Sie zahlen?',
+  fromTo: (least, most) => `Von ${least} bis ${most}`,
+  atLeast: (least) => `Mindestens ${least}`,
+  atMost: (most) => `Höchstens ${most}`,
+  amountMissing: 'Geben Sie einen Betrag ein.',
+  amountWrong: 'Geben Sie einen Betrag in Ziffern ein, zum Beispiel 12,50.',
+  wholeAmount: (currency) => `Geben Sie einen ganzen Betrag ein: ${currency} hat keine Nachkommastellen.`,
+  openUntil: 'Zahlbar bis',
+  onPhone: 'Mit dem Handy bezahlen',
+  onPhoneHint: 'Scannen Sie diesen Code mit der Kamera.',
+  codeImage: 'QR-Code dieser Seite',
+  started: (amount) => `Sie haben begonnen, ${amount} zu zahlen.`,
+  paidBefore: (amount) => `Sie haben hier ${amount} gezahlt.`,
+  receipt: 'Zahlungsbeleg',
+  paidFor: 'Für',
+  heldTitle: 'Gerade zahlt jemand',
+  heldBody: 'Wird diese Zahlung nicht abgeschlossen, können Sie in einigen Minuten hier zahlen.',
+  usedTitle: 'Dies wurde bereits bezahlt',
+  usedBody: (merchant) => `Es ist nichts mehr offen. Bei Fragen wenden Sie sich an ${merchant}.`,
+  soldOutTitle: 'Nicht mehr verfügbar',
+  soldOutBody: (merchant) =>
+    `Mit diesem Link sind keine weiteren Zahlungen möglich. Wenden Sie sich an ${merchant}, wenn Sie mehr möchten.`,
+  expiredTitle: 'Dieser Zahlungslink ist abgelaufen',
+  revokedTitle: 'Dieser Zahlungslink ist nicht mehr gültig',
+  askForNew: (merchant) => `Es wurde nichts abgebucht. Bitten Sie ${merchant} um einen neuen Link.`,
+  unavailableBody: (merchant) => `${merchant} kann diese Zahlung im Moment nicht annehmen. Es wurde nichts abgebucht.`,
+  limitedBody: 'Hier wurden zu viele Zahlungen begonnen. Es wurde nichts abgebucht.',
+  tryAgain: 'Erneut versuchen',
+};

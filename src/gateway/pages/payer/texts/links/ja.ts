@@ -1,0 +1,32 @@
+import type { LinkTexts } from '../link-texts.ts';
+
+export const ja: LinkTexts = {
+  chooseAmount: 'お支払い金額を入力してください',
+  fromTo: (least, most) => `${least}～${most}`,
+  atLeast: (least) => `${least}以上`,
+  atMost: (most) => `${most}以下`,
+  amountMissing: '金額を入力してください。',
+  amountWrong: '金額を数字で入力してください（例：12.50）。',
+  wholeAmount: (currency) => `${currency}には小数がありません。整数で入力してください。`,
+  openUntil: 'お支払い期限：',
+  onPhone: 'スマートフォンで支払う',
+  onPhoneHint: 'カメラでこのコードを読み取ってください。',
+  codeImage: 'このページのQRコード',
+  started: (amount) => `${amount}のお支払いが途中です。`,
+  paidBefore: (amount) => `ここで${amount}をお支払い済みです。`,
+  receipt: '領収書',
+  paidFor: '内容',
+  heldTitle: 'ほかの方がお支払い中です',
+  heldBody: 'そのお支払いが完了しなかった場合、数分後にここでお支払いいただけます。',
+  usedTitle: 'お支払い済みです',
+  usedBody: (merchant) => `これ以上のお支払いは必要ありません。ご不明な点は、${merchant}にお問い合わせください。`,
+  soldOutTitle: '受付を終了しました',
+  soldOutBody: (merchant) =>
+    `このリンクでのお支払いは上限に達しました。追加のご希望は、${merchant}にお問い合わせください。`,
+  expiredTitle: 'この支払いリンクは期限切れです',
+  revokedTitle: 'この支払いリンクは無効になりました',
+  askForNew: (merchant) => `請求は発生していません。${merchant}に新しいリンクをご依頼ください。`,
+  unavailableBody: (merchant) => `${merchant}は現在このお支払いを受け付けられません。請求は発生していません。`,
+  limitedBody: 'ここで開始されたお支払いが多すぎます。請求は発生していません。',
+  tryAgain: 'もう一度試す',
+};

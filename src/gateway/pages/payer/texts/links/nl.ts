@@ -1,0 +1,32 @@
+import type { LinkTexts } from '../link-texts.ts';
+
+export const nl: LinkTexts = {
+  chooseAmount: 'Hoeveel wil je betalen?',
+  fromTo: (least, most) => `Van ${least} tot ${most}`,
+  atLeast: (least) => `Minimaal ${least}`,
+  atMost: (most) => `Maximaal ${most}`,
+  amountMissing: 'Vul een bedrag in.',
+  amountWrong: 'Vul een bedrag in cijfers in, bijvoorbeeld 12,50.',
+  wholeAmount: (currency) => `Vul een rond bedrag in: ${currency} heeft geen decimalen.`,
+  openUntil: 'Te betalen tot',
+  onPhone: 'Betaal op je telefoon',
+  onPhoneHint: 'Scan deze code met de camera.',
+  codeImage: 'QR-code van deze pagina',
+  started: (amount) => `Je bent begonnen ${amount} te betalen.`,
+  paidBefore: (amount) => `Je hebt hier ${amount} betaald.`,
+  receipt: 'Betaalbewijs',
+  paidFor: 'Voor',
+  heldTitle: 'Er wordt net betaald',
+  heldBody: 'Wordt die betaling niet afgerond, dan kun je hier over een paar minuten betalen.',
+  usedTitle: 'Dit is al betaald',
+  usedBody: (merchant) => `Er staat niets meer open. Neem bij vragen contact op met ${merchant}.`,
+  soldOutTitle: 'Niet meer beschikbaar',
+  soldOutBody: (merchant) =>
+    `Alle betalingen met deze link zijn gedaan. Neem contact op met ${merchant} als je meer wilt.`,
+  expiredTitle: 'Deze betaallink is verlopen',
+  revokedTitle: 'Deze betaallink is niet meer geldig',
+  askForNew: (merchant) => `Er is niets afgeschreven. Vraag ${merchant} om een nieuwe link.`,
+  unavailableBody: (merchant) => `${merchant} kan deze betaling nu niet ontvangen. Er is niets afgeschreven.`,
+  limitedBody: 'Hier zijn te veel betalingen gestart. Er is niets afgeschreven.',
+  tryAgain: 'Opnieuw proberen',
+};

@@ -1,0 +1,32 @@
+import type { LinkTexts } from '../link-texts.ts';
+
+export const pl: LinkTexts = {
+  chooseAmount: 'Jaką kwotę zapłacić?',
+  fromTo: (least, most) => `Od ${least} do ${most}`,
+  atLeast: (least) => `Co najmniej ${least}`,
+  atMost: (most) => `Najwyżej ${most}`,
+  amountMissing: 'Podaj kwotę.',
+  amountWrong: 'Podaj kwotę cyframi, na przykład 12,50.',
+  wholeAmount: (currency) => `Podaj pełną kwotę: waluta ${currency} nie ma części dziesiętnych.`,
+  openUntil: 'Można zapłacić do',
+  onPhone: 'Zapłać telefonem',
+  onPhoneHint: 'Zeskanuj ten kod aparatem telefonu.',
+  codeImage: 'Kod QR tej strony',
+  started: (amount) => `Rozpoczęto płatność ${amount}.`,
+  paidBefore: (amount) => `Zapłacono tu już ${amount}.`,
+  receipt: 'Potwierdzenie',
+  paidFor: 'Tytułem',
+  heldTitle: 'Ktoś właśnie płaci',
+  heldBody: 'Jeśli ta płatność nie zostanie ukończona, za kilka minut będzie można zapłacić tutaj.',
+  usedTitle: 'To zostało już opłacone',
+  usedBody: (merchant) => `Nic nie pozostało do zapłaty. W razie pytań kontakt: ${merchant}.`,
+  soldOutTitle: 'To już niedostępne',
+  soldOutBody: (merchant) =>
+    `Wykonano wszystkie płatności przewidziane dla tego linku. Po więcej zgłoś się do ${merchant}.`,
+  expiredTitle: 'Ten link do płatności wygasł',
+  revokedTitle: 'Ten link do płatności stracił ważność',
+  askForNew: (merchant) => `Nie pobrano żadnych środków. Nowy link można uzyskać od ${merchant}.`,
+  unavailableBody: (merchant) => `${merchant} nie może teraz przyjąć tej płatności. Nie pobrano żadnych środków.`,
+  limitedBody: 'Rozpoczęto tu zbyt wiele płatności. Nie pobrano żadnych środków.',
+  tryAgain: 'Spróbuj ponownie',
+};
