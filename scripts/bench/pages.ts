@@ -77,9 +77,15 @@ async function weigh(url: string, payPath: string): Promise<{ finding: Finding; 
   );
   let bytes = page.bytes;
   for (const part of parts) bytes += (await reader.get(part)).bytes;
+  const packed = await fetch(url + payPath, { headers: { 'Accept-Encoding': 'br' } });
   reader.close();
   const what = `cashier page with its ${parts.size} script, over the wire`;
-  return { finding: { what, value: `${(bytes / 1000).toFixed(1)} kB`, wanted: 'at most 60 kB' }, bytes: page.bytes };
+  const value = `${kilobytes(bytes)}, the page alone ${kilobytes(Number(packed.headers.get('content-length')))} compressed`;
+  return { finding: { what, value, wanted: 'at most 60 kB' }, bytes: page.bytes };
+}
+
+function kilobytes(count: number): string {
+  return `${(count / 1000).toFixed(1)} kB`;
 }
 
 /** As many pages as the server makes in that time. */

@@ -45,6 +45,7 @@ import { createPages } from '../pages/frame/pages.ts';
 import type { PeoplePages } from '../pages/frame/pages.ts';
 import { createProviderPages } from '../pages/account/provider-pages.ts';
 import type { ProviderPages } from '../pages/account/provider-pages.ts';
+import { newPad } from '../vault/ids.ts';
 
 // The pages of people, with what they need from the contract's tables. Each subject adds its routes here, and its section of
 // the account page.
@@ -94,6 +95,7 @@ export function createPeoplePages(
     clock: dependencies.clock,
     realClock: core.identity.clock,
     newSecret: () => ids.newSecret(),
+    newPad,
     submissions: createSubmissions({ ...dependencies, realClock: core.identity.clock, vault }),
     isSecure: () => hasSecureCookies(config.mode, publicUrl()),
     routes,

@@ -36,6 +36,7 @@ import { answerMessage } from '../pages/desk/views/layout.ts';
 import type { AskAgain } from '../pages/frame/page-types.ts';
 import { createPages } from '../pages/frame/pages.ts';
 import type { PeoplePages } from '../pages/frame/pages.ts';
+import { newPad } from '../vault/ids.ts';
 
 // The console: its screens in one list. Each is a module of `pages/console`.
 
@@ -82,6 +83,7 @@ export function createConsolePages(
     clock: dependencies.clock,
     realClock: core.identity.clock,
     newSecret: () => ids.newSecret(),
+    newPad,
     submissions: createSubmissions({ ...dependencies, realClock: core.identity.clock, vault }),
     isSecure: () => hasSecureCookies(config.mode, publicUrl()),
     routes: [

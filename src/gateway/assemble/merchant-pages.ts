@@ -34,6 +34,7 @@ import { requestsScreen } from '../pages/merchant/requests/requests-screen.ts';
 import { teamScreen } from '../pages/merchant/people/team-screen.ts';
 import { deliveriesScreen } from '../pages/merchant/deliveries/deliveries-screen.ts';
 import { tokensScreen } from '../pages/merchant/sign-in/tokens-screen.ts';
+import { newPad } from '../vault/ids.ts';
 
 // The back office of merchants: its screens in one list. Each is a module of `pages/merchant`. Every operation is limited to
 // the merchant for whom the person is signed in.
@@ -73,6 +74,7 @@ export function createMerchantPages(core: Core, options: MerchantOptions): Peopl
     clock: dependencies.clock,
     realClock: core.identity.clock,
     newSecret: () => ids.newSecret(),
+    newPad,
     submissions: createSubmissions({ ...dependencies, realClock: core.identity.clock, vault }),
     isSecure: () => hasSecureCookies(config.mode, publicUrl()),
     routes: [

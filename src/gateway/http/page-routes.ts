@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import fastifyStatic from '@fastify/static';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding, compressAnswer, packForGood } from '../../edge/compress-answer.ts';
 import { methodsAt } from '../../edge/create-app.ts';
 import { bodyOf } from '../../edge/read-body.ts';
 import type { BodySieve } from '../../edge/read-body.ts';
@@ -37,6 +39,9 @@ interface PageAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];
   readonly body: string | Buffer | AsyncIterable<string>;
+  /** What shows a secret is not compressed: its length would tell about it. */
+  readonly isSecret?: boolean;
+  readonly isShownOnce?: true;
 }
 
 /** Pages that are all below one folder: the payers', or the account's. */
@@ -92,6 +97,11 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
     answerRoute(options, ROUTE_NAME, { request, reply, answer });
     logPage(options, request, answer.status);
   };
+  const finishPage = async (request: FastifyRequest, reply: FastifyReply, page: PageAnswer): Promise<void> => {
+    const isPlain = page.isSecret === true || page.isShownOnce === true || request.method === 'HEAD';
+    const header = headerReaderOf(request.raw);
+    finish(request, reply, isPlain ? page : await compressAnswer(page, header('Accept-Encoding')));
+  };
   const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: ReadRefusal): void => {
     const { status, headers, ...page } = pages.answerBusy(callOf(options, request), refusal);
     finish(request, reply, { ...page, status, headers: { ...headers, 'Retry-After': String(RETRY_AFTER_SECONDS) } });
@@ -111,7 +121,11 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
       ...(route.bodyBytesMax !== undefined && { onRequest: (request) => admitLarge(route, request) }),
       async handler(request, reply) {
         const [parameter = ''] = Object.values(request.params as Readonly<Record<string, string>>);
-        finish(request, reply, await trace(request.id, () => route.answer(callOf(options, request), parameter)));
+        await finishPage(
+          request,
+          reply,
+          await trace(request.id, () => route.answer(callOf(options, request), parameter)),
+        );
       },
     });
   }
@@ -123,7 +137,7 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
     const allowed = methodsAt(app, path);
     const call = callOf(options, request);
     const answer = allowed.length === 0 ? pages.answerMissing(call) : pages.refuseMethod(allowed, call);
-    finish(request, reply, await answer);
+    await finishPage(request, reply, await answer);
   };
   app.setNotFoundHandler(answerUnknown);
   app.setErrorHandler((fault, request, reply) => {
@@ -175,11 +189,11 @@ async function admitLarge(route: PageTable['routes'][number], request: FastifyRe
   else if (bodyBytesMax !== undefined && admitted) request.bodyBytesMax = bodyBytesMax;
 }
 
-/** Kept for ever by browsers: another content has another name. */
+/** Kept for ever by browsers: another content has another name. Kept here in each of the ways that browsers take it. */
 function addScripts(app: FastifyInstance, { pages, metrics }: PageRoutesOptions): void {
-  if (pages.scripts.length === 0) return;
-  void app.register(fastifyStatic, { root: pages.scriptsFolder, serve: false, preCompressed: true });
   for (const { path, name } of pages.scripts) {
+    const text = readFileSync(join(pages.scriptsFolder, name), 'utf8');
+    const packed = packForGood(text);
     app.route({
       method: ['GET', 'HEAD'],
       url: path,
@@ -188,16 +202,20 @@ function addScripts(app: FastifyInstance, { pages, metrics }: PageRoutesOptions)
         metrics.countRequest(ROUTE_NAME, String(reply.statusCode), (performance.now() - request.startedAtMs) / 1000);
         done();
       },
-      handler: (request, reply) =>
-        reply
-          .headers({ ...SCRIPT_HEADERS, 'X-Request-Id': request.id })
-          .sendFile(name, { maxAge: '365d', immutable: true, contentType: false }),
+      async handler(request, reply) {
+        const encoding = chooseEncoding(headerReaderOf(request.raw)('Accept-Encoding'));
+        void reply.headers({ ...SCRIPT_HEADERS, 'X-Request-Id': request.id });
+        if (encoding === null) return reply.send(text);
+        return reply.header('Content-Encoding', encoding).send((await packed)[encoding]);
+      },
     });
   }
 }
 
 const SCRIPT_HEADERS = {
   'Content-Type': 'text/javascript; charset=utf-8',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  Vary: 'Accept-Encoding',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };

@@ -49,3 +49,8 @@ function createRandomText(): (length: number) => string {
     return text;
   };
 }
+
+/** For one answer; see `pages/frame/mask-token.ts`. */
+export function newPad(): Buffer {
+  return randomBytes(32);
+}

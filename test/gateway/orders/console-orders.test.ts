@@ -163,6 +163,15 @@ describe('the list of orders', () => {
     // Names and messages of merchants are longer than these.
     expect(Buffer.byteLength(text) + (await script.arrayBuffer()).byteLength).toBeLessThan(83_500);
   });
+
+  it('takes at most 20 kB over the wire, with its style and script', async () => {
+    const page = await support.send('/console/orders');
+    const path = /<script\s+src="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+    const script = await support.send(path);
+    const sizes = [page, script].map(({ headers }) => Number(headers.get('content-length')));
+    expect(sizes.every((size) => size > 0)).toBe(true);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(20_000);
+  });
 });
 
 describe('the export', () => {

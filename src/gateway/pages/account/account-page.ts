@@ -29,7 +29,13 @@ async function showAccount(sections: readonly AccountSection[], exchange: Signed
       ${sections.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}
     </nav>
     ${rendered}`;
-  return answerPage(exchange, { title: 'Your account', content, width: 'wide', scripts: scriptsOf(sections) });
+  return answerPage(exchange, {
+    title: 'Your account',
+    content,
+    width: 'wide',
+    hasNoSecret: true,
+    scripts: scriptsOf(sections),
+  });
 }
 
 /** After a change, by the name in the address. Texts are ours: nothing of the address is shown. */

@@ -99,7 +99,13 @@ export function showSignIn(
       No account yet? <a href="/merchant/register">Register your business</a>, or ask the owner of your merchant account
       to invite you.
     </p>`;
-  return answerPage(exchange, { title: 'Sign in', content, status: problem?.status ?? 200, scripts: scriptsOf(ways) });
+  return answerPage(exchange, {
+    title: 'Sign in',
+    content,
+    status: problem?.status ?? 200,
+    scripts: scriptsOf(ways),
+    hasNoSecret: exchange.kept === null,
+  });
 }
 
 const NOTICES: Readonly<Record<string, readonly [string, string]>> = {

@@ -1,5 +1,6 @@
 import { createCookieRules } from './cookies.ts';
 import { formTokenOf } from './form.ts';
+import { maskToken } from './mask-token.ts';
 import type { Exchange, FrameOptions, PageRequest, SignedInExchange } from './page-types.ts';
 import { makeProof, proofFor } from './proof.ts';
 
@@ -23,7 +24,7 @@ export async function exchangeOf(
     now,
     realNow,
     signedIn,
-    formToken: formTokenOf(options.vault, secret),
+    formToken: maskToken(formTokenOf(options.vault, secret), options.newPad()),
     proofOf: signedIn && ((action) => makeProof(options.vault, proofFor(signedIn, realNow), action)),
     kept: null,
     newFormId: options.newSecret,

@@ -5,6 +5,7 @@ import { boundaryOf, readMultipart } from './multipart.ts';
 import type { FormFile } from './multipart.ts';
 import { KEPT, PROOF } from './kept-form.ts';
 import type { Exchange, PageRequest } from './page-types.ts';
+import { unmaskToken } from './mask-token.ts';
 import { isForeign } from './proof.ts';
 
 // S13: a form is accepted only with a token that is a keyed hash of a cookie which scripts and other sites cannot read: the
@@ -30,7 +31,8 @@ export function hasToken(
   vault: Pick<Vault, 'isFingerprint'>,
   { request, form, secret }: { request: PageRequest; form: URLSearchParams; secret: string | null },
 ): boolean {
-  return !isForeign(request) && secret !== null && vault.isFingerprint(form.get(FIELD) ?? '', subjectOf(secret));
+  const token = unmaskToken(form.get(FIELD) ?? '');
+  return !isForeign(request) && secret !== null && vault.isFingerprint(token, subjectOf(secret));
 }
 
 /** Null if it is no form, or one that is too large. */

@@ -31,6 +31,8 @@ export interface PageAnswer {
   readonly body: string | Buffer | AsyncIterable<string>;
   /** It shows what no other answer shows: a copy of its form that reaches another node is answered so. */
   readonly isShownOnce?: true;
+  /** It shows a secret, so it is not compressed; nor is what is shown once. */
+  readonly isSecret?: boolean;
 }
 
 /** Whose pages they are: the operator's people have the console, a merchant's the back office. */
@@ -46,6 +48,8 @@ export interface FrameOptions {
   /** By which a second factor is recent. */
   readonly realClock: Clock;
   readonly newSecret: () => string;
+  /** 32 bytes that nobody can guess, for the forms of one answer; see `mask-token.ts`. */
+  readonly newPad: () => Buffer;
   /** So that a form is carried out once, over all nodes; see `once.ts`. */
   readonly submissions: Submissions;
   /** Whether browsers reach the pages over https. Without it, cookies are for localhost in the sandbox only. */
@@ -88,7 +92,7 @@ export interface Exchange {
   readonly realNow: number;
   /** Null for strangers. */
   readonly signedIn: SignedIn | null;
-  /** For the hidden field `csrf` of every form; see `form.ts`. */
+  /** For the hidden field `csrf` of every form, masked anew for every answer; see `form.ts`. */
   readonly formToken: string;
   /** For the hidden field `proof` of a form with this address; null for strangers. See `proof.ts`. */
   readonly proofOf: ((action: string) => string) | null;

@@ -46,6 +46,26 @@ describe('the page that openCashier answers', () => {
   });
 });
 
+describe('the form of a payer', () => {
+  it('stands beside nothing that another site can put into the address or a header (S13)', async () => {
+    const { text } = await openCashier();
+    const payUrl = /url=([^"]+)"/.exec(text)?.[1] ?? '';
+    const names = ['lang', 'notice', 'left', 'q', 'text', 'method', 'name', 'amount', 'token', 'error', 'from'];
+    const query = new URLSearchParams(names.map((name): [string, string] => [name, 'xq7zj']));
+    for (const path of ['', '/xq7zj']) {
+      const page = await fetch(`${payUrl}${path}?${query.toString()}`, {
+        headers: {
+          'User-Agent': 'xq7zj',
+          Referer: 'https://xq7zj.example/',
+          'Accept-Language': 'xq7zj',
+          Origin: 'null',
+        },
+      });
+      expect([path, (await page.text()).includes('xq7zj')]).toEqual([path, false]);
+    }
+  });
+});
+
 describe('the cards of a payer', () => {
   it('are in no page, header or later answer, whatever came of them, but for name and expiry in the form (I12, S9)', async () => {
     const { text } = await openCashier();

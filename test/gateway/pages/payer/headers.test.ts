@@ -68,6 +68,7 @@ describe.each(SHOWN)('the page of %s', (_, change) => {
     expect(rest).toEqual({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
+      vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',
       'content-security-policy': `default-src 'none'; style-src ${hashes.join(' ')}; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'x-frame-options': 'DENY',

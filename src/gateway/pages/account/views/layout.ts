@@ -25,11 +25,13 @@ export interface PageContent {
   readonly width?: 'narrow' | 'wide';
   /** Those of its parts; each is loaded once. */
   readonly scripts?: readonly PageScript[];
+  /** Pages here show codes, keys and tokens: those that never do say so, and are compressed. */
+  readonly hasNoSecret?: boolean;
 }
 
 /** A whole page in the frame that all of them share. */
 export function answerPage(exchange: Exchange, page: PageContent): PageAnswer {
-  const { title, content, status = 200, cookies = [], width = 'narrow', scripts = [] } = page;
+  const { title, content, status = 200, cookies = [], width = 'narrow', scripts = [], hasNoSecret } = page;
   const loaded = new Set([...(exchange.signedIn === null ? [] : [SESSION_SCRIPT]), ...scripts]);
   const body = renderDocument({
     tag: 'en',
@@ -40,7 +42,8 @@ export function answerPage(exchange: Exchange, page: PageContent): PageAnswer {
       <main class="wrap ${width}">${content}</main>`,
   });
   const headers = pageHeaders({ withScript: loaded.size > 0 });
-  return { status, headers, cookies: [...exchange.newCookies, ...cookies], body };
+  const isSecret = hasNoSecret !== true;
+  return { status, headers, cookies: [...exchange.newCookies, ...cookies], body, isSecret };
 }
 
 /** What the parts of a page need. */

@@ -36,7 +36,7 @@ async function reveal(context: DeskContext, exchange: SignedInExchange, form: UR
     </div>
     ${section("The payer's data", payerFacts(read.value.order, revealed.value))}
     <p><a class="button" href="${storyPath(exchange, tradeNo)}">Back to the order</a></p>`;
-  return answerReveal(exchange, { content });
+  return { ...answerReveal(exchange, { content }), isSecret: true };
 }
 
 /** Without `once`: each reveal is a record of its own. */
