@@ -5639,6 +5639,10 @@ export const problems = {
     status: 403,
     title: "Confirm your second factor.",
   },
+  onHold: {
+    status: 403,
+    title: "You are on hold.",
+  },
   pathUnknown: {
     status: 404,
     title: "The path does not exist.",

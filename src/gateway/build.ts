@@ -111,7 +111,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     replay: { send: (request) => server.inject(request), settle: async () => requestLog?.flush() },
   });
   const requestLog = openRequestLog(core);
-  const server = createServer(core, { operator, beside, publicUrl, passwordCost, requestLog });
+  const server = createServer(core, { operator, beside, publicUrl, passwordCost, requestLog, work });
 
   const close = () =>
     closeInTime(
@@ -162,16 +162,24 @@ interface Serving {
   readonly publicUrl: () => string;
   readonly passwordCost: PasswordCost | undefined;
   readonly requestLog: OpenedRequestLog | null;
+  readonly work: { readonly sendMailsNow: () => void };
 }
 
-function createServer(core: Core, { operator, beside, publicUrl, passwordCost, requestLog }: Serving): GatewayServer {
+function createServer(core: Core, serving: Serving): GatewayServer {
+  const { operator, beside, publicUrl, passwordCost, requestLog, work } = serving;
   const { config, log, metrics, trace, tracing, ids, stopwatch } = core;
   const spans = tracing?.requests;
   const { store } = core.dependencies;
   const pages = createPayerPages(core, publicUrl);
   const clientAddress = createAddressReader(config.trustedProxies);
   const access = openOperatorAccess(core, { operator, publicUrl, clientAddress });
-  const account = createPeoplePages(core, { ...access, publicUrl, passwordCost, operator });
+  const account = createPeoplePages(core, {
+    ...access,
+    publicUrl,
+    passwordCost,
+    operator,
+    sendMailsNow: () => work.sendMailsNow(),
+  });
   const desk = { ...access, publicUrl, askAgain: account.askAgain };
   return createGatewayServer({
     merchants: createMerchants(core, { pages, clientAddress, requestLog }),

@@ -24,6 +24,7 @@ export function personOf(n: number): Person {
     updatedAt: now,
     signedInAt: null,
     sessionEpoch: 0,
+    heldUntil: null,
   };
 }
 

@@ -32,6 +32,13 @@ import type { Identify } from '../operations/sign-in/identify.ts';
 import { createPasskeyEnrolment } from '../operations/sign-in/passkeys/passkey-enrolment.ts';
 import { createPasskeySignIn } from '../operations/sign-in/passkeys/passkey-sign-in.ts';
 import { createPasskeyOperations } from '../operations/sign-in/passkeys/passkeys.ts';
+import type { PasskeyOperations } from '../operations/sign-in/passkeys/passkeys.ts';
+import { createForgottenPassword } from '../operations/sign-in/mailed/forgotten-password.ts';
+import { createResetPassword } from '../operations/sign-in/mailed/reset-password.ts';
+import { createPost } from './open-mail.ts';
+import { languageOf } from '../pages/desk/languages.ts';
+import { createResetRoutes } from '../pages/account/reset-pages.ts';
+import type { ResetPagesOptions } from '../pages/account/reset-pages.ts';
 import { createAskAgain } from '../pages/account/ask-again.ts';
 import type { AskingOptions } from '../pages/account/ask-again.ts';
 import { ASSETS_FOLDER, CODES_SCRIPT, PASSKEY_SCRIPT, RESUME_SCRIPT, SESSION_SCRIPT } from '../pages/account/assets.ts';
@@ -58,6 +65,8 @@ export interface PeoplePagesOptions {
   readonly passwordCost?: PasswordCost | undefined;
   readonly operator: Pick<OperatorOperations, 'listTokens'>;
   readonly perform: TokenPagesOptions['perform'];
+  /** Something was written that is to be mailed. */
+  readonly sendMailsNow: () => void;
 }
 
 /** `askAgain` is for the other pages: a form that was sent there waits until its sender has signed in or confirmed. */
@@ -75,7 +84,8 @@ export function createPeoplePages(
   });
   const passkeys = usePasskeys(deps, publicUrl);
   const demo = core.sandbox?.createDemoConfirm(createOwnSessions(deps)) ?? null;
-  const asking = askingOptions(deps, { providers, passkeys, demo });
+  const mailed = mailedOptions(core, options, deps);
+  const asking = askingOptions(deps, { providers, passkeys, demo, canReset: mailed.post.isOn });
   const askAgain = createAskAgain(asking);
   const routes = [
     ...createOwnRoutes(deps, { providers, passkeys, asking, tokens: tokenPages(options) }),
@@ -83,6 +93,7 @@ export function createPeoplePages(
     ...passkeys.routes,
     ...(demo?.routes ?? []),
     ...createDeviceRoutes(decideDevice(core)),
+    ...createResetRoutes(resetOptions(mailed, passkeys)),
   ];
   const pages = createPages({
     folder: '/account',
@@ -115,17 +126,19 @@ interface OwnParts {
 interface AskingParts extends Pick<OwnParts, 'providers' | 'passkeys'> {
   /** Null in live mode (S21). */
   readonly demo: DemoConfirm | null;
+  readonly canReset: boolean;
 }
 
 type SignInParts = ReturnType<typeof signInDependencies>;
 
 /** The ways to sign in, and to show the second factor again. */
-function askingOptions(deps: SignInParts, { providers, passkeys, demo }: AskingParts): AskingOptions {
+function askingOptions(deps: SignInParts, { providers, passkeys, demo, canReset }: AskingParts): AskingOptions {
   const [signIn, sessions, factors] = [createSignIn(deps), createOwnSessions(deps), createOwnFactors(deps)];
   return {
     signIn: {
       signIn,
       sessions,
+      canReset,
       secondWays: passkeys.secondWays,
       ...providers,
       ways: [...passkeys.ways, ...providers.ways],
@@ -166,6 +179,27 @@ function createOwnRoutes(deps: SignInParts, { providers, passkeys, asking, token
   ];
 }
 
+/** What mails something to people. */
+function mailedOptions(
+  { ids, vault, mailer }: Core,
+  { sendMailsNow, publicUrl }: PeoplePagesOptions,
+  deps: SignInParts,
+) {
+  return { ...deps, publicUrl, post: createPost({ ids, vault, isOn: mailer !== null, wake: sendMailsNow }) };
+}
+
+function resetOptions(
+  deps: ReturnType<typeof mailedOptions>,
+  { operations, resetWays }: PasskeyPages & { readonly operations: PasskeyOperations },
+): ResetPagesOptions {
+  return {
+    forgotten: createForgottenPassword(deps),
+    reset: createResetPassword(deps, operations),
+    ways: resetWays,
+    languageOf,
+  };
+}
+
 function tokenPages({ operator, perform }: PeoplePagesOptions): TokenPagesOptions {
   return { listTokens: operator.listTokens, perform, permissionRules: { permissions, peopleOnly } };
 }
@@ -204,10 +238,13 @@ const CHALLENGES = { countMax: 60, windowMs: 60_000 };
 /** A passkey belongs to a host name: a gateway on this machine is called localhost by its people. */
 const LOOPBACK = /\/\/127\.0\.0\.1(?=[:/]|$)/;
 
-function usePasskeys(deps: SignInParts, publicUrl: () => string): PasskeyPages {
+function usePasskeys(
+  deps: SignInParts,
+  publicUrl: () => string,
+): PasskeyPages & { readonly operations: PasskeyOperations } {
   const passkeys = createPasskeyOperations({ ...deps, publicUrl: () => publicUrl().replace(LOOPBACK, '//localhost') });
   const [sessions, factors] = [createOwnSessions(deps), createOwnFactors(deps)];
-  return createPasskeyPages({
+  const pages = createPasskeyPages({
     passkeys,
     own: createOwnPasskeys(deps, { passkeys, sessions, factors }),
     signIn: createPasskeySignIn(deps, passkeys),
@@ -215,6 +252,7 @@ function usePasskeys(deps: SignInParts, publicUrl: () => string): PasskeyPages {
     factors,
     challengeRate: deps.limiter.createRate(CHALLENGES),
   });
+  return { ...pages, operations: passkeys };
 }
 
 /** Each start writes a row, so that nobody can fill the table; people who share an address do not sign in this often. */

@@ -13,7 +13,7 @@ import type { AskForApproval } from './four-eyes.ts';
 import type { OperatorHandlers } from './handler-types.ts';
 import type { OperatorRoute } from './operator-route.ts';
 import { operatorRoutes } from './operator-route.ts';
-import { refusePermission, refuseReason, refuseSeeAs, refuseStepUp } from './permit.ts';
+import { refuseHeld, refusePermission, refuseReason, refuseSeeAs, refuseStepUp } from './permit.ts';
 import { checkCall } from './read-call.ts';
 import type { CheckedCall, GivenCall } from './read-call.ts';
 import { refusedBy } from './refused.ts';
@@ -21,8 +21,8 @@ import type { Refused } from './refused.ts';
 import { limitToScope } from './scope.ts';
 
 // The one door to the operator's operations, for HTTP and for pages. Checks in a fixed order: permission, which nobody
-// has for a change while they see as somebody else, the contract's form, whose it is, the second factor, the
-// reason; then the operation's own.
+// has for a change while they see as somebody else, the contract's form, whose it is, the hold after a new password, the
+// second factor, the reason; then the operation's own.
 
 export interface PerformOptions {
   readonly handlers: OperatorHandlers;
@@ -75,6 +75,8 @@ export function createPerformer(given: PerformOptions): Performer {
     const scoped = limitToScope(route.scope, acting.grant, checked);
     if (scoped.kind === 'refused') return recordRefusal(options, { route, call: checked, refused: scoped }, acting);
     const { call } = scoped;
+    const held = refuseHeld(route, acting, options.realClock.now());
+    if (held !== undefined) return recordRefusal(options, { route, call, refused: held }, acting);
     const unproven = refuseStepUp(route, acting, options.realClock.now());
     if (unproven !== undefined) return recordRefusal(options, { route, call, refused: unproven }, acting);
     const unexplained = refuseReason(route, acting);
@@ -159,6 +161,7 @@ async function recordRefusal(
 const REFUSALS: Readonly<Record<string, string>> = {
   forbidden: 'not permitted',
   stepUpRequired: 'second factor not recent',
+  onHold: 'on hold after a new password by mail',
 };
 
 interface Ended {

@@ -1,5 +1,6 @@
 import type { Acting } from '../domain/audit/actor.ts';
 import type { Identity } from '../operations/sign-in/identify.ts';
+import { HELD_PERMISSIONS, heldUntilAt } from '../domain/sign-in/hold-rules.ts';
 import { STEP_UP_MS } from '../domain/sign-in/session-rules.ts';
 import type { OperatorRoute } from './operator-route.ts';
 import type { Refused } from './refused.ts';
@@ -19,6 +20,20 @@ export function refuseStepUp({ stepUp }: PermissionRule, { actor, grant }: Ident
   if (!stepUp || actor.kind !== 'person' || isRecent) return undefined;
   const detail = 'This needs your second factor, shown in this session in the last 5 minutes. Confirm it, then repeat.';
   return { kind: 'refused', name: 'stepUpRequired', detail };
+}
+
+/** After a new password by mail, whatever the role. */
+export function refuseHeld(
+  { permission, method }: Pick<OperatorRoute, 'permission' | 'method'>,
+  { actor, grant }: Identity,
+  now: number,
+): Refused | undefined {
+  const until = heldUntilAt(grant.heldUntil ?? null, now);
+  if (until === null || actor.kind !== 'person' || method === 'GET') return undefined;
+  if (permission === null || !HELD_PERMISSIONS.has(permission)) return undefined;
+  const time = `${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const detail = `You set a new password by a link from a mail. Until ${time} you cannot pay out, change beneficiaries, keys, tokens or people, or decide about requests. Somebody else of your merchant can.`;
+  return { kind: 'refused', name: 'onHold', detail };
 }
 
 /** Who sees as a merchant's role reads, and proves nothing: a second factor is for what changes something, or shows a secret. */

@@ -62,6 +62,7 @@ function personOf(
       updatedAt: createdAt,
       signedInAt: null,
       sessionEpoch: 0,
+      heldUntil: null,
     },
     memberships: [{ personId, merNo, role, source: 'local', createdAt }],
     factors: [

@@ -14,6 +14,8 @@ function lettersTo(name: string): Letter[] {
     { kind: 'refused', name, company: name, reason: `No.\n${name}` },
     { kind: 'invitation', name, inviter: name, link: LINK },
     { kind: 'signInReset', name, inviter: name, link: LINK },
+    { kind: 'passwordLink', name, link: LINK },
+    { kind: 'passwordReset', name, heldUntil: '2026-11-18 09:30 UTC' },
   ];
 }
 
@@ -55,7 +57,7 @@ test('only letters to those who may not have asked for them say that they can be
   const unasked = lettersTo('Mara').filter((letter) =>
     writeLetter(letter, 'en', 'mara@corner.example').plainText.includes('If you did not ask for this'),
   );
-  expect(unasked.map(({ kind }) => kind)).toEqual(['invitation', 'signInReset']);
+  expect(unasked.map(({ kind }) => kind)).toEqual(['invitation', 'signInReset', 'passwordLink']);
 });
 
 test('the mail to an address that nobody has confirmed has no words of a stranger', () => {

@@ -6,7 +6,7 @@ const NOBODY_IN_PARTICULAR = { merNo: null, role: null, state: null, text: null 
 
 function personOf([email, name]: readonly [string, string], index: number): NewPerson {
   const personId = `person_${index}`;
-  const times = { createdAt: index, updatedAt: index, signedInAt: null, sessionEpoch: 0 };
+  const times = { createdAt: index, updatedAt: index, signedInAt: null, sessionEpoch: 0, heldUntil: null };
   const person = {
     personId,
     email,

@@ -150,6 +150,7 @@ export async function createPerson(
     updatedAt: now,
     signedInAt: null,
     sessionEpoch: 0,
+    heldUntil: null,
   };
   const addMemberships = wanted.roles.map((role) => {
     const merNo = roles[role].side === 'merchant' ? wanted.merNo : OPERATOR_SIDE;

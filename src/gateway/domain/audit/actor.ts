@@ -37,6 +37,8 @@ export interface Grant {
   readonly roles: readonly Role[];
   /** When the second factor was last shown. Null if it never is: tokens have none, and need none. */
   readonly factorAt: number | null;
+  /** Until when the person moves no money and makes no keys, after a new password by mail; see `hold-rules.ts`. */
+  readonly heldUntil?: number | null;
   /** Present while somebody of the operator sees as a merchant's role: they read, and change nothing. */
   readonly seeAs?: SeeAs | undefined;
 }

@@ -1,5 +1,6 @@
 import type { Role } from '../../../../generated/permissions.ts';
 import type { AuditEntry } from '../audit/audit.ts';
+import type { NewMail } from '../platform/mail.ts';
 
 // People, how they belong to the operator or to merchants, and their sessions.
 
@@ -16,6 +17,8 @@ export interface Person {
   readonly signedInAt: number | null;
   /** Raised by every end of sessions. Only the statements that end them write it. */
   readonly sessionEpoch: number;
+  /** Until then, in real time, the person moves no money and makes no keys; see `hold-rules.ts`. */
+  readonly heldUntil: number | null;
 }
 
 /** A role on the operator's side (`merNo` is `OPERATOR_SIDE`) or at a merchant. */
@@ -158,7 +161,8 @@ export interface PeopleStore {
   }): Promise<boolean>;
   /** Removes up to `limit` each of the sessions and steps that ended by then, and of forgotten devices; returns the most. */
   forgetEnded(input: { readonly endedBy: number; readonly limit: number }): Promise<number>;
-  createStep(step: SignInStep): Promise<void>;
+  /** With what is mailed about it and recorded, in one transaction. */
+  createStep(step: SignInStep, along?: { mails?: readonly NewMail[]; audit?: readonly AuditEntry[] }): Promise<void>;
   findStep(stepHash: string, kind: string): Promise<SignInStep | null>;
   /** Removes and returns it: of several that ask at once, one gets it. */
   takeStep(stepHash: string, kind: string): Promise<SignInStep | null>;
@@ -197,6 +201,8 @@ export interface PersonChange {
   readonly useFactor?: { readonly factorId: string; readonly counter: number; readonly usedAt: number };
   /** Revokes open invitations that the person has given or received: their authority, or their need, is gone. */
   readonly revokeInvitations?: true;
+  /** What is mailed about it. */
+  readonly mails?: readonly NewMail[];
   /** Ends all sessions, except the one that is named. */
   readonly endSessions?: { readonly exceptId?: string };
   readonly audit: readonly AuditEntry[];

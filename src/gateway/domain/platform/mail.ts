@@ -77,6 +77,13 @@ export type Letter =
   | { readonly kind: 'approved'; readonly name: string; readonly company: string; readonly link: string }
   | { readonly kind: 'refused'; readonly name: string; readonly company: string; readonly reason: string }
   | {
+      readonly kind: 'passwordLink';
+      readonly name: string;
+      readonly link: string;
+    }
+  /** To every address of the account. */
+  | { readonly kind: 'passwordReset'; readonly name: string; readonly heldUntil: string }
+  | {
       readonly kind: 'invitation' | 'signInReset';
       readonly name: string;
       readonly inviter: string;

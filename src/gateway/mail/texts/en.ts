@@ -56,4 +56,20 @@ export const en: LetterTexts = {
     ],
     button: 'Set up sign-in',
   },
+  passwordLink: {
+    subject: 'Set a new password',
+    lines: () => [
+      'Somebody asked for a new password for your account at Tollgate. If it was you, open the link and set one. You also need your second factor.',
+      'The link works once, within 30 minutes.',
+    ],
+    button: 'Set a new password',
+  },
+  passwordReset: {
+    subject: 'Your password was changed',
+    lines: ({ heldUntil }) => [
+      'Your password at Tollgate was changed by a link from a mail, together with your second factor. You were signed out everywhere.',
+      `Until ${heldUntil} your account cannot pay out, or change beneficiaries, keys, tokens or people.`,
+      'If it was not you, tell an owner of your merchant account or the operator now: they can disable your account.',
+    ],
+  },
 };

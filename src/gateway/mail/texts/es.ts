@@ -56,4 +56,20 @@ export const es: LetterTexts = {
     ],
     button: 'Configurar el acceso',
   },
+  passwordLink: {
+    subject: 'Elija una contraseña nueva',
+    lines: () => [
+      'Alguien ha pedido una contraseña nueva para su cuenta en Tollgate. Si ha sido usted, abra el enlace y elija una. También necesitará su segundo factor.',
+      'El enlace sirve una sola vez, durante 30 minutos.',
+    ],
+    button: 'Elegir una contraseña',
+  },
+  passwordReset: {
+    subject: 'Su contraseña ha cambiado',
+    lines: ({ heldUntil }) => [
+      'La contraseña de su cuenta en Tollgate se ha cambiado mediante un enlace enviado por correo y su segundo factor. Se han cerrado todas sus sesiones.',
+      `Hasta el ${heldUntil} su cuenta no puede ordenar pagos ni cambiar beneficiarios, claves, tokens o personas.`,
+      'Si no ha sido usted, avise ahora a un propietario de su cuenta de comercio o al operador: pueden desactivar su cuenta.',
+    ],
+  },
 };

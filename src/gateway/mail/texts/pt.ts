@@ -56,4 +56,20 @@ export const pt: LetterTexts = {
     ],
     button: 'Configurar o acesso',
   },
+  passwordLink: {
+    subject: 'Defina uma nova senha',
+    lines: () => [
+      'Alguém pediu uma nova senha para a sua conta no Tollgate. Se foi você, abra o link e defina uma. Você também precisará do seu segundo fator.',
+      'O link funciona uma única vez, por 30 minutos.',
+    ],
+    button: 'Definir nova senha',
+  },
+  passwordReset: {
+    subject: 'Sua senha foi alterada',
+    lines: ({ heldUntil }) => [
+      'A senha da sua conta no Tollgate foi alterada por um link enviado por e-mail, junto com o seu segundo fator. Todas as sessões foram encerradas.',
+      `Até ${heldUntil}, a sua conta não pode fazer saques nem alterar beneficiários, chaves, tokens ou pessoas.`,
+      'Se não foi você, avise agora um proprietário da sua conta de lojista ou o operador: eles podem desativar a sua conta.',
+    ],
+  },
 };

@@ -56,4 +56,20 @@ export const vi: LetterTexts = {
     ],
     button: 'Thiết lập đăng nhập',
   },
+  passwordLink: {
+    subject: 'Đặt mật khẩu mới',
+    lines: () => [
+      'Có người yêu cầu đặt mật khẩu mới cho tài khoản Tollgate của bạn. Nếu đó là bạn, hãy mở liên kết và đặt mật khẩu. Bạn cũng cần yếu tố xác thực thứ hai.',
+      'Liên kết chỉ dùng được một lần, trong vòng 30 phút.',
+    ],
+    button: 'Đặt mật khẩu mới',
+  },
+  passwordReset: {
+    subject: 'Mật khẩu của bạn đã được thay đổi',
+    lines: ({ heldUntil }) => [
+      'Mật khẩu Tollgate của bạn đã được thay đổi bằng liên kết trong thư cùng với yếu tố xác thực thứ hai. Bạn đã được đăng xuất ở mọi nơi.',
+      `Đến ${heldUntil}, tài khoản của bạn không thể chi tiền hoặc thay đổi người thụ hưởng, khóa, token hay nhân sự.`,
+      'Nếu không phải bạn, hãy báo ngay cho chủ tài khoản cửa hàng hoặc đơn vị vận hành: họ có thể vô hiệu hóa tài khoản của bạn.',
+    ],
+  },
 };

@@ -180,6 +180,7 @@ function personOf(
     updatedAt: now,
     signedInAt: null,
     sessionEpoch: 0,
+    heldUntil: null,
   };
 }
 

@@ -58,6 +58,7 @@ export function createIdentify({
         roles,
         permissions: new Set(roles.flatMap((role) => rolePermissions[role])),
         factorAt: session.factorAt,
+        heldUntil: person.heldUntil,
       },
       holder: { ...holder, session },
     };

@@ -28,3 +28,22 @@ export const PERSON_CODES: TryRule = { ...ACCOUNT_PASSWORDS, name: 'signInCode' 
 
 /** Refusals about accounts that do not exist are recorded this often at most: strangers must not fill the record. */
 export const UNKNOWN_RECORDS = { countMax: 20, windowMs: 60_000 };
+
+/** What a stranger can have mailed to an address, whether it has an account or not: one link a day. */
+export const PASSWORD_LINKS: TryRule = {
+  name: 'passwordLink',
+  countMax: 1,
+  windowMs: 86_400_000,
+  underWayMs: UNDER_WAY_MS,
+};
+
+/** An office forgets fewer passwords in an hour. */
+export const NETWORK_PASSWORD_LINKS: TryRule = {
+  name: 'passwordLinkNetwork',
+  countMax: 20,
+  windowMs: 3_600_000,
+  underWayMs: UNDER_WAY_MS,
+};
+
+/** Each question writes a row, so that nobody can fill the table from many networks. */
+export const PASSWORD_LINKS_OF_ALL = { countMax: 60, windowMs: 60_000 };

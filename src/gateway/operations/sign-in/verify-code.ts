@@ -17,7 +17,7 @@ export interface CodeInput {
   readonly personId: string;
   readonly code: string;
   /** What it is shown for, in the record. */
-  readonly action: 'signIn' | 'confirm';
+  readonly action: 'signIn' | 'confirm' | 'resetPassword';
   readonly context: SignInContext;
 }
 

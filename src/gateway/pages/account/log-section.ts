@@ -43,6 +43,8 @@ const WORDS: Readonly<Record<string, string>> = {
   renewSignIn: 'Sign-in set up again',
   switchSide: 'Switched side',
   changePassword: 'Password changed',
+  mailPasswordLink: 'Link to set a new password mailed',
+  resetPassword: 'Password changed by a link from a mail',
   addFactor: 'Second factor added',
   addPasskey: 'Passkey added',
   removeFactor: 'Second factor removed',
@@ -66,6 +68,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const REFUSED: Readonly<Record<string, string>> = {
   signIn: 'Somebody could not sign in',
   confirm: 'Second factor refused',
+  resetPassword: 'Second factor refused after a link from a mail',
   addPasskey: 'Passkey refused',
 };
 

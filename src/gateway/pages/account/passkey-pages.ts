@@ -41,6 +41,8 @@ export interface PasskeyPages {
   readonly secondWays: readonly SignInWay[];
   readonly confirmWays: readonly SignInWay[];
   readonly enrolWays: readonly SignInWay[];
+  /** With a link that sets a new password. */
+  readonly resetWays: readonly SignInWay[];
   readonly section: AccountSection;
 }
 
@@ -69,6 +71,13 @@ export function createPasskeyPages(options: PasskeyPagesOptions): PasskeyPages {
             label: 'Use a passkey instead',
             fields: html`<input type="hidden" name="name" value="" />`,
           }),
+      },
+    ],
+    resetWays: [
+      {
+        scripts,
+        render: (exchange, path, isMain = false) =>
+          passkeyForm(exchange, { purpose: 'sign-in', action: `${path}/passkey`, label: 'Use your passkey', isMain }),
       },
     ],
     section: section(options),

@@ -13,6 +13,7 @@ import { SIGN_IN, safeReturnPath, withReturn } from '../frame/return-path.ts';
 import { goOn, keptLine } from './resume.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { deskPathOf } from './desk-path.ts';
+import { FORGOTTEN } from './reset-path.ts';
 import { field } from './views/fields.ts';
 import { answerPage, askAgainForm, scriptsOf, seeOther } from './views/layout.ts';
 import { secondFactorForms } from './views/second-factor.ts';
@@ -22,6 +23,8 @@ export interface SignInPagesOptions {
   readonly sessions: OwnSessions;
   /** Passkeys and identity providers, under the password. */
   readonly ways: readonly SignInWay[];
+  /** Whether a new password can be had by mail. */
+  readonly canReset: boolean;
   /** Ways to show a second factor other than a code. */
   readonly secondWays: readonly SignInWay[];
   /** The page after a session has ended, if somebody else has a session to end too. */
@@ -65,7 +68,7 @@ interface Problem {
 }
 
 export function showSignIn(
-  { ways }: Pick<SignInPagesOptions, 'ways'>,
+  { ways, canReset }: Pick<SignInPagesOptions, 'ways' | 'canReset'>,
   exchange: Exchange,
   problem?: Problem,
 ): PageAnswer {
@@ -93,6 +96,7 @@ export function showSignIn(
         })}
         <button class="button main">Continue</button>
       </form>
+      ${canReset && html`<p class="centred"><a href="${FORGOTTEN}">Forgot your password?</a></p>`}
       ${ways.length === 0 ? NOTHING : html`<div class="or">${ways.map((way) => way.render(exchange, returnTo))}</div>`}
     </section>
     <p class="soft centred">
@@ -112,6 +116,7 @@ const NOTICES: Readonly<Record<string, readonly [string, string]>> = {
   kept: ['You were signed out', 'What you typed is kept. Sign in, and it is sent.'],
   keptText: ['You were signed out', 'What you typed is kept, but not the file. Sign in, and choose it again.'],
   out: ['You are signed out', 'Close the browser too if others use this computer.'],
+  reset: ['Your password was changed', 'You were signed out everywhere. Sign in with the new password.'],
   expired: [
     'Please sign in again',
     'The sign-in took longer than 5 minutes, or how you sign in was changed meanwhile.',

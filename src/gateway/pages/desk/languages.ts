@@ -7,8 +7,8 @@ export type Language = components['schemas']['LanguageCode'];
 export const LANGUAGE_CHOICES = LANGUAGE_CODES.map((code): [Language, string] => [code, LANGUAGES[code].name]);
 
 /** The first of the browser's languages that we write in. */
-export function languageOf(accepted: string | undefined): string {
+export function languageOf(accepted: string | undefined): Language {
   const preferences = (accepted ?? '').slice(0, 200).split(',');
   const codes = preferences.map((preference) => preference.trim().slice(0, 2).toLowerCase());
-  return codes.find((code) => Object.hasOwn(LANGUAGES, code)) ?? 'en';
+  return LANGUAGE_CODES.find((code) => code === codes.find((one) => Object.hasOwn(LANGUAGES, one))) ?? 'en';
 }

@@ -11,6 +11,7 @@ export const PEOPLE = defineTable<Person>('people', {
   updatedAt: integer(),
   signedInAt: nullable(integer()),
   sessionEpoch: integer(),
+  heldUntil: nullable(integer()),
 });
 
 export const MEMBERSHIPS = defineTable<Membership>('memberships', {

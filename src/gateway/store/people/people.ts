@@ -5,6 +5,7 @@ import { auditStatements } from '../audit/audit.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Engine, Row, Statement, Transaction } from '../engine/engine.ts';
 import { FACTORS, MEMBERSHIPS, PEOPLE } from './people-tables.ts';
+import { mailStatements } from '../platform/mails.ts';
 import { assignments, integerOf, jsonOf, textOf } from '../engine/table.ts';
 
 type PeopleRows = Pick<
@@ -184,5 +185,5 @@ export function personStatements(dialect: Dialect, personId: string, change: Per
     const sql = 'delete from sessions where person_id = $1 and session_id <> $2';
     statements.push(raiseEpoch(personId), { sql, params: [personId, change.endSessions.exceptId ?? ''] });
   }
-  return [...statements, ...auditStatements(dialect, change.audit)];
+  return [...statements, ...mailStatements(dialect, change.mails ?? []), ...auditStatements(dialect, change.audit)];
 }

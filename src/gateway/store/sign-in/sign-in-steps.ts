@@ -1,5 +1,7 @@
 import type { PeopleStore } from '../../domain/people/people.ts';
+import { auditStatements } from '../audit/audit.ts';
 import type { Engine } from '../engine/engine.ts';
+import { mailStatements } from '../platform/mails.ts';
 import { SIGN_IN_STEPS } from '../people/people-tables.ts';
 import { jsonOf } from '../engine/table.ts';
 
@@ -8,8 +10,12 @@ export function createStepStore(
 ): Pick<PeopleStore, 'createStep' | 'findStep' | 'takeStep' | 'hasSteps'> {
   const { dialect } = engine;
   return {
-    async createStep(step) {
-      await engine.execute(SIGN_IN_STEPS.insert(dialect), [jsonOf([SIGN_IN_STEPS.encode(step)])]);
+    async createStep(step, { mails = [], audit = [] } = {}) {
+      const insert = { sql: SIGN_IN_STEPS.insert(dialect), params: [jsonOf([SIGN_IN_STEPS.encode(step)])] };
+      if (mails.length === 0 && audit.length === 0) return void (await engine.execute(insert.sql, insert.params));
+      await engine.transaction((transaction) =>
+        transaction.all([insert, ...mailStatements(dialect, mails), ...auditStatements(dialect, audit)]),
+      );
     },
 
     async findStep(stepHash, kind) {

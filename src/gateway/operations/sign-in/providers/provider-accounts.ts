@@ -81,6 +81,7 @@ function createAccount(
     updatedAt: now,
     signedInAt: null,
     sessionEpoch: 0,
+    heldUntil: null,
   };
   const audit = auditOf(acting, {
     at: now,
