@@ -84,6 +84,50 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  listMerchantNames: {
+    method: "GET",
+    path: "/operator/merchant-names",
+    parameters: [
+      {
+        name: "numbers",
+        in: "query",
+        required: false,
+        type: "array",
+      },
+      {
+        name: "text",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listMerchantNamesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "MerchantNames",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "merchants.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
   getMerchant: {
     method: "GET",
     path: "/operator/merchants/{merNo}",
@@ -2269,6 +2313,91 @@ export const operatorOperations = {
     texts: [],
     status: 200,
     answer: "OrderPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "orders.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
+  },
+  sumOrders: {
+    method: "GET",
+    path: "/operator/order-sums",
+    parameters: [
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "kind",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "method",
+        in: "query",
+        required: false,
+        type: "array",
+      },
+      {
+        name: "state",
+        in: "query",
+        required: false,
+        type: "array",
+      },
+      {
+        name: "currency",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "amountMin",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "amountMax",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "from",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "to",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "text",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "sumOrdersParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "OrderSums",
     answerLines: false,
     answerFile: false,
     bodyBytesMax: null,
@@ -5926,6 +6055,11 @@ export interface OperatorParameters {
   createMerchant: {
     "X-Reason"?: Schemas["ActionReason"];
   };
+  listMerchantNames: {
+    numbers?: Given<"listMerchantNames", "query">["numbers"];
+    text?: Given<"listMerchantNames", "query">["text"];
+    limit: Schemas["PageSize"];
+  };
   getMerchant: {
     merNo: Schemas["MerchantNumber"];
   };
@@ -6153,6 +6287,18 @@ export interface OperatorParameters {
     before?: Schemas["TradeNumber"];
     after?: Schemas["TradeNumber"];
     limit: Schemas["PageSize"];
+  };
+  sumOrders: {
+    merNo?: Schemas["MerchantNumber"];
+    kind?: Schemas["OrderKind"];
+    method?: Schemas["Methods"];
+    state?: Given<"sumOrders", "query">["state"];
+    currency?: Schemas["CurrencyCode"];
+    amountMin?: Schemas["Amount"];
+    amountMax?: Schemas["Amount"];
+    from?: Schemas["Moment"];
+    to?: Schemas["Moment"];
+    text?: Given<"sumOrders", "query">["text"];
   };
   getOrder: {
     tradeNo: Schemas["TradeNumber"];
@@ -6501,6 +6647,7 @@ type Filled<Body, Name extends keyof Body> = Body & Required<Pick<Body, Name>>;
 export interface OperatorBodies {
   listMerchants: null;
   createMerchant: Schemas["CreateMerchantRequest"];
+  listMerchantNames: null;
   getMerchant: null;
   updateMerchant: Schemas["UpdateMerchantRequest"];
   setTerms: Schemas["SetTermsRequest"];
@@ -6556,6 +6703,7 @@ export interface OperatorBodies {
   listMails: null;
   getMail: null;
   listOrders: null;
+  sumOrders: null;
   getOrder: null;
   completeOrder: Schemas["CompletionRequest"];
   listNotes: null;
@@ -6657,6 +6805,7 @@ export interface OperatorFile {
 export interface OperatorAnswers {
   listMerchants: Schemas["MerchantPage"];
   createMerchant: Schemas["CreatedMerchant"];
+  listMerchantNames: Schemas["MerchantNames"];
   getMerchant: Schemas["Merchant"];
   updateMerchant: Schemas["Merchant"];
   setTerms: Schemas["Merchant"];
@@ -6712,6 +6861,7 @@ export interface OperatorAnswers {
   listMails: Schemas["MailList"];
   getMail: Schemas["Mail"];
   listOrders: Schemas["OrderPage"];
+  sumOrders: Schemas["OrderSums"];
   getOrder: Schemas["OrderStory"];
   completeOrder: Schemas["Order"];
   listNotes: Schemas["StaffNoteList"];

@@ -82,6 +82,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[0-9]",
     text: "use five digits, such as 10002",
   },
+  "^[1-9][0-9]{0,9}$": {
+    characters: "[0-9]",
+    text: "use the digits of a merchant number",
+  },
   "^[1-9][0-9]{0,9}:[A-Z0-9]{3,10}$": {
     characters: "[A-Z0-9:]",
     text: "use `next` from the previous page",

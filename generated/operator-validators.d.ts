@@ -32,6 +32,7 @@ export interface ReceivedValidator<Value> extends Validator<Value> {
 
 export declare const listMerchantsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const createMerchantParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const listMerchantNamesParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const getMerchantParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const updateMerchantParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const setTermsParameters: ReceivedValidator<Record<string, unknown>>;
@@ -87,6 +88,7 @@ export declare const renewInvitationParameters: ReceivedValidator<Record<string,
 export declare const listMailsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const getMailParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listOrdersParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const sumOrdersParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const getOrderParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const completeOrderParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listNotesParameters: ReceivedValidator<Record<string, unknown>>;
@@ -258,6 +260,7 @@ export declare const LoggedRequestStory: Validator<components["schemas"]["Logged
 export declare const Mail: Validator<components["schemas"]["Mail"]>;
 export declare const MailList: Validator<components["schemas"]["MailList"]>;
 export declare const Merchant: Validator<components["schemas"]["Merchant"]>;
+export declare const MerchantNames: Validator<components["schemas"]["MerchantNames"]>;
 export declare const MerchantPage: Validator<components["schemas"]["MerchantPage"]>;
 export declare const MerchantSettlementAccount: Validator<components["schemas"]["MerchantSettlementAccount"]>;
 export declare const NewInvitation: Validator<components["schemas"]["NewInvitation"]>;
@@ -267,6 +270,7 @@ export declare const Order: Validator<components["schemas"]["Order"]>;
 export declare const OrderDetails: Validator<components["schemas"]["OrderDetails"]>;
 export declare const OrderPage: Validator<components["schemas"]["OrderPage"]>;
 export declare const OrderStory: Validator<components["schemas"]["OrderStory"]>;
+export declare const OrderSums: Validator<components["schemas"]["OrderSums"]>;
 export declare const OwnRegistration: Validator<components["schemas"]["OwnRegistration"]>;
 export declare const PayBeneficiaryRequest: ReceivedValidator<components["schemas"]["PayBeneficiaryRequest"]>;
 export declare const PersonDetails: Validator<components["schemas"]["PersonDetails"]>;

@@ -26,6 +26,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/merchant-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the names of merchants
+         * @description Returns the names of these merchants, or of those with the text in their name or at the beginning of their number. People of a merchant see their own. For lists and pickers; `listMerchants` says more of each.
+         */
+        get: operations["listMerchantNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/merchants/{merNo}": {
         parameters: {
             query?: never;
@@ -1022,6 +1042,26 @@ export interface paths {
          * @description Lists payments and payouts, of all merchants or of one, newest first. People of a merchant see their merchant's own. Filters can be combined. A page costs the same however many orders there are.
          */
         get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/order-sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count and sum orders
+         * @description Counts the orders that match the filters of `listOrders`, and sums their amounts by currency. Exact if at most 10,000 orders lie in the span, or if hourly totals answer it: a span of at most 92 days in whole hours, filtered by merchant, kind, method and currency alone. Otherwise it only says that there are more.
+         */
+        get: operations["sumOrders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2913,6 +2953,23 @@ export interface components {
              */
             webhookSecret: string;
         };
+        /** @description A merchant by its number and name. */
+        NamedMerchant: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description Name of the merchant. */
+            name: components["schemas"]["MerchantName"];
+        };
+        /** @description Names of merchants. */
+        MerchantNames: {
+            /** @description A name that is the text itself comes first, then those that begin with it. */
+            merchants: components["schemas"]["NamedMerchant"][];
+            /**
+             * @description Whether there are more than these.
+             * @example false
+             */
+            isMore: boolean;
+        };
         /** @description Settings of a merchant; any of them may be absent. */
         MerchantSettings: {
             /** @description Name of the merchant. */
@@ -3672,6 +3729,24 @@ export interface components {
          * @enum {string}
          */
         ListedState: "processing" | "failure" | "success" | "refundProcessing" | "refundFailure" | "refundSuccess";
+        /** @description Who paid, or who is paid out to, and with what. Masked; only lists have it, and only while the payer's data is kept. */
+        OrderPayer: {
+            /**
+             * @description The masked email address, or the masked name or account if there is none.
+             * @example p***@example.com
+             */
+            name: string | null;
+            /**
+             * @description The last four digits of the card, if one was used.
+             * @example 4242
+             */
+            card: string | null;
+            /**
+             * @description The method that the payer chose on the payment page, if the order itself names none.
+             * @example null
+             */
+            method: string | null;
+        };
         /** @description A result scripted by the sandbox. */
         Script: {
             /**
@@ -3704,6 +3779,15 @@ export interface components {
             state: components["schemas"]["OrderState"];
             /** @description State of the newest refund that is processing or succeeded; if there is no such refund, the state of the order itself. A failed refund does not change it. */
             listedState: components["schemas"]["ListedState"];
+            /**
+             * How an order failed
+             * @description Present on an order that failed.
+             * @example declined
+             * @enum {string}
+             */
+            failureKind?: "expired" | "declined";
+            /** @description Who paid, or who is paid out to, and with what. Masked; only lists have it, and only while the payer's data is kept. */
+            payer?: components["schemas"]["OrderPayer"];
             /**
              * @description Message from the channel.
              * @example Approved
@@ -4871,6 +4955,13 @@ export interface components {
              */
             html: string;
         };
+        /**
+         * State to list
+         * @description A state in the order list, or what sets orders apart that have the same one: failed orders that expired or were declined, and orders of any state that were charged back.
+         * @example success
+         * @enum {string}
+         */
+        OrderListState: "processing" | "failure" | "success" | "refundProcessing" | "refundFailure" | "refundSuccess" | "expired" | "declined" | "chargedBack";
         /** @description One page of orders. */
         OrderPage: {
             /** @description The orders on this page. */
@@ -4879,6 +4970,35 @@ export interface components {
             next: components["schemas"]["TradeNumber"] | null;
             /** @description A filter can match few orders among many. If the page was not full when the search had looked through as many orders as it may for one page, this is how far it got: the next page looks further. Otherwise null. */
             searchedTo: components["schemas"]["Moment"] | null;
+        };
+        /** @description Orders in one currency. */
+        OrderSum: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description How many orders.
+             * @example 2
+             */
+            count: number;
+            /** @description The sum of their amounts. */
+            amount: components["schemas"]["BookedAmount"];
+        };
+        /** @description How many orders match, and their amounts by currency. */
+        OrderSums: {
+            /**
+             * @description How many orders match. If `isMore`, the most that is counted.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description Whether there are more orders to look through than are counted. The sums are then empty.
+             * @example false
+             */
+            isMore: boolean;
+            /** @description By currency, the one with most orders first. */
+            sums: components["schemas"]["OrderSum"][];
+            /** @description Up to when orders were counted, if hourly totals were read in place of orders. Otherwise null. */
+            countedTo: components["schemas"]["Moment"] | null;
         };
         /** @description A check that the merchant's request passed. */
         RequestCheck: {
@@ -7760,6 +7880,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Only merchants with this in their name or at the beginning of their number. */
+        MerchantTextQuery: string;
         /** @description Only merchants with a number larger than this. Use `next` from the previous page. */
         MerchantsAfter: components["schemas"]["MerchantNumber"];
         /** @description Maximum number of items to return. */
@@ -7788,8 +7910,20 @@ export interface components {
         RegistrationPath: components["schemas"]["RegistrationId"];
         /** @description Only what concerns this merchant. */
         MerchantQuery: components["schemas"]["MerchantNumber"];
+        /** @description Only orders of this type. */
+        OrderKindQuery: components["schemas"]["OrderKind"];
+        /** @description Only orders paid by one of these methods, separated by commas. */
+        OrderMethodQuery: components["schemas"]["Methods"];
+        /** @description Only orders in one of these states, separated by commas. */
+        OrderStateQuery: components["schemas"]["OrderListState"][];
         /** @description Only items in this currency. */
         CurrencyQuery: components["schemas"]["CurrencyCode"];
+        /** @description Only orders of at least this amount, each in its own currency. */
+        AmountMinQuery: components["schemas"]["Amount"];
+        /** @description Only orders of at most this amount, each in its own currency. */
+        AmountMaxQuery: components["schemas"]["Amount"];
+        /** @description Only orders whose order number or trade number begins with this text, or whose message contains it. Upper and lower case are the same. A text of at least 12 characters that can only be the beginning of a trade number is compared with trade numbers alone. */
+        OrderTextQuery: string;
         /** @description Trade number of the order. */
         OrderPath: components["schemas"]["TradeNumber"];
         /** @description Refund number. */
@@ -7824,7 +7958,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only merchants with this in their name or at the beginning of their number. */
-                text?: string;
+                text?: components["parameters"]["MerchantTextQuery"];
                 /** @description Only merchants with this status. */
                 status?: components["schemas"]["MerchantStatus"];
                 /** @description Only merchants with a number larger than this. Use `next` from the previous page. */
@@ -7890,6 +8024,41 @@ export interface operations {
             409: components["responses"]["MerchantNumberTaken"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMerchantNames: {
+        parameters: {
+            query?: {
+                /** @description Only these merchants, separated by commas. */
+                numbers?: string[];
+                /** @description Only merchants with this in their name or at the beginning of their number. */
+                text?: components["parameters"]["MerchantTextQuery"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Names, the best match first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantNames"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10043,26 +10212,26 @@ export interface operations {
                 /** @description Only what concerns this merchant. */
                 merNo?: components["parameters"]["MerchantQuery"];
                 /** @description Only orders of this type. */
-                kind?: components["schemas"]["OrderKind"];
+                kind?: components["parameters"]["OrderKindQuery"];
                 /** @description Only orders paid by one of these methods, separated by commas. */
-                method?: components["schemas"]["Methods"];
+                method?: components["parameters"]["OrderMethodQuery"];
                 /** @description Only orders in one of these states, separated by commas. */
-                state?: components["schemas"]["ListedState"][];
+                state?: components["parameters"]["OrderStateQuery"];
                 /** @description Only items in this currency. */
                 currency?: components["parameters"]["CurrencyQuery"];
                 /** @description Only orders of at least this amount, each in its own currency. */
-                amountMin?: components["schemas"]["Amount"];
+                amountMin?: components["parameters"]["AmountMinQuery"];
                 /** @description Only orders of at most this amount, each in its own currency. */
-                amountMax?: components["schemas"]["Amount"];
+                amountMax?: components["parameters"]["AmountMaxQuery"];
                 /** @description Only items at or after this time. */
                 from?: components["parameters"]["From"];
                 /** @description Only items at or before this time. */
                 to?: components["parameters"]["To"];
                 /** @description Only orders whose order number or trade number begins with this text, or whose message contains it. Upper and lower case are the same. A text of at least 12 characters that can only be the beginning of a trade number is compared with trade numbers alone. */
-                text?: string;
-                /** @description The order of the list; `newest` by default. */
-                sort?: "newest" | "oldest";
-                /** @description Only orders older than this one. With `sort=newest`, use `next` from the previous page. */
+                text?: components["parameters"]["OrderTextQuery"];
+                /** @description The order of the list; `newest` by default. Time has an index, so `newest` and `oldest` go through any number of orders. Amounts have none: `largest` and `smallest` sort at most 10,000 orders of a merchant and span, and refuse more. */
+                sort?: "newest" | "oldest" | "largest" | "smallest";
+                /** @description Only orders older than this one. Use `next` from the previous page, except with `sort=oldest`; with `largest` and `smallest`, the list continues after this order. */
                 before?: components["schemas"]["TradeNumber"];
                 /** @description Only orders newer than this one. With `sort=oldest`, use `next` from the previous page. */
                 after?: components["schemas"]["TradeNumber"];
@@ -10083,6 +10252,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sumOrders: {
+        parameters: {
+            query?: {
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
+                /** @description Only orders of this type. */
+                kind?: components["parameters"]["OrderKindQuery"];
+                /** @description Only orders paid by one of these methods, separated by commas. */
+                method?: components["parameters"]["OrderMethodQuery"];
+                /** @description Only orders in one of these states, separated by commas. */
+                state?: components["parameters"]["OrderStateQuery"];
+                /** @description Only items in this currency. */
+                currency?: components["parameters"]["CurrencyQuery"];
+                /** @description Only orders of at least this amount, each in its own currency. */
+                amountMin?: components["parameters"]["AmountMinQuery"];
+                /** @description Only orders of at most this amount, each in its own currency. */
+                amountMax?: components["parameters"]["AmountMaxQuery"];
+                /** @description Only items at or after this time. */
+                from?: components["parameters"]["From"];
+                /** @description Only items at or before this time. */
+                to?: components["parameters"]["To"];
+                /** @description Only orders whose order number or trade number begins with this text, or whose message contains it. Upper and lower case are the same. A text of at least 12 characters that can only be the beginning of a trade number is compared with trade numbers alone. */
+                text?: components["parameters"]["OrderTextQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count and the sums. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSums"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -10,6 +10,7 @@ const ALL_ORDERS: OrderListQuery = {
   kind: null,
   methods: [],
   states: [],
+  ends: [],
   currency: null,
   amountMin: null,
   amountMax: null,

@@ -6,6 +6,7 @@ import type { MerchantProblems, MerchantRefusals } from './merchants/refusals.ts
 import type { RegistrationProblems, RegistrationRefusals } from './registrations/refusals.ts';
 import type { LedgerProblems, LedgerRefusals } from './ledger/refusals.ts';
 import type { DeliveryProblems, DeliveryRefusals } from './deliveries/refusals.ts';
+import type { OrderProblems } from './orders/refusals.ts';
 import type { RefundProblems, RefundRefusals } from './refunds/refusals.ts';
 import type { PayoutProblems, PayoutRefusals } from './payouts/refusals.ts';
 import type { ChargebackRefusals } from './chargebacks/refusals.ts';
@@ -87,6 +88,7 @@ export type InputProblems = CommonProblems &
   RegistrationProblems &
   LedgerProblems &
   DeliveryProblems &
+  OrderProblems &
   RefundProblems &
   PayoutProblems &
   PayerProblems &

@@ -22,7 +22,7 @@ describe('the audit log', () => {
     const page = await (await openConsole(gateway.url, 'auditor')).open('/console/audit?action=pauseDeliveries');
     expect(page.text).toContain('<b>paused</b> false → true');
     expect(page.text).toContain('A test needs it');
-    expect(page.text).toContain(`/console/merchants/${merNo}">merchant ${merNo}</a>`);
+    expect(page.text).toContain(`/console/merchants/${merNo}" title="${merNo}"><bdi>`);
   });
 
   it('is filtered by its address, and pages on', async () => {

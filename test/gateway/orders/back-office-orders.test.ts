@@ -53,7 +53,7 @@ describe('the list of orders', () => {
     expect([status, text.includes('data-live-seconds="5"')]).toEqual([200, true]);
     expect(text.indexOf('SHOP-2')).toBeLessThan(text.indexOf('SHOP-1'));
     expect(text).toContain(pathOf(first));
-    expect(textOf(text)).toMatch(/SHOP-1 40\.00 USD Card Paid/);
+    expect(textOf(text)).toMatch(/40\.00 USD a\*\*\*@example\.com Paid Card •4242 SHOP-1/);
     for (const hidden of ['CREDIT_CARD', OTHER.order, 'Merchant', 'Payout to'])
       expect(textOf(text)).not.toContain(hidden);
   });
@@ -81,10 +81,10 @@ describe('the list of orders', () => {
     const record = { actor: 'staff@tollgate.example', merNo, target: `merchant ${merNo}`, detail, outcome: 'done' };
     expect(body).toMatchObject({ actions: [record], next: null });
     const [head, line] = (await file.text()).split('\r\n');
-    expect(head).toBe('"merOrderNo","amount","currency","method","state","createdAt"');
-    expect(line).toMatch(/^"'=cmd\|calc","40\.00","USD","CREDIT_CARD","success",/);
+    expect(head).toBe('"amount","currency","payer","state","method","card","merOrderNo","createdAt"');
+    expect(line).toMatch(/^"40\.00","USD","a\*\*\*@example\.com","success","CREDIT_CARD","4242","'=cmd\|calc",/);
     const other = await staff.send('/merchant/orders/export?text=A%3B%3Dcmd');
-    expect((await other.text()).split('\r\n')[1]).toMatch(/^"A;'=cmd\|calc","40\.00",/);
+    expect((await other.text()).split('\r\n')[1]).toMatch(/,"A;'=cmd\|calc",/);
   });
 });
 

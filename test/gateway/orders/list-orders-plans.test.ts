@@ -22,6 +22,7 @@ const ALL: OrderListQuery = {
   kind: null,
   methods: [],
   states: [],
+  ends: [],
   currency: null,
   amountMin: null,
   amountMax: null,

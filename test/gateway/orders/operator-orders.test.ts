@@ -152,7 +152,7 @@ describe('an order', () => {
       queries.push(query);
       return { orders: [order], next: tradeNo, searchedTo: START };
     };
-    const { call } = openOperator({ reads: { ...reads, listOrders } });
+    const { call } = openOperator({ reads: { ...reads, listOrders, readPayers: async () => [] } });
     const all = await call('GET', '/operator/orders');
     expect(all.body).toEqual({
       orders: [orderExample.value],
@@ -162,9 +162,9 @@ describe('an order', () => {
     const amounts = 'amountMin=10&amountMax=20.5&currency=USD';
     const times = 'from=2026-11-15T00:00:00Z&to=2026-11-15T23:59:59.999Z';
     const place = `sort=oldest&before=${tradeNo}&after=${tradeNo}&limit=5`;
-    const lists = 'state=refundFailure,success&method=PIX,PAYOUT_1&kind=payout';
+    const lists = 'state=refundFailure,success,expired&method=PIX,PAYOUT_1&kind=payout';
     await call('GET', `/operator/orders?merNo=100001&${lists}&${amounts}&${times}&text=ORD&${place}`);
-    const nothing = { kind: null, methods: [], states: [], currency: null, amountMin: null, amountMax: null };
+    const nothing = { kind: null, methods: [], states: [], ends: [], currency: null, amountMin: null, amountMax: null };
     expect(queries).toEqual([
       {
         ...nothing,
@@ -182,6 +182,7 @@ describe('an order', () => {
         kind: 'payout',
         methods: ['PIX', 'PAYOUT_1'],
         states: ['refundFailed', 'succeeded'],
+        ends: ['expired'],
         currency: 'USD',
         amountMin: '10',
         amountMax: '20.5',

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { formatAmount } from '../../../src/gateway/domain/money.ts';
 import type { ListedState, NewOrder, Order } from '../../../src/gateway/domain/orders/order.ts';
-import type { OrderListQuery } from '../../../src/gateway/domain/orders/order-list.ts';
+import { ORDER_ENDS, tradePrefixOf } from '../../../src/gateway/domain/orders/order-list.ts';
+import type { OrderEnd, OrderListQuery } from '../../../src/gateway/domain/orders/order-list.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
 import type { Databases } from '../../helpers/database/databases.ts';
 import { endRefund, holdRefund } from '../../helpers/database/store-changes.ts';
@@ -21,7 +22,7 @@ const orderArbitrary = fc.record({
   method: fc.constantFrom('CREDIT_CARD', 'PIX', 'WECHAT'),
   currency: fc.constantFrom('USD', 'EUR', 'BTC', 'USDT'),
   amount: fc.bigInt({ min: 0n, max: 40_00n }),
-  end: fc.constantFrom('processing', 'paid', 'paid', 'declined', 'refunding', 'payout'),
+  end: fc.constantFrom('processing', 'paid', 'paid', 'declined', 'expired', 'refunding', 'payout'),
 });
 
 const hourArbitrary = fc.integer({ min: -1, max: 42 }).map((hour) => NOW + hour * HOUR_MS);
@@ -34,6 +35,7 @@ const queryArbitrary = fc.record({
   kind: fc.constantFrom(null, null, 'payment' as const, 'payout' as const),
   methods: fc.oneof(fc.constant([]), fc.subarray(['CREDIT_CARD', 'PIX', 'PAYOUT_1'])),
   states: fc.oneof(fc.constant([]), fc.subarray(STATES)),
+  ends: fc.subarray([...ORDER_ENDS], { maxLength: 1 }),
   currency: fc.constantFrom(null, null, 'USD', 'BTC'),
   amountMin: fc.oneof(fc.constant(null), decimalArbitrary),
   amountMax: fc.oneof(fc.constant(null), decimalArbitrary),
@@ -46,7 +48,7 @@ const queryArbitrary = fc.record({
   edges: fc.record({ before: fc.option(fc.nat(30)), after: fc.option(fc.nat(30)) }),
   /** At most three of the filters are used: more would seldom leave anything to page through. */
   used: fc.subarray(
-    ['merNo', 'kind', 'methods', 'states', 'currency', 'amountMin', 'amountMax', 'from', 'to', 'text', 'edges'],
+    ['merNo', 'kind', 'methods', 'states', 'ends', 'currency', 'amountMin', 'amountMax', 'from', 'to', 'text', 'edges'],
     {
       maxLength: 3,
     },
@@ -58,6 +60,7 @@ const UNUSED = {
   kind: null,
   methods: [],
   states: [],
+  ends: [],
   currency: null,
   amountMin: null,
   amountMax: null,
@@ -84,11 +87,72 @@ export function checkPages({ migratedPlace, open }: Databases, runs: { numRuns: 
       for (const asked of queries) {
         const query = queryOf(asked, orders);
         expect(await readAll(store, query, scannedMax)).toEqual(modelOf(orders, query));
+        await checkWholeSpan(store, { orders, query, scannedMax });
       }
       await store.close();
     }),
     runs,
   );
+}
+
+interface WholeSpan {
+  readonly orders: readonly Order[];
+  readonly query: OrderListQuery;
+  readonly scannedMax: number;
+}
+
+/** Sums, and pages by amount: exact as long as not too many orders lie in the span, and refused otherwise. */
+async function checkWholeSpan(store: Store, { orders, query, scannedMax }: WholeSpan): Promise<void> {
+  const all = { ...query, before: null };
+  const { sums, max } = await store.sumOrders(all);
+  const spanned = { ...all, methods: [], states: [], ends: [], currency: null, amountMin: null, amountMax: null };
+  const looked = orders.filter((order) =>
+    matches(order, {
+      ...spanned,
+      kind: all.kind === 'payout' && all.merNo === null ? 'payout' : null,
+      text: tradePrefixOf(all.text) === null ? null : all.text,
+    }),
+  );
+  expect([max, sums === null]).toEqual([scannedMax * 2, looked.length > scannedMax * 2]);
+  const [first, ...rest] = (['largest', 'smallest'] as const).map((sort) => ({ ...all, sort }));
+  for (const sorted of [first, ...rest]) {
+    if (sorted === undefined) continue;
+    if (sums === null) expect(await store.listByAmount(sorted)).toBeNull();
+    else expect(await readByAmount(store, sorted)).toEqual(byAmount(orders, sorted));
+  }
+  if (sums === null) return;
+  const wanted = Map.groupBy(modelOf(orders, all), ({ currency }) => currency);
+  expect(new Map(sums.map(({ currency, count, amount }) => [currency, { count, amount }]))).toEqual(
+    new Map(
+      [...wanted].map(([currency, some]) => [
+        currency,
+        { count: some.length, amount: some.reduce((total, { amount }) => total + amount, 0n) },
+      ]),
+    ),
+  );
+}
+
+async function readByAmount(store: Store, query: OrderListQuery): Promise<string[]> {
+  const found: string[] = [];
+  let before: string | null = null;
+  for (let pages = 0; pages < 40; pages += 1) {
+    const page = await store.listByAmount({ ...query, before });
+    found.push(...(page?.orders ?? []).map(({ tradeNo }) => tradeNo));
+    before = page?.next ?? null;
+    if (before === null) return found;
+  }
+  throw new Error('the pages do not end');
+}
+
+function byAmount(orders: readonly Order[], query: OrderListQuery): string[] {
+  const turn = query.sort === 'largest' ? -1 : 1;
+  const compare = (a: string | bigint, b: string | bigint) => (a === b ? 0 : a < b ? -1 : 1);
+  return modelOf(orders, query)
+    .toSorted(
+      (a, b) =>
+        compare(a.currency, b.currency) || turn * (compare(a.amount, b.amount) || compare(a.tradeNo, b.tradeNo)),
+    )
+    .map(({ tradeNo }) => tradeNo);
 }
 
 /** Every page in turn, each within its bounds. */
@@ -124,13 +188,15 @@ function modelOf(orders: readonly Order[], query: OrderListQuery): Order[] {
 }
 
 function matches(order: Order, query: OrderListQuery): boolean {
-  const { merNo, kind, methods, states, currency, amountMin, amountMax, from, to, before, after } = query;
+  const { merNo, kind, methods, states, ends, currency, amountMin, amountMax, from, to, before, after } = query;
   const amount = Number(formatAmount(order.amount, order.currency));
   return (
     (merNo === null || order.merNo === merNo) &&
     (kind === null || order.kind === kind) &&
     (methods.length === 0 || methods.includes(order.method)) &&
-    (states.length === 0 || states.includes(order.listedState)) &&
+    (states.length + ends.length === 0 ||
+      states.includes(order.listedState) ||
+      ends.some((end) => hasEnd(order, end))) &&
     (currency === null || order.currency === currency) &&
     (amountMin === null || amount >= Number(amountMin)) &&
     (amountMax === null || amount <= Number(amountMax)) &&
@@ -140,6 +206,12 @@ function matches(order: Order, query: OrderListQuery): boolean {
     (after === null || order.tradeNo > after) &&
     (query.text === null || hasText(order, latinLower(query.text)))
   );
+}
+
+/** Nothing is charged back here. */
+function hasEnd({ state, message }: Order, end: OrderEnd): boolean {
+  if (state !== 'failed' || end === 'chargedBack') return false;
+  return (end === 'expired') === (message === 'The payment expired.');
 }
 
 function hasText({ tradeNo, merOrderNo, message }: Order, text: string): boolean {
@@ -160,6 +232,11 @@ async function fill(store: Store, wanted: readonly Wanted[]): Promise<Order[]> {
   return Promise.all(references.map(async (reference) => (await store.findOrder(reference)) as Order));
 }
 
+function expired(order: NewOrder) {
+  const ended = declined(order);
+  return { ...ended, end: { ...ended.end, message: 'The payment expired.' } };
+}
+
 async function write(store: Store, { hour, name, end, ...fields }: Wanted, index: number): Promise<NewOrder> {
   const all = { ...fields, merOrderNo: `${name}/${index}`, createdAt: NOW + hour * HOUR_MS };
   if (end === 'payout') {
@@ -170,7 +247,7 @@ async function write(store: Store, { hour, name, end, ...fields }: Wanted, index
   const { order, ...record } = newRecord(all);
   await store.createPayment({ order, ...record });
   if (end === 'processing') return order;
-  await store.finishPayment(end === 'declined' ? declined(order) : paid(order));
+  await store.finishPayment(end === 'declined' ? declined(order) : end === 'expired' ? expired(order) : paid(order));
   if (end !== 'refunding' || order.amount === 0n) return order;
   const refundNo = newNumber('refund', order.createdAt, order.merNo);
   const { amount, createdAt: at } = order;

@@ -113,12 +113,17 @@ export interface MerchantSearch {
   readonly limit: number;
 }
 
+export type NamedMerchant = Pick<Merchant, 'merNo' | 'name'>;
+
 export interface MerchantLists {
   /**
    * By number, without the merchant whose number is the text. Looks at a limited number of merchants; `next` is where the next
    * page continues, null at the end.
    */
   searchMerchants(search: MerchantSearch): Promise<{ readonly merchants: Merchant[]; readonly next: number | null }>;
+  readMerchantNames(merNos: readonly number[]): Promise<NamedMerchant[]>;
+  /** With the text in the name, or at the beginning of the number. Looks at a limited number of merchants. */
+  findMerchantNames(search: { readonly text: string; readonly limit: number }): Promise<NamedMerchant[]>;
 }
 
 export function isFound(
@@ -126,5 +131,9 @@ export function isFound(
   { text, status }: Pick<MerchantSearch, 'text' | 'status'>,
 ): boolean {
   if (status !== null && has !== status) return false;
-  return text === null || String(merNo).startsWith(text) || name.toLowerCase().includes(text.toLowerCase());
+  return text === null || isNamed({ merNo, name }, text);
+}
+
+export function isNamed({ merNo, name }: NamedMerchant, text: string): boolean {
+  return String(merNo).startsWith(text) || name.toLowerCase().includes(text.toLowerCase());
 }

@@ -1,6 +1,7 @@
 import { scaleOf } from '../money.ts';
 import { NUMBER_ALPHABET, firstTradeNoAt } from '../numbers.ts';
-import type { ListedState, Order, OrderKind } from './order.ts';
+import { EXPIRED } from './order-messages.ts';
+import type { ListedState, Order, OrderDetails, OrderKind, OrderReference } from './order.ts';
 
 // Lists of orders across merchants, in the order of their trade numbers, which is that of time.
 
@@ -11,6 +12,8 @@ export interface OrderListQuery {
   /** Empty for all. */
   readonly methods: readonly string[];
   readonly states: readonly ListedState[];
+  /** Orders that have one of these match as well. */
+  readonly ends: readonly OrderEnd[];
   readonly currency: string | null;
   /** Decimals, both inclusive; each order is compared in its own currency. */
   readonly amountMin: string | null;
@@ -20,11 +23,21 @@ export interface OrderListQuery {
   readonly to: number | null;
   /** How an order number or trade number begins, or a part of the message, whatever its case. */
   readonly text: string | null;
-  readonly sort: 'newest' | 'oldest';
+  readonly sort: 'newest' | 'oldest' | 'largest' | 'smallest';
   /** Trade numbers, both exclusive. */
   readonly before: string | null;
   readonly after: string | null;
   readonly limit: number;
+}
+
+/** What sets orders apart that are listed in the same state. */
+export const ORDER_ENDS = ['expired', 'declined', 'chargedBack'] as const;
+export type OrderEnd = (typeof ORDER_ENDS)[number];
+
+/** Null for an order that has not failed. */
+export function failureOf({ state, message }: Pick<Order, 'state' | 'message'>): 'expired' | 'declined' | null {
+  if (state !== 'failed') return null;
+  return message === EXPIRED ? 'expired' : 'declined';
 }
 
 export interface ListedOrders {
@@ -35,13 +48,46 @@ export interface ListedOrders {
   readonly searchedTo: number | null;
 }
 
+/** By currency, the one with most orders first. */
+export interface OrderSum {
+  readonly currency: string;
+  readonly count: number;
+  readonly amount: bigint;
+}
+
+export interface SummedOrders {
+  /** Null if more than `max` orders are in the span. */
+  readonly sums: readonly OrderSum[] | null;
+  readonly max: number;
+}
+
 export interface OrderListStore {
-  /** Reads a bounded number of orders, however many there are. */
+  /** In the order of time. Reads a bounded number of orders, however many there are. */
   listOrders(query: OrderListQuery): Promise<ListedOrders>;
+  /** Currency by currency, in the order of amounts. Which no index serves: null if there are too many in the span. */
+  listByAmount(query: OrderListQuery): Promise<ListedOrders | null>;
+  sumOrders(query: OrderListQuery): Promise<SummedOrders>;
+  /** Who paid these orders: what is kept of it, and the attempts on the payment page. */
+  readPayers(orders: readonly OrderReference[]): Promise<OrderPayer[]>;
+}
+
+export interface OrderPayer {
+  readonly tradeNo: string;
+  /** Null if the payer's data was removed. */
+  readonly details: OrderDetails | null;
+  /** Both are those of the newest attempt. */
+  readonly card: OrderDetails['card'] | null;
+  readonly method: string | null;
 }
 
 /** The trade numbers among which a query looks, from `low` (inclusive) to `high` (exclusive). */
-export function tradeSpanOf({ from, to, before, after, text }: OrderListQuery): { low: string; high: string } {
+export function tradeSpanOf({
+  from,
+  to,
+  before,
+  after,
+  text,
+}: Pick<OrderListQuery, 'from' | 'to' | 'before' | 'after' | 'text'>): { low: string; high: string } {
   const prefix = tradePrefixOf(text);
   const lows = [
     '',

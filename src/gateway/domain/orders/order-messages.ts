@@ -6,6 +6,8 @@ export const WAITING_FOR_BANK = 'Waiting for the bank.';
 export const PAYOUT_IN_PROGRESS = 'The payout is in progress.';
 export const REFUND_IN_PROGRESS = 'The refund is in progress.';
 
+/** Tells an order that expired from one that was declined: both have failed. */
+export const EXPIRED = 'The payment expired.';
 export const NOT_AT_BANK = 'The payment did not reach the bank.';
 export const TOO_MANY_ATTEMPTS = 'Too many payment attempts.';
 export const BEGUN_AGAIN = 'The payer began again with another amount.';

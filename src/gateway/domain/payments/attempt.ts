@@ -24,9 +24,6 @@ export interface Attempt extends OrderReference {
 
 type AttemptState = 'open' | 'declined' | 'cancelled';
 
-/** The message of an order that expired. */
-export const EXPIRED = 'The payment expired.';
-
 /** What the payer has to do elsewhere, in terms of a page. An `appUrl` opens the wallet's app on the payer's phone. */
 export type PayerAction =
   /** Go to a page of the wallet or the bank (3-D Secure). A path that starts with a slash is the gateway's own. */

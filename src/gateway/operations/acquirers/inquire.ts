@@ -1,7 +1,7 @@
 import { DONE } from '../../domain/orders/agenda.ts';
 import type { AgendaItem, AgendaResult } from '../../domain/orders/agenda.ts';
 import type { OrderStore } from '../../domain/orders/order-store.ts';
-import { EXPIRED } from '../../domain/payments/attempt.ts';
+import { EXPIRED } from '../../domain/orders/order-messages.ts';
 import type { AttemptStore } from '../../domain/payments/attempt.ts';
 import type { Order, OrderReference } from '../../domain/orders/order.ts';
 import type { Channel, ChannelAnswer, Clock, InquireRequest } from '../../domain/ports.ts';

@@ -2,7 +2,6 @@ import type { ApprovalStore } from '../../domain/approvals/approval.ts';
 import { EVERYTHING, OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import type { Acting, Grant } from '../../domain/audit/actor.ts';
 import type { ChargebackStore } from '../../domain/chargebacks/evidence.ts';
-import type { MerchantStore } from '../../domain/merchants/merchant-store.ts';
 import type { AgendaEntry, AgendaStore } from '../../domain/orders/agenda.ts';
 import type { OrderStore } from '../../domain/orders/order-store.ts';
 import type { Attempt, AttemptStore } from '../../domain/payments/attempt.ts';
@@ -13,14 +12,15 @@ import type { Delivery, DeliveryAttempt, DeliveryStore } from '../../domain/deli
 import type { Account } from '../../domain/ledger/ledger.ts';
 import { merchantOf } from '../../domain/numbers.ts';
 import type { Order, OrderDetails, OrderReference } from '../../domain/orders/order.ts';
-import type { ListedOrders, OrderListQuery, OrderListStore } from '../../domain/orders/order-list.ts';
+import type { OrderListQuery } from '../../domain/orders/order-list.ts';
 import type { PayerEvent, PayerEventStore } from '../../domain/payments/payer-event.ts';
 import type { Clock } from '../../domain/ports.ts';
 import type { Refund, RefundStore, WaitingRefund } from '../../domain/refunds/refund.ts';
 import type { LedgerStore, StoredPosting } from '../../domain/ledger/ledger-store.ts';
-import { merchantExists } from '../merchants/merchants.ts';
-import { chargebackNotFound, done, merchantNotFound, orderNotFound } from '../outcome.ts';
+import { chargebackNotFound, done, orderNotFound } from '../outcome.ts';
 import type { OperatorOutcome } from '../outcome.ts';
+import { listOrders, sumOrders } from './order-lists.ts';
+import type { OrderListDependencies } from './order-lists.ts';
 import { readRefundedAloneMax } from './refund-limit.ts';
 import type { RefundLimitDependencies } from './refund-limit.ts';
 import { refundsSeenBy, waitingRefundsOf } from './seen-refunds.ts';
@@ -51,31 +51,27 @@ export interface OrderStory {
   readonly timeline: readonly TimelineEntry[];
 }
 
-export type OrderDependencies = RefundLimitDependencies & {
-  readonly store: Pick<AgendaStore, 'listAgenda'> &
-    Pick<ApprovalStore, 'listApprovals'> &
-    Pick<AttemptStore, 'listAttempts'> &
-    Pick<AuditStore, 'listActions'> &
-    Pick<ChargebackStore, 'findChargeback' | 'listChargebacks'> &
-    Pick<DeliveryStore, 'listDeliveries'> &
-    Pick<LedgerStore, 'listCorrections' | 'listPostings'> &
-    Pick<MerchantStore, 'findMerchant'> &
-    OrderListStore &
-    Pick<OrderStore, 'findOrder' | 'findOrderDetails'> &
-    Pick<PayerEventStore, 'listPayerEvents'> &
-    Pick<RefundStore, 'listRefunds'>;
-  readonly clock: Clock;
-};
+export type OrderDependencies = RefundLimitDependencies &
+  OrderListDependencies & {
+    readonly store: Pick<AgendaStore, 'listAgenda'> &
+      Pick<ApprovalStore, 'listApprovals'> &
+      Pick<AttemptStore, 'listAttempts'> &
+      Pick<AuditStore, 'listActions'> &
+      Pick<ChargebackStore, 'findChargeback' | 'listChargebacks'> &
+      Pick<DeliveryStore, 'listDeliveries'> &
+      Pick<LedgerStore, 'listCorrections' | 'listPostings'> &
+      Pick<OrderStore, 'findOrder' | 'findOrderDetails'> &
+      Pick<PayerEventStore, 'listPayerEvents'> &
+      Pick<RefundStore, 'listRefunds'>;
+    readonly clock: Clock;
+  };
 
 /** A number identifies its merchant, so an operator need not name the merchant. */
 export function createOrderOperations(deps: OrderDependencies) {
   const { store } = deps;
   return {
-    async listOrders(query: OrderListQuery): Promise<OperatorOutcome<ListedOrders>> {
-      const { merNo } = query;
-      if (merNo !== null && !(await merchantExists(store, merNo))) return merchantNotFound(merNo);
-      return done(await store.listOrders(query));
-    },
+    listOrders: (query: OrderListQuery) => listOrders(deps, query),
+    sumOrders: (query: OrderListQuery) => sumOrders(deps, query),
     getOrder: (tradeNo: string, acting: Acting) => getOrder(deps, tradeNo, acting),
     async getChargeback(chargebackNo: string, grant: Grant = EVERYTHING): Promise<OperatorOutcome<Chargeback>> {
       const merNo = merchantOf('chargeback', chargebackNo);

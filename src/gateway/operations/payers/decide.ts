@@ -1,4 +1,4 @@
-import { EXPIRED } from '../../domain/payments/attempt.ts';
+import { EXPIRED } from '../../domain/orders/order-messages.ts';
 import type { AttemptStore, CountedAttempt } from '../../domain/payments/attempt.ts';
 import type { Script } from '../../domain/orders/order.ts';
 import type { Expiry } from '../../domain/payments/expiry.ts';

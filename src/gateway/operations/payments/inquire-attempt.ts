@@ -1,4 +1,4 @@
-import { EXPIRED } from '../../domain/payments/attempt.ts';
+import { EXPIRED } from '../../domain/orders/order-messages.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import type { Channel, ChannelAnswer, Clock } from '../../domain/ports.ts';
 import { failOrder, isExpired, inquiryRequestOf, settleAttempt } from './settle-attempt.ts';

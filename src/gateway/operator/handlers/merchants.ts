@@ -21,7 +21,7 @@ type Schemas = components['schemas'];
 
 type MerchantOperationId = Extract<
   Exclude<OperatorOperationId, 'registerMerchant'>,
-  `${string}Merchant` | 'listMerchants' | 'listTermsHistory' | 'setTerms' | 'setWebsites'
+  `${string}Merchant` | 'listMerchants' | 'listMerchantNames' | 'listTermsHistory' | 'setTerms' | 'setWebsites'
 >;
 
 export function createMerchantHandlers(
@@ -31,6 +31,13 @@ export function createMerchantHandlers(
     async listMerchants({ parameters: { text = null, status = null, after = 0, limit }, acting }) {
       const { merchants, next } = await operations.listMerchants({ text, status, after, limit }, acting.grant);
       return done({ merchants: merchants.map(merchantToWire), next });
+    },
+    async listMerchantNames({ parameters: { numbers = [], text = null, limit }, acting }) {
+      const { merchants, isMore } = await operations.listMerchantNames(
+        { numbers: numbers.map(Number), text, limit },
+        acting.grant,
+      );
+      return done({ merchants: [...merchants], isMore });
     },
     async createMerchant({ body: { terms, ...body }, acting }) {
       const given = merchantFromWire({ ...body, ...newTerms(terms) });

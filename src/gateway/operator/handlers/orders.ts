@@ -1,17 +1,24 @@
+import type { components } from '../../../../generated/operator.ts';
 import type { OperatorOperationId, OperatorParameters } from '../../../../generated/operator-operations.ts';
-import type { OrderListQuery } from '../../domain/orders/order-list.ts';
+import { formatAmount } from '../../domain/money.ts';
+import { ORDER_ENDS } from '../../domain/orders/order-list.ts';
+import type { OrderEnd, OrderListQuery } from '../../domain/orders/order-list.ts';
 import type { OperatorOperations } from '../../operations/create-operator-operations.ts';
 import { refuseInput } from '../../operations/outcome.ts';
+import type { InputProblem } from '../../operations/outcome.ts';
 import type { OperatorHandlers } from '../handler-types.ts';
 import { mapOutcome } from '../map-outcome.ts';
 import { momentProblems } from '../checks/moment-problems.ts';
 import { detailsToWire } from '../wire/details.ts';
+import { payerToWire } from '../wire/payer.ts';
 import { optionalMoment } from '../wire/merchant.ts';
 import { chargebackToWire, listedStateFromWire, orderToWire, refundToWire, storyToWire } from '../wire/order.ts';
 
+type OrderListState = components['schemas']['OrderListState'];
+
 type OrderOperationId = Extract<
   OperatorOperationId,
-  `${string}Order` | 'completeRefund' | 'listOrders' | 'chargeOrderBack'
+  `${string}Order` | 'completeRefund' | 'listOrders' | 'sumOrders' | 'chargeOrderBack'
 >;
 
 /** What the sandbox's bank says where nobody says anything. */
@@ -22,13 +29,25 @@ export function createOrderHandlers(
 ): Pick<OperatorHandlers, OrderOperationId> {
   return {
     async listOrders({ parameters }) {
-      const problems = [...momentProblems('from', parameters.from), ...momentProblems('to', parameters.to)];
+      const problems = spanProblems(parameters);
       if (problems.length > 0) return refuseInput(problems);
-      return mapOutcome(operations.listOrders(queryFromWire(parameters)), ({ orders, next, searchedTo }) => ({
-        orders: orders.map(orderToWire),
+      return mapOutcome(operations.listOrders(queryFromWire(parameters)), ({ orders, payers, next, searchedTo }) => ({
+        orders: orders.map((order) => ({ ...orderToWire(order), ...payerToWire(order, payers.get(order.tradeNo)) })),
         next,
         searchedTo: optionalMoment(searchedTo),
       }));
+    },
+    async sumOrders({ parameters }) {
+      const problems = spanProblems(parameters);
+      if (problems.length > 0) return refuseInput(problems);
+      return mapOutcome(
+        operations.sumOrders(queryFromWire({ ...parameters, limit: 1 })),
+        ({ countedTo, ...summed }) => ({
+          ...summed,
+          sums: summed.sums.map(({ amount, ...sum }) => ({ ...sum, amount: formatAmount(amount, sum.currency) })),
+          countedTo: optionalMoment(countedTo),
+        }),
+      );
     },
     getOrder: async ({ parameters: { tradeNo }, acting }) =>
       mapOutcome(operations.getOrder(tradeNo, acting), storyToWire),
@@ -43,6 +62,13 @@ export function createOrderHandlers(
   };
 }
 
+function spanProblems({ from, to }: Pick<OperatorParameters['listOrders'], 'from' | 'to'>): InputProblem[] {
+  return [...momentProblems('from', from), ...momentProblems('to', to)];
+}
+
+const isEnd = (state: OrderListState): state is OrderEnd => (ORDER_ENDS as readonly string[]).includes(state);
+const isListed = (state: OrderListState) => !isEnd(state);
+
 function queryFromWire(parameters: OperatorParameters['listOrders']): OrderListQuery {
   const { merNo, kind, method, state, currency, amountMin, amountMax, from, to, text } = parameters;
   const { sort = 'newest', before, after, limit } = parameters;
@@ -50,7 +76,8 @@ function queryFromWire(parameters: OperatorParameters['listOrders']): OrderListQ
     merNo: merNo ?? null,
     kind: kind ?? null,
     methods: method ?? [],
-    states: (state ?? []).map(listedStateFromWire),
+    states: (state ?? []).filter(isListed).map(listedStateFromWire),
+    ends: (state ?? []).filter(isEnd),
     currency: currency ?? null,
     amountMin: amountMin ?? null,
     amountMax: amountMax ?? null,

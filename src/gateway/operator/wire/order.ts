@@ -4,6 +4,7 @@ import type { AgendaTask } from '../../domain/orders/agenda.ts';
 import type { Attempt } from '../../domain/payments/attempt.ts';
 import type { Chargeback, ChargebackState } from '../../domain/chargebacks/chargeback.ts';
 import { formatAmount } from '../../domain/money.ts';
+import { failureOf } from '../../domain/orders/order-list.ts';
 import type { ListedState, Order, OrderState } from '../../domain/orders/order.ts';
 import type { PayerEvent } from '../../domain/payments/payer-event.ts';
 import type { Refund, RefundStarter, RefundState, WaitingRefund } from '../../domain/refunds/refund.ts';
@@ -63,6 +64,7 @@ export function orderToWire(order: Order): Schemas['Order'] {
   const { currency, settlementCurrency } = order;
   const paid = (amount: bigint) => formatAmount(amount, currency);
   const settled = (amount: bigint) => formatAmount(amount, settlementCurrency);
+  const failureKind = failureOf(order);
   return {
     merNo: order.merNo,
     tradeNo: order.tradeNo,
@@ -71,6 +73,7 @@ export function orderToWire(order: Order): Schemas['Order'] {
     method: order.method,
     state: ORDER_STATES[order.state],
     listedState: LISTED_WORDS[order.listedState],
+    ...(failureKind !== null && { failureKind }),
     message: order.message,
     amount: paid(order.amount),
     currency,

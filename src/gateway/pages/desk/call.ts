@@ -9,8 +9,10 @@ import type { GivenCall } from '../../operator/read-call.ts';
 import type { Refused } from '../../operator/refused.ts';
 import type { Acted, Call, Given, OpenCall } from './desk-types.ts';
 import { readAmounts } from './form/typed-amount.ts';
+import { learnNames, readMerchant } from './merchant-names.ts';
 
 type Perform = Performer['perform'];
+type Fields = Readonly<Record<string, unknown>>;
 
 const WAITS = 202;
 
@@ -24,13 +26,19 @@ export function createCall(perform: Perform): Call {
     const read = { parameters: readAmounts(parameters), body: readAmounts((body ?? null) as GivenCall['body']) };
     const problems = [...read.parameters.problems, ...read.body.problems];
     if (problems.length > 0) return ambiguous(problems);
-    const given = { parameters: read.parameters.fields, body: read.body.fields, file };
+    const asked = await readMerchant(perform, exchange, read.parameters.fields as Fields);
+    if (asked.kind === 'refused') return asked;
+    const sent = await readMerchant(perform, exchange, read.body.fields as Fields | null);
+    if (sent.kind === 'refused') return sent;
+    const given = { parameters: asked.fields, body: sent.fields, file };
     const performed = await perform(operationId, given, actingOf(exchange, reason === '' ? null : reason));
     if (performed.kind === 'refused') {
       if (performed.name === 'stepUpRequired' && exchange.request.method === 'POST') throw new FactorNeededError();
       return performed;
     }
     const { status, value } = performed;
+    // A file has the numbers: programs read it.
+    if (file === undefined) await learnNames(perform, exchange, { parameters: given.parameters, answer: value });
     // Some operations answer so by themselves; only a request for approval has a number.
     if (status === WAITS && isApproval(value)) return { kind: 'waits', approvalNo: value.approvalNo };
     return { kind: 'done', value };

@@ -48,7 +48,6 @@ export function createNumberLinks(folder: string, isOpen: (address: string) => b
       if (placeOf(number) === undefined) return html`<code>${subject}</code>`;
       return html`${numberLink(number, html`<code>${number}</code>`)}${rest !== undefined && ` ${rest}`}`;
     },
-    merchantLink: (merNo: number): Html => html`<a class="whole" href="${`${folder}/merchants/${merNo}`}">${merNo}</a>`,
   };
 }
 

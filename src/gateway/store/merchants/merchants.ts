@@ -1,5 +1,11 @@
-import { isFound } from '../../domain/merchants/merchant.ts';
-import type { Merchant, MerchantLists, MerchantSearch, MerchantTerms } from '../../domain/merchants/merchant.ts';
+import { isFound, isNamed } from '../../domain/merchants/merchant.ts';
+import type {
+  Merchant,
+  MerchantLists,
+  MerchantSearch,
+  MerchantTerms,
+  NamedMerchant,
+} from '../../domain/merchants/merchant.ts';
 import type { MerchantDecision, MerchantStore, SealedSecret } from '../../domain/merchants/merchant-store.ts';
 import { auditStatements } from '../audit/audit.ts';
 import type { Dialect } from '../engine/dialect.ts';
@@ -33,6 +39,27 @@ export function createMerchantStore(engine: Engine): MerchantRows {
     },
 
     searchMerchants: (search) => searchMerchants(engine, search),
+
+    async readMerchantNames(merNos) {
+      if (merNos.length === 0) return [];
+      const numbers = `select r.value from ${dialect.rows({ value: 'int' })}`;
+      const sql = `select mer_no, name from merchants where mer_no in (${numbers})`;
+      return (await engine.query(sql, [jsonOf(merNos.map((value) => ({ value })))])).map(namedOf);
+    },
+
+    async findMerchantNames({ text, limit }) {
+      const rows = await engine.query('select mer_no, name from merchants order by mer_no limit $1', [NAMED_MAX]);
+      const wanted = text.toLowerCase();
+      const rankOf = ({ merNo, name }: NamedMerchant) => {
+        const lower = name.toLowerCase();
+        return lower === wanted || String(merNo) === wanted ? 0 : lower.startsWith(wanted) ? 1 : 2;
+      };
+      return rows
+        .map(namedOf)
+        .filter((one) => isNamed(one, text))
+        .toSorted((a, b) => rankOf(a) - rankOf(b) || (a.name < b.name ? -1 : 1))
+        .slice(0, limit);
+    },
 
     createMerchant: ({ merchant, secrets, facts = [], audit }) =>
       engine.transaction(async (transaction) => {
@@ -90,6 +117,13 @@ async function searchMerchants(engine: Engine, { text, status, after, limit }: M
   if (found.length > limit) return { merchants, next: chosen.at(-1)?.value ?? after };
   const last = rows.length === SEARCHED_MAX ? rows.at(-1) : undefined;
   return { merchants, next: last === undefined ? null : integerOf(last['mer_no']) };
+}
+
+/** Names are short: so many are read in a few milliseconds. */
+const NAMED_MAX = 5000;
+
+function namedOf(row: Row): NamedMerchant {
+  return { merNo: integerOf(row['mer_no']), name: textOf(row['name']) };
 }
 
 function statusOf(row: Row): Merchant['status'] {

@@ -17,6 +17,7 @@ import { merchantPhrases, merchantSentences } from './merchants.ts';
 import { registrationPhrases, registrationSentences } from './registrations.ts';
 import { ledgerPhrases, ledgerSentences } from './ledger.ts';
 import { deliveryPhrases, deliverySentences } from './deliveries.ts';
+import { orderPhrases } from './orders.ts';
 import { refundPhrases, refundSentences } from './refunds.ts';
 import { payoutPhrases, payoutSentences } from './payouts.ts';
 import { chargebackSentences } from './chargebacks.ts';
@@ -35,6 +36,7 @@ const PHRASES: Phrases<InputProblems> = {
   ...registrationPhrases,
   ...ledgerPhrases,
   ...deliveryPhrases,
+  ...orderPhrases,
   ...refundPhrases,
   ...payoutPhrases,
   ...payerPhrases,

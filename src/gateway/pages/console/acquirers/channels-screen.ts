@@ -11,6 +11,7 @@ import { age, moment } from '../../desk/views/moment.ts';
 import { linkNumbers } from '../number-links.ts';
 import { empty } from '../../desk/views/parts.ts';
 import { liveList, table } from '../../desk/views/table.ts';
+import { merchantLink } from '../../desk/merchant-names.ts';
 
 type Report = OperatorAnswers['readChannels'];
 type Figures = Report['hour'][number];
@@ -133,7 +134,7 @@ function inquiryTable(exchange: SignedInExchange, rows: readonly Inquiry[], now:
       { title: 'Order', cell: ({ tradeNo, refundNo }) => refundNo && linkNumbers(tradeNo) },
       {
         title: 'Merchant',
-        cell: ({ merNo }) => html`<a class="short" href="${`${CONSOLE}/merchants/${merNo}`}">${merNo}</a>`,
+        cell: ({ merNo }) => merchantLink(exchange, merNo),
       },
       { title: 'In doubt for', kind: 'figure', cell: ({ since }) => age(now - Date.parse(since)) },
       { title: 'Asked', kind: 'figure', cell: ({ tries }) => `${tries} ${tries === 1 ? 'time' : 'times'}` },

@@ -32,7 +32,7 @@ const LIST: List<'listActions', Action> = {
     { kind: 'link', name: 'actorId' },
     { kind: 'text', name: 'action', label: 'Action', placeholder: 'createRefund' },
     { kind: 'text', name: 'target', label: 'Target', placeholder: 'Order, refund, merchant…' },
-    { kind: 'text', name: 'merNo', label: 'Merchant', lengthMax: 10 },
+    { kind: 'merchant', name: 'merNo', label: 'Merchant' },
     {
       kind: 'choice',
       name: 'outcome',

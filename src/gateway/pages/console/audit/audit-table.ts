@@ -8,6 +8,7 @@ import { queryPath } from '../../desk/query-path.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { numberLinksOf } from '../../desk/number-links.ts';
 import { tag } from '../../desk/views/parts.ts';
+import { merchantLink } from '../../desk/merchant-names.ts';
 
 export type Action = OperatorAnswers['listActions']['actions'][number];
 
@@ -54,7 +55,7 @@ const PERSON = /^(?:person )?(person_\w{1,60})$/;
 function targetOf({ target, merNo }: Action, exchange: SignedInExchange): Value {
   const personId = PERSON.exec(target)?.[1];
   if (personId !== undefined) return html`<a href="${`${CONSOLE}/people/${personId}`}">${personId}</a>`;
-  const merchant = merNo && html`<a class="short" href="${`${CONSOLE}/merchants/${merNo}`}">merchant ${merNo}</a>`;
+  const merchant = merNo && merchantLink(exchange, merNo);
   if (merchant && MERCHANT.test(target)) return merchant;
   return html`${numberLinksOf(exchange).linkNumbers(target)}${merchant && html`<br /><small>${merchant}</small>`}`;
 }

@@ -18,6 +18,7 @@ import { amount, facts, section } from '../../desk/views/parts.ts';
 import { methodWords } from '../../shared/orders/order-words.ts';
 import { pathOf } from '../../shared/chargebacks/parts.ts';
 import { zoneOf } from '../../desk/zone.ts';
+import { merchantFact } from '../../desk/merchant-names.ts';
 
 const LIST_PATH = `${CONSOLE}/chargebacks`;
 
@@ -146,7 +147,7 @@ function orderFacts(exchange: SignedInExchange, order: Order): Html {
     'Order',
     facts([
       ['Order', html`<a href="${CONSOLE}/orders/${tradeNo}">${merOrderNo}</a>`],
-      ['Merchant', html`<a href="${CONSOLE}/merchants/${merNo}">${merNo}</a>`],
+      ['Merchant', merchantFact(exchange, merNo)],
       ['Paid', amount(order.amount, currency)],
       ['Refunded', Number(order.refunded) > 0 && amount(order.refunded, currency)],
       ['State', state],

@@ -13,6 +13,7 @@ import { facts, section } from '../../desk/views/parts.ts';
 import { EVENTS, TEST_EVENT, stateTag } from '../../shared/deliveries/delivery-texts.ts';
 import type { Delivery } from '../../shared/deliveries/delivery-texts.ts';
 import { DELIVERIES } from './endpoints-page.ts';
+import { merchantFact } from '../../desk/merchant-names.ts';
 
 const DONE = {
   resent: 'It is being sent once more. The attempt appears below when it has started.',
@@ -45,7 +46,7 @@ function factsOf(exchange: SignedInExchange, delivery: Delivery): Html {
   const { merNo, tradeNo, test } = delivery;
   const own = [
     ['Order', test ? TEST_EVENT : html`<a href="${`${CONSOLE}/orders/${tradeNo}`}">${tradeNo}</a>`],
-    ['Merchant', html`<a href="${`${CONSOLE}/merchants/${merNo}`}">${merNo}</a>`],
+    ['Merchant', merchantFact(exchange, merNo)],
   ] as const;
   return facts(deliveryFacts(exchange, delivery, own));
 }

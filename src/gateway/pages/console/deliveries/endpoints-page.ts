@@ -12,6 +12,7 @@ import { moment } from '../../desk/views/moment.ts';
 import { empty, tag } from '../../desk/views/parts.ts';
 import { counted, endpointTag } from '../../shared/deliveries/delivery-texts.ts';
 import type { Endpoint } from '../../shared/deliveries/delivery-texts.ts';
+import { merchantLink } from '../../desk/merchant-names.ts';
 
 export const DELIVERIES = `${CONSOLE}/deliveries`;
 
@@ -34,7 +35,7 @@ export const ENDPOINT_LIST: List<'listEndpoints', Endpoint> = {
   done: DONE,
   top: deliveryTabs('endpoints'),
   filters: [
-    { kind: 'text', name: 'merNo', label: 'Merchant', lengthMax: 10 },
+    { kind: 'merchant', name: 'merNo', label: 'Merchant' },
     { kind: 'text', name: 'host', label: 'Host', placeholder: 'shop.example' },
   ],
   rowsOf: withFailing,
@@ -46,7 +47,7 @@ export const ENDPOINT_LIST: List<'listEndpoints', Endpoint> = {
       { title: 'Host', kind: 'name', cell: ({ host }) => host },
       {
         title: 'Merchant',
-        cell: ({ merNo }) => html`<a class="short" href="${`${CONSOLE}/merchants/${merNo}`}">${merNo}</a>`,
+        cell: ({ merNo }, exchange) => merchantLink(exchange, merNo),
       },
       {
         title: 'State',

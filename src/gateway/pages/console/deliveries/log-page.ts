@@ -4,23 +4,26 @@ import { EVENTS, TEST_EVENT } from '../../shared/deliveries/delivery-texts.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { DELIVERIES, deliveryTabs } from './endpoints-page.ts';
+import { merchantLink, shownMerchant } from '../../desk/merchant-names.ts';
 
 export const LOG = deliveryList({
   title: 'Deliveries',
   path: `${DELIVERIES}/log`,
   folder: DELIVERIES,
   top: deliveryTabs('log'),
-  filter: { kind: 'text', name: 'merNo', label: 'Merchant', lengthMax: 50 },
-  note: ({ answer, choice: { filters } }) =>
+  filter: { kind: 'merchant', name: 'merNo', label: 'Merchant' },
+  note: ({ exchange, answer, choice: { filters } }) =>
     answer?.paused === true
-      ? html`<div class="notice wait"><p>Deliveries to merchant ${filters['merNo']} are paused.</p></div>`
+      ? html`<div class="notice wait">
+          <p>Deliveries to ${shownMerchant(exchange, filters['merNo'] ?? '')} are paused.</p>
+        </div>`
       : NOTHING,
   columns: [
     { title: 'Event', cell: ({ event }) => EVENTS[event] },
     { title: 'Host', kind: 'name', cell: ({ address }) => URL.parse(address)?.host ?? address },
     {
       title: 'Merchant',
-      cell: ({ merNo }) => html`<a class="short" href="${`${CONSOLE}/merchants/${merNo}`}">${merNo}</a>`,
+      cell: ({ merNo }, exchange) => merchantLink(exchange, merNo),
     },
     {
       title: 'Order',

@@ -15,6 +15,7 @@ import type { Balances } from './merchant-balances.ts';
 import { onlyFor } from '../../desk/form/only-for.ts';
 import { dayWords, figure, wordsOf } from '../../desk/views/figures.ts';
 import { queryPath } from '../../desk/query-path.ts';
+import { merchantName } from '../../desk/merchant-names.ts';
 
 const BALANCES = CONSOLE + SCREENS.balances.path;
 
@@ -44,7 +45,7 @@ const LIST: List<'listBalances', Balances['balances'][number]> = {
   limit: 50,
   live: { id: 'balance-list', tableId: 'balances', seconds: 5 },
   filters: [
-    { kind: 'text', name: 'merNo', label: 'Merchant', lengthMax: 10, placeholder: 'All' },
+    { kind: 'merchant', name: 'merNo', label: 'Merchant' },
     {
       kind: 'text',
       name: 'currency',
@@ -64,7 +65,7 @@ const LIST: List<'listBalances', Balances['balances'][number]> = {
     keyOf: ({ merNo, currency }) => `${merNo}:${currency}`,
     pathOf: ({ merNo, currency }) => queryPath(`${BALANCES}/${merNo}`, { currency, asOf }),
     columns: [
-      { title: 'Merchant', cell: ({ merNo }) => String(merNo) },
+      { title: 'Merchant', cell: ({ merNo }, exchange) => merchantName(exchange, merNo) ?? String(merNo) },
       { title: 'Currency', cell: ({ currency }) => currency },
       ...figures(({ merNo, currency }: Balances['balances'][number], account) =>
         queryPath(`${BALANCES}/${merNo}`, { currency, account, asOf }),

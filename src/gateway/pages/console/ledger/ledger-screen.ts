@@ -27,7 +27,7 @@ export const ledgerScreen: Screen = {
 async function showLedger(context: DeskContext, exchange: SignedInExchange): Promise<PageAnswer> {
   const choice = choiceIn(exchange, POSTING_LIST);
   if (choice.filters['merNo'] !== undefined) return showList(context, exchange, POSTING_LIST);
-  const content = html`${await checkSection(exchange, context.call)}${filterBar(POSTING_LIST, choice)}
+  const content = html`${await checkSection(exchange, context.call)}${filterBar(POSTING_LIST, { context, exchange, choice })}
   ${await chooseMerchant(exchange, context.call)}`;
   return answerDesk(exchange, { screen: 'ledger', title: 'Ledger', content, liveSeconds: 5 });
 }
@@ -39,7 +39,8 @@ async function chooseMerchant(exchange: SignedInExchange, call: Call): Promise<H
   const links = merchants.map(
     ({ merNo, name }) =>
       html`<li>
-        <a href="${queryPath(LEDGER, { merNo: String(merNo) })}">${merNo}</a> <span class="soft">${name}</span>
+        <a href="${queryPath(LEDGER, { merNo: String(merNo) })}"><bdi>${name}</bdi></a>
+        <span class="soft">${merNo}</span>
       </li>`,
   );
   return empty(

@@ -30,7 +30,7 @@ export const POSTING_LIST: List<'listPostings', Posting> = {
   ],
   top: ({ context: { call }, exchange }) => checkSection(exchange, call),
   filters: [
-    { kind: 'text', name: 'merNo', label: 'Merchant', lengthMax: 10, required: true },
+    { kind: 'merchant', name: 'merNo', label: 'Merchant', required: true },
     { kind: 'day', name: 'day', label: 'Day' },
     {
       kind: 'text',

@@ -16,6 +16,7 @@ import { settingsRoutes } from './settings-forms.ts';
 import { showSettings } from './settings-tab.ts';
 import { statusRoutes } from './status-forms.ts';
 import { showTerms, termsRoute } from './terms-tab.ts';
+import { namesRoute } from './names-route.ts';
 
 type ShowTab = (
   context: DeskContext,
@@ -36,6 +37,7 @@ export const merchantsScreen: Screen = {
   routes: (context) => [
     listRoute(context, MERCHANT_LIST),
     registerRoute(context),
+    namesRoute(context),
     {
       path: '/:merNo',
       show: (exchange) =>

@@ -13,6 +13,7 @@ import { STATE_WORDS } from '../../shared/orders/order-words.ts';
 import type { OrdersDesk } from '../../shared/orders/orders-desk.ts';
 import { stateOf } from '../../shared/orders/story/words.ts';
 import { empty } from '../../desk/views/parts.ts';
+import { sumsRoute } from '../../shared/orders/order-sums.ts';
 
 /** The list of orders. An order's own page is another module's. */
 export const ordersScreen: Screen = {
@@ -23,6 +24,7 @@ export const ordersScreen: Screen = {
       done: VIEW_SAVED,
     })),
     exportRoute(context, (exchange) => ordersFile(exchange, DESK), '/export'),
+    sumsRoute(context, DESK),
   ],
 };
 
@@ -30,7 +32,7 @@ const DESK: OrdersDesk = {
   path: CONSOLE + SCREENS.orders.path,
   isOfShop: false,
   columns: COLUMN_IDS,
-  defaultColumns: ['tradeNo', 'merNo', 'merOrderNo', 'method', 'amount', 'state', 'createdAt'],
+  defaultColumns: ['amount', 'payer', 'state', 'merNo', 'method', 'merOrderNo', 'createdAt'],
   titles: {},
   states: STATE_WORDS,
   stateOf,

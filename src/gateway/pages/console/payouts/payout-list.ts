@@ -10,7 +10,8 @@ import { amount, empty, tag } from '../../desk/views/parts.ts';
 import type { Tone } from '../../desk/views/parts.ts';
 import { waitingPanel } from '../../shared/approvals/waiting-panel.ts';
 import { payoutMethodWords } from '../../shared/payouts/payout-methods.ts';
-import { merchantLink, numberLink, shortNumber } from '../number-links.ts';
+import { numberLink, shortNumber } from '../number-links.ts';
+import { merchantLink } from '../../desk/merchant-names.ts';
 
 export const PAYOUTS = `${CONSOLE}/payouts`;
 
@@ -58,7 +59,7 @@ export const PAYOUT_LIST: List<'listOrders', Order> = {
       { title: 'Payout', cell: ({ tradeNo }) => shortNumber(tradeNo) },
       { title: 'State', cell: ({ state }) => tag(...STATES[state]) },
       { title: 'Amount', kind: 'figure', cell: ({ amount: decimal, currency }) => amount(decimal, currency) },
-      { title: 'Merchant', cell: ({ merNo }) => merchantLink(merNo) },
+      { title: 'Merchant', cell: ({ merNo }, exchange) => merchantLink(exchange, merNo) },
       { title: 'Order number', cell: ({ merOrderNo }) => merOrderNo },
       { title: 'To', cell: ({ method }) => payoutMethodWords(method) },
       { title: 'Started', cell: ({ createdAt }, exchange) => moment(exchange, createdAt) },

@@ -11,7 +11,7 @@ const PLACE: InvitationsPlace = {
   folder: PEOPLE,
   mayRevoke: (exchange, { merNo }) =>
     may(exchange, 'people.invite') && (merNo !== null || may(exchange, 'people.manage')),
-  columns: [{ title: 'Side', cell: ({ merNo }) => sideLink(merNo) }],
+  columns: [{ title: 'Side', cell: ({ merNo }, exchange) => sideLink(exchange, merNo) }],
 };
 
 export function invitationRoutes(context: DeskContext): DeskRoute[] {

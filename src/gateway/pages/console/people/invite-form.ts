@@ -9,6 +9,7 @@ import { inviteFields, invitedAnswer, inviteeIn } from '../../shared/people/invi
 import { roleChoices, rolesOf } from '../../shared/people/person.ts';
 import { PEOPLE } from './person.ts';
 import type { FormPage } from '../../desk/form/form-types.ts';
+import { merchantFilter } from '../../desk/day-span.ts';
 
 /** The operator's own people by whoever manages them; the owner of a merchant by whoever may invite. */
 export function inviteRoute({ call }: DeskContext): DeskRoute {
@@ -34,7 +35,7 @@ export function inviteRoute({ call }: DeskContext): DeskRoute {
         body: {
           ...inviteeIn(form),
           roles: [...roles],
-          ...(merNo !== '' && { merNo: Number(merNo) }),
+          ...merchantFilter(merNo),
         },
       });
     },
@@ -46,5 +47,5 @@ export function inviteRoute({ call }: DeskContext): DeskRoute {
 function sideFields({ exchange, field }: FormPage<null, 'invitePerson'>): Html {
   if (!may(exchange, 'people.manage')) return field('merNo', { required: true });
   return html`${field('role', { choices: roleChoices(rolesOf('operator')) })}
-  ${field('merNo', { label: 'Or: owner of merchant number', hint: "Leave it empty for the operator's own people." })}`;
+  ${field('merNo', { label: 'Or: owner of merchant', hint: "Leave it empty for the operator's own people." })}`;
 }

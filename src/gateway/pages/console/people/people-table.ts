@@ -5,6 +5,7 @@ import { moment } from '../../desk/views/moment.ts';
 import { stateTag } from '../../shared/people/person.ts';
 import type { Person } from '../../shared/people/person.ts';
 import { personPath, sideName } from './person.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
 
 /** `merNo` shows the roles at that merchant only. */
 export function peopleTable(merNo?: number): ListTable<Person> {
@@ -15,7 +16,7 @@ export function peopleTable(merNo?: number): ListTable<Person> {
     columns: [
       { title: 'Name', cell: ({ name }) => name },
       { title: 'Email', cell: ({ email }) => email },
-      { title: 'Roles', cell: (person) => roleLines(person, merNo) },
+      { title: 'Roles', cell: (person, exchange) => roleLines(exchange, person, merNo) },
       { title: 'State', cell: ({ state }) => stateTag(state) },
       {
         title: 'Last sign-in',
@@ -25,13 +26,13 @@ export function peopleTable(merNo?: number): ListTable<Person> {
   };
 }
 
-function roleLines({ memberships }: Person, merNo: number | undefined): Html {
+function roleLines(exchange: SignedInExchange, { memberships }: Person, merNo: number | undefined): Html {
   const shown = merNo === undefined ? memberships : memberships.filter((one) => one.merNo === merNo);
   return html`<span class="lines"
     >${shown.map(
       (one) =>
         html`<span
-          >${one.roles.join(', ')}${merNo === undefined && html` <span class="soft">${sideName(one.merNo)}</span>`}</span
+          >${one.roles.join(', ')}${merNo === undefined && html` <span class="soft">${sideName(exchange, one.merNo)}</span>`}</span
         >`,
     )}</span
   >`;

@@ -6,7 +6,7 @@ import { isSelf, readPerson, roleChoices, rolesOf } from '../../shared/people/pe
 import type { PersonDetails } from '../../shared/people/person.ts';
 import { sessionsRoute } from '../../shared/people/sessions-form.ts';
 import { resetSignInRoute } from './reset-sign-in-form.ts';
-import { personPath, sideName } from './person.ts';
+import { personPath } from './person.ts';
 import { differenceTable } from '../../desk/views/differences.ts';
 
 export function personFormRoutes(context: DeskContext): DeskRoute[] {
@@ -39,7 +39,7 @@ function rolesRoute(context: DeskContext): DeskRoute {
     path: '/:personId/roles',
     screen,
     operation: 'changeRoles',
-    title: ({ person, merNo }) => `Roles of ${person.name}: ${sideName(merNo)}`,
+    title: ({ person, merNo }) => `Roles of ${person.name}: ${merNo === null ? 'Operator' : `Merchant ${merNo}`}`,
     async read(exchange, given) {
       const person = await read(exchange);
       return person.kind === 'done' ? { kind: 'done', value: placed(person.value, sideIn(given)) } : person;

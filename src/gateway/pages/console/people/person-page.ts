@@ -86,7 +86,7 @@ function membershipTable(exchange: SignedInExchange, person: PersonDetails): Htm
     rows: person.memberships,
     keyOf: ({ merNo }) => String(merNo ?? 0),
     columns: [
-      { title: 'Side', cell: ({ merNo }) => sideLink(merNo) },
+      { title: 'Side', cell: ({ merNo }) => sideLink(exchange, merNo) },
       { title: 'Roles', cell: ({ roles }) => roles.join(', ') },
       {
         title: 'Action',

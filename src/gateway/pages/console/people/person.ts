@@ -1,6 +1,8 @@
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { CONSOLE, SCREENS } from '../../desk/console-navigation.ts';
+import { merchantFact, merchantName } from '../../desk/merchant-names.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
 
 export const PEOPLE = CONSOLE + SCREENS.people.path;
 
@@ -9,12 +11,10 @@ export function personPath(personId: string): string {
 }
 
 /** Null is the operator's own side. */
-export function sideName(merNo: number | null): string {
-  return merNo === null ? 'Operator' : `Merchant ${merNo}`;
+export function sideName(exchange: SignedInExchange, merNo: number | null): string {
+  return merNo === null ? 'Operator' : (merchantName(exchange, merNo) ?? `Merchant ${merNo}`);
 }
 
-export function sideLink(merNo: number | null): Html {
-  return merNo === null
-    ? html`Operator`
-    : html`<a href="${CONSOLE}${SCREENS.merchants.path}/${merNo}">Merchant ${merNo}</a>`;
+export function sideLink(exchange: SignedInExchange, merNo: number | null): Html {
+  return merNo === null ? html`Operator` : merchantFact(exchange, merNo);
 }

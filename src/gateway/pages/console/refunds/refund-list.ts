@@ -7,7 +7,8 @@ import { amount, empty, tag } from '../../desk/views/parts.ts';
 import { waitingPanel } from '../../shared/approvals/waiting-panel.ts';
 import { REFUND_STATES } from '../../shared/orders/story/words.ts';
 import type { Refund } from '../../shared/refunds/refund-page.ts';
-import { merchantLink, numberLink, shortNumber } from '../number-links.ts';
+import { numberLink, shortNumber } from '../number-links.ts';
+import { merchantLink } from '../../desk/merchant-names.ts';
 
 export const REFUNDS = `${CONSOLE}/refunds`;
 
@@ -42,7 +43,7 @@ export const REFUND_LIST: List<'listRefunds', Refund> = {
       { title: 'Refund', cell: ({ refundNo }) => shortNumber(refundNo) },
       { title: 'State', cell: ({ state }) => tag(...REFUND_STATES[state]) },
       { title: 'Amount', kind: 'figure', cell: ({ amount: decimal, currency }) => amount(decimal, currency) },
-      { title: 'Merchant', cell: ({ merNo }) => merchantLink(merNo) },
+      { title: 'Merchant', cell: ({ merNo }, exchange) => merchantLink(exchange, merNo) },
       { title: 'Order', cell: ({ tradeNo }) => numberLink(tradeNo, shortNumber(tradeNo)) },
       { title: 'Started by', cell: starterName },
       { title: 'Started', cell: ({ createdAt }, exchange) => moment(exchange, createdAt) },

@@ -3,9 +3,10 @@ import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import type { Refund, RefundPlace } from '../../shared/refunds/refund-page.ts';
 import { age, moment } from '../../desk/views/moment.ts';
-import { merchantLink, numberLink } from '../number-links.ts';
+import { numberLink } from '../number-links.ts';
 import { amount, copyable, facts, section } from '../../desk/views/parts.ts';
 import { REFUNDS, starterName } from './refund-list.ts';
+import { merchantFact } from '../../desk/merchant-names.ts';
 
 export const refundPlace: RefundPlace = {
   screen: 'refunds',
@@ -23,7 +24,7 @@ function refundFacts(exchange: SignedInExchange, refund: Refund): Html {
     ['Number', copyable(refund.refundNo)],
     ['Order', html`${numberLink(refund.tradeNo)}`],
     ['Order number of the merchant', refund.merOrderNo],
-    ['Merchant', merchantLink(refund.merNo)],
+    ['Merchant', merchantFact(exchange, refund.merNo)],
     ['The payer gets', amount(refund.amount, currency)],
     ['Taken from the merchant', !isSame && amount(refund.settleAmount, settlementCurrency)],
     ['Fee', amount(refund.fee, settlementCurrency)],

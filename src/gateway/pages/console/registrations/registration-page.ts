@@ -12,6 +12,7 @@ import { section, wideFacts } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
 import { REGISTRATIONS, isOpen, registrationPath, sameTags, stateTag } from './registration.ts';
 import type { Registration } from './registration.ts';
+import { merchantFact } from '../../desk/merchant-names.ts';
 
 const DONE = {
   approved: 'The merchant exists, and its owner was invited by mail.',
@@ -28,7 +29,7 @@ export function answerRegistration(exchange: SignedInExchange, registration: Reg
     back: { path: REGISTRATIONS, title: 'Registrations' },
     actions: actionsOf(exchange, registration),
     content: html`${doneNotice(exchange, DONE)} ${duplicatesOf(registration)}
-    ${merNo === null ? NOTHING : section('Merchant', html`<p><a href="${CONSOLE}/merchants/${merNo}">Merchant ${merNo}</a></p>`)}
+    ${merNo === null ? NOTHING : section('Merchant', html`<p>${merchantFact(exchange, merNo)}</p>`)}
     ${section('Registration', factsOf(exchange, registration))} ${conversationOf(exchange, registration)}`,
   });
 }

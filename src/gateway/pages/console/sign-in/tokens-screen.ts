@@ -17,6 +17,8 @@ export const tokensScreen: Screen = {
 const LIST = tokenList({
   path: TOKENS,
   actions: [{ path: '/account', text: 'Create one on your account page', permission: 'tokens.manage' }],
-  columns: [{ title: 'Reaches', cell: ({ merNo }) => (merNo === null ? 'all merchants' : sideLink(merNo)) }],
+  columns: [
+    { title: 'Reaches', cell: ({ merNo }, exchange) => (merNo === null ? 'all merchants' : sideLink(exchange, merNo)) },
+  ],
   none: { yet: empty('No tokens', 'Programs call the operator interface with a token of their own.') },
 });

@@ -8,6 +8,7 @@ import * as controls from '../views/forms.ts';
 import type { FieldOptions } from '../views/forms.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 import type { FieldText } from './form-texts.ts';
+import { MERCHANT_LENGTH_MAX } from '../views/merchant-field.ts';
 
 // The fields of a form. Kind, bounds and options are those of the operation's request, words those of the text catalogue; a form
 // adds what neither knows: the value that it opens with, and words that depend on what it is about.
@@ -74,7 +75,9 @@ export function createFields<Id extends OperatorOperationId>(operation: Id, fill
       return controls.select({ name, label, value, choices, ...(hint !== undefined && { hint }), error, required });
     }
     values.set(name, [value]);
-    const lengthMax = asked.lengthMax ?? schema.lengthMax;
+    // A new merchant's number is none yet.
+    const isMerchant = name === 'merNo' && operation !== 'createMerchant';
+    const lengthMax = isMerchant ? MERCHANT_LENGTH_MAX : (asked.lengthMax ?? schema.lengthMax);
     return controls.field({
       name,
       label,
@@ -84,6 +87,7 @@ export function createFields<Id extends OperatorOperationId>(operation: Id, fill
       error,
       required: isRequired,
       isDecimal: asked.isDecimal ?? schema.kind === 'decimal',
+      isMerchant,
       ...(lengthMax !== undefined && { lengthMax }),
       ...(text.placeholder !== undefined && { placeholder: text.placeholder }),
     });

@@ -107,7 +107,11 @@ export const FORM_TEXTS = {
     name: { label: 'Name' },
     language: { label: 'Language of the mail' },
     role: ROLES,
-    merNo: { label: 'Owner of merchant number', hint: 'The owner invites the other people of the merchant.' },
+    merNo: {
+      label: 'Owner of merchant',
+      word: 'Merchant',
+      hint: 'The owner invites the other people of the merchant.',
+    },
   },
   changeRoles: { role: ROLES },
   createToken: {
@@ -136,7 +140,7 @@ export const FORM_TEXTS = {
     reason: { label: 'Reason', of: 'X-Reason', word: 'Reason' },
   },
   createManualPayout: {
-    merNo: { label: 'Merchant', hint: 'The number of the merchant whose balance pays.', word: 'Merchant' },
+    merNo: { label: 'Merchant', hint: 'The merchant whose balance pays.', word: 'Merchant' },
     merOrderNo: ORDER_NUMBER,
     amount: PAID_AMOUNT,
     currency: { label: 'Currency', placeholder: 'USD', word: 'Currency' },

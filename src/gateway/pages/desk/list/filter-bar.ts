@@ -1,8 +1,10 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { field, select } from '../views/forms.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { merchantField } from '../views/merchant-field.ts';
 import { addressOf, clearedAddress, filtersOf } from './choice.ts';
-import type { Asked, Choice, List, ListFilter, PageId } from './list-types.ts';
+import type { Asked, Asking, Choice, List, ListFilter, PageId } from './list-types.ts';
 
 // What stands above a list: its tabs, and a form that is sent as an address, so that it works without a script.
 
@@ -20,7 +22,7 @@ export function tabBar<Id extends PageId, Row>(list: List<Id, Row>, asked: Asked
   </nav>`;
 }
 
-export function filterBar<Id extends PageId, Row>(list: List<Id, Row>, choice: Choice): Html {
+export function filterBar<Id extends PageId, Row>(list: List<Id, Row>, { exchange, choice }: Asking): Html {
   const filters = filtersOf(list, choice.tab);
   if (filters.length === 0) return NOTHING;
   const { button = 'Filter', clears, label } = list.form ?? {};
@@ -34,7 +36,7 @@ export function filterBar<Id extends PageId, Row>(list: List<Id, Row>, choice: C
       action="${list.path}"
       ${label !== undefined && html`role="search" aria-label="${label}"`}
     >
-      ${hiddenTab(list, choice)} ${filters.map((filter) => input(filter, choice.filters[filter.name]))}
+      ${hiddenTab(list, choice)} ${filters.map((filter) => input(exchange, filter, choice.filters[filter.name]))}
       <div class="actions">
         <button class="button">${button}</button>
         ${isClearable && html`<a class="button plain" href="${clearedAddress(list, choice)}">Clear</a>`}
@@ -54,11 +56,13 @@ function hiddenTab<Id extends PageId, Row>({ tabs }: List<Id, Row>, { tab }: Cho
   return html`<input type="hidden" name="${tabs.name}" value="${tab}" />`;
 }
 
-function input<Id extends PageId>(filter: ListFilter<Id>, value: string | undefined): Html {
+function input<Id extends PageId>(exchange: SignedInExchange, filter: ListFilter<Id>, value: string | undefined): Html {
   const { name } = filter;
   if (filter.kind === 'link') return NOTHING;
   if (filter.kind === 'choice') return select({ name, label: filter.label, value, choices: filter.choices });
   const { kind, label, lengthMax, placeholder, required } = filter;
+  if (kind === 'merchant')
+    return merchantField(exchange, { name, label, value: value ?? '', required: required === true });
   return field({
     name,
     label,

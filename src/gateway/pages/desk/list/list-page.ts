@@ -1,3 +1,5 @@
+import { problems } from '../../../../../generated/operator-operations.ts';
+import type { ProblemName } from '../../../../../generated/operator-operations.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
 import type { Refused } from '../../../operator/refused.ts';
@@ -37,8 +39,8 @@ export async function showList<Id extends PageId, Row>(
   const actions = actionsOf(list, asked);
   const page = { screen, title, ...(heading && { heading }), ...(back && { back }), ...(actions && { actions }) };
   if (listed.kind === 'refused') {
-    const { notice = refusedNotice, status = 200 } = list.refusals ?? {};
-    const content = inLines([...around, filterBar(list, asking.choice), notice(listed)]);
+    const { notice = refusedNotice, status = 200 } = list.refusals ?? { status: problems[listed.name].status };
+    const content = inLines([...around, filterBar(list, asking), notice(listed)]);
     return answerDesk(exchange, { ...page, content, status });
   }
   const found = { ...asking, answer: listed.value };
@@ -46,7 +48,7 @@ export async function showList<Id extends PageId, Row>(
   const hasFilters = list.form?.needsRows !== true || rows.length > 0 || asking.choice.isFiltered;
   const content = inLines([
     ...around,
-    hasFilters && filterBar(list, asking.choice),
+    hasFilters && filterBar(list, asking),
     await partOf(list.note, asked),
     ...listParts(list, found, rows),
     await partOf(list.foot, found),
@@ -55,8 +57,12 @@ export async function showList<Id extends PageId, Row>(
   return answerDesk(exchange, { ...page, content, ...(isLive && { liveSeconds: live.seconds }) });
 }
 
-function isExplained<Id extends PageId, Row>({ refusals }: List<Id, Row>, { name }: Refused): boolean {
-  return refusals !== undefined && (refusals.names === 'all' || refusals.names.includes(name));
+/** What was typed into the filters, unless the list says more. */
+const TYPED: readonly ProblemName[] = ['invalidInput', 'merchantNotFound'];
+
+function isExplained<Id extends PageId, Row>({ refusals, filters }: List<Id, Row>, { name }: Refused): boolean {
+  const names = refusals?.names ?? (filters === undefined ? [] : TYPED);
+  return names === 'all' || names.includes(name);
 }
 
 function actionsOf<Id extends PageId, Row>({ actions = [] }: List<Id, Row>, asked: Asked<Id>): Html | null {

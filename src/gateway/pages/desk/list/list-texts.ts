@@ -11,10 +11,7 @@ export const DAYS = [
   { kind: 'to', name: 'to', label: 'To' },
 ] as const;
 
-export const MERCHANT_AND_DAYS = [
-  { kind: 'text', name: 'merNo', label: 'Merchant', lengthMax: 12, placeholder: 'Any' },
-  ...DAYS,
-] as const;
+export const MERCHANT_AND_DAYS = [{ kind: 'merchant', name: 'merNo', label: 'Merchant' }, ...DAYS] as const;
 
 /** For a search that has not come to the end. */
 export const NONE_SO_FAR = empty('None so far', 'Look further back with “Older”.');

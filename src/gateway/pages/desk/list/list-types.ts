@@ -94,8 +94,8 @@ export type ListFilter<Id extends PageId> = (FieldFilter | ChoiceFilter | LinkFi
   };
 
 interface FieldFilter extends Pick<FieldOptions, 'label' | 'lengthMax' | 'placeholder'> {
-  /** `from` and `to` are days of the person's zone, `day` is one of the gateway's. */
-  readonly kind: 'text' | 'search' | 'day' | 'from' | 'to';
+  /** `from` and `to` are days of the person's zone, `day` is one of the gateway's. A `merchant` is a name or a number. */
+  readonly kind: 'text' | 'search' | 'merchant' | 'day' | 'from' | 'to';
   /** Without it there is no list: clearing the filters keeps it. */
   readonly required?: boolean;
 }

@@ -10,6 +10,7 @@ tr:last-child td{border-bottom:0}
 tbody tr:hover,tbody tr:focus-within{background:var(--tint)}
 .figure{text-align:end;font-variant-numeric:tabular-nums}
 .choose{width:1%}
+.sums{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline;margin:0}
 [data-live=list]:empty{display:none}
 .pager{display:flex;gap:.5rem}
 @media (min-width:48.01rem){td.name{min-width:9.5rem}td[data-title=Actions]{white-space:nowrap}}
@@ -22,6 +23,16 @@ tr{background:var(--sheet);border:1px solid var(--line);border-radius:.75rem;pad
 td{display:flow-root;border:0;padding:.1875rem 0;text-align:end}
 td::before{content:attr(data-title);color:var(--soft);font-size:.8125rem;float:inline-start;margin-inline-end:1rem}
 td:empty{display:none}
+tr:has(.at-lead){display:grid;grid-template-columns:auto 1fr auto;align-items:baseline;column-gap:.625rem}
+tr:has(.at-lead)>td{grid-column:1/-1;min-width:0}
+tr:has(.at-lead)>.choose{grid-area:1/4/3}
+[class*=at-]::before{display:none}
+tr>.at-lead.at-lead{grid-area:1/1;text-align:start;font-weight:600;font-size:1.0625rem}
+tr>.at-also.at-also{grid-area:1/2;text-align:start;font-size:.875rem}
+tr>.at-badge.at-badge{grid-area:1/3}
+tr>.at-who.at-who{grid-area:2/1/3/3;text-align:start;color:var(--soft)}
+tr>.at-when.at-when{grid-area:2/3;color:var(--soft);font-size:.875rem}
+tr>.at-none.at-none{display:none}
 }
 @media (max-width:18rem){td::before{float:none;display:block}.amount{white-space:normal}.tile-box b{font-size:.8rem}}
 `;

@@ -23,6 +23,8 @@ export interface FieldOptions {
   /** Phones show a number pad. */
   readonly isDigits?: boolean;
   readonly placeholder?: string;
+  /** A name or a number of a merchant; the script offers those that fit while people type. */
+  readonly isMerchant?: boolean;
 }
 
 /** A labelled field with its hint and its error, which screen readers read with it. */
@@ -40,20 +42,24 @@ function notes({ name, hint, error }: Described): Html {
 }
 
 function input(options: FieldOptions): Html {
-  const { name, type = 'text', value = '', lengthMax = 300, isDecimal, isDigits, placeholder } = options;
+  const { name, type = 'text', value = '', lengthMax = 300, isDecimal, isDigits, isMerchant } = options;
+  const { placeholder } = isMerchant === true ? NAME_OR_NUMBER : options;
   return html`<input
-    id="${name}"
-    name="${name}"
-    type="${type}"
-    value="${value}"
-    autocomplete="off"
-    maxlength="${lengthMax}"
-    ${placeholder !== undefined && html`placeholder="${placeholder}"`}
-    ${isDecimal === true && html`inputmode="decimal"`}
-    ${isDigits === true && html`inputmode="numeric"`}
-    ${described(options)}
-  />`;
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${value}"
+      autocomplete="off"
+      maxlength="${lengthMax}"
+      ${placeholder !== undefined && html`placeholder="${placeholder}"`}
+      ${isDecimal === true && html`inputmode="decimal"`}
+      ${isDigits === true && html`inputmode="numeric"`}
+      ${isMerchant === true && html`list="${name}-merchants" data-merchants`}
+      ${described(options)}
+    />${isMerchant === true && html`<datalist id="${name}-merchants"></datalist>`}`;
 }
+
+const NAME_OR_NUMBER = { placeholder: 'Name or number' };
 
 function textArea(options: FieldOptions): Html {
   const { name, value = '', lengthMax = 2000 } = options;

@@ -6,9 +6,14 @@ export interface Column<Row> {
   /** Figures are aligned right; names, of people and hosts, get room before other texts do. */
   readonly kind?: 'text' | 'figure' | 'name';
   readonly cell: (row: Row) => Value;
+  /** On a narrow screen; without it, a line of its own with the column's title in front. */
+  readonly phone?: PhonePlace;
   /** Where its heading sorts by it. */
   readonly sort?: { readonly path: string; readonly direction: 'ascending' | 'descending' | null };
 }
+
+/** Two lines: what leads, whose it is and its state; then who and when. Or the cell is left out. */
+export type PhonePlace = 'lead' | 'also' | 'badge' | 'who' | 'when' | 'none';
 
 export interface TableOptions<Row> {
   /** Read by screen readers. */
@@ -68,8 +73,9 @@ function heading<Row>({ title, kind, sort }: Column<Row>): Html {
 }
 
 /** Most cells are texts, and need none. */
-function classOf(kind: Column<never>['kind']): Html {
-  return kind === undefined || kind === 'text' ? NOTHING : html` class="${kind}"`;
+function classOf(kind: Column<never>['kind'], phone?: PhonePlace): Html {
+  const names = [kind === 'text' ? undefined : kind, phone && `at-${phone}`].filter((name) => name !== undefined);
+  return names.length === 0 ? NOTHING : html` class="${names.join(' ')}"`;
 }
 
 function tableRow<Row>({ columns, keyOf, pathOf, choose }: TableOptions<Row>, row: Row): Html {
@@ -79,11 +85,13 @@ function tableRow<Row>({ columns, keyOf, pathOf, choose }: TableOptions<Row>, ro
     html`<td class="choose">
       ${label !== null && html`<input type="checkbox" name="${choose.name}" value="${keyOf(row)}" aria-label="${label}" />`}
     </td>`;
-  const cells = columns.map(({ title, kind, cell }, index) => {
+  const cells = columns.map(({ title, kind, phone, cell }, index) => {
     const content = cell(row);
     const path = index === 0 ? (pathOf?.(row) ?? null) : null;
     const linked = path === null ? content : html`<a href="${path}" data-row>${content}</a>`;
-    return html`<td${classOf(kind)} data-title="${title}">${linked}</td>`;
+    // A cell that has its place needs no title beside it.
+    const named = phone === undefined && html` data-title="${title}"`;
+    return html`<td${classOf(kind, phone)}${named}>${linked}</td>`;
   });
   return html`<tr data-key="${keyOf(row)}">
     ${box} ${cells}

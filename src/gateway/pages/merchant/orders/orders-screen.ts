@@ -13,6 +13,7 @@ import type { OrdersDesk } from '../../shared/orders/orders-desk.ts';
 import { stateOf } from '../../shared/orders/story/words.ts';
 import { empty } from '../../desk/views/parts.ts';
 import { storyRoutes } from './order-page.ts';
+import { sumsRoute } from '../../shared/orders/order-sums.ts';
 
 /** The shop's payments, and the page of each. */
 export const ordersScreen: MerchantScreen = {
@@ -20,6 +21,7 @@ export const ordersScreen: MerchantScreen = {
   routes: (context): DeskRoute[] => [
     listRoute(context, (exchange) => orderList(exchange, { desk: DESK, none: noOrders(context, exchange) })),
     exportRoute(context, (exchange) => ordersFile(exchange, DESK), '/export'),
+    sumsRoute(context, DESK),
     ...storyRoutes(context),
   ],
 };
@@ -28,7 +30,7 @@ const DESK: OrdersDesk = {
   path: MERCHANT + MERCHANT_SCREENS.orders.path,
   isOfShop: true,
   columns: COLUMN_IDS.filter((id) => id !== 'merNo' && id !== 'kind'),
-  defaultColumns: ['merOrderNo', 'amount', 'method', 'state', 'createdAt'],
+  defaultColumns: ['amount', 'payer', 'state', 'method', 'merOrderNo', 'createdAt'],
   titles: { tradeNo: 'Trade number', receiveAmount: 'You get' },
   states: STATE_WORDS,
   stateOf,

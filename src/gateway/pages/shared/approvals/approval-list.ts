@@ -11,6 +11,7 @@ import type { ApprovalsDesk } from './approvals-desk.ts';
 import { KINDS, STATES, canBeTogether, kindChoices } from './kinds.ts';
 import type { Approval } from './kinds.ts';
 import { REQUESTS_MAX } from './request-lines.ts';
+import { merchantLink } from '../../desk/merchant-names.ts';
 
 const VIEWS = {
   waiting: { title: 'Waiting for me', parameters: { waiting: 'true' } },
@@ -23,7 +24,7 @@ export function approvalList(exchange: SignedInExchange): List<'listApprovals', 
   const desk = approvalsDesk(exchange);
   const isDecider = may(exchange, 'approvals.decide');
   const views = Object.entries(VIEWS).map(([value, view]) => ({ value, ...view }));
-  const merchant = { kind: 'text', name: 'merNo', label: 'Merchant', lengthMax: 12, placeholder: 'Any' } as const;
+  const merchant = { kind: 'merchant', name: 'merNo', label: 'Merchant' } as const;
   const states = Object.entries(STATES).filter(([name]) => name !== 'pending');
   return {
     operation: 'listApprovals',
@@ -106,7 +107,10 @@ function chooseLabel(approval: Approval): string | null {
 
 /** What every table of requests begins with. */
 function columnsOf({ links, side }: ApprovalsDesk): ListColumn<Approval>[] {
-  const merchant = { title: 'Merchant', cell: ({ merNo }: Approval) => merNo !== null && links.merchantLink(merNo) };
+  const merchant: ListColumn<Approval> = {
+    title: 'Merchant',
+    cell: ({ merNo }, exchange) => merNo !== null && merchantLink(exchange, merNo),
+  };
   return [
     { title: 'Request', cell: ({ summary }) => links.shortenNumbers(summary) },
     {

@@ -11,6 +11,7 @@ import { askedFacts, changeTable } from './approval-change.ts';
 import { approvalsDesk } from './approvals-desk.ts';
 import { KINDS, STATES, effectOf, isMine, mayDecide } from './kinds.ts';
 import type { Approval } from './kinds.ts';
+import { merchantFact } from '../../desk/merchant-names.ts';
 
 export interface ApprovalShown {
   /** On top: what was refused, or what has happened meanwhile. */
@@ -72,7 +73,7 @@ function requestFacts(exchange: SignedInExchange, approval: Approval): Html {
   return facts([
     ['Kind', KINDS[kind].title],
     ['Amount', decimal !== null && currency !== null && amount(decimal, currency)],
-    ['Merchant', side === 'operator' && merNo !== null && links.merchantLink(merNo)],
+    ['Merchant', side === 'operator' && merNo !== null && merchantFact(exchange, merNo)],
     ['Order', approval.tradeNo !== null && links.linkNumbers(approval.tradeNo)],
     ['Asked by', html`${maker.name}${maker.kind === 'token' ? ' (token)' : NOTHING}`],
     ['Why', reason ?? 'No reason given'],

@@ -11,6 +11,7 @@ import { queryPath } from '../../desk/query-path.ts';
 import { liveList, table } from '../../desk/views/table.ts';
 import { approvalsDesk } from './approvals-desk.ts';
 import type { Approval } from './kinds.ts';
+import { merchantLink } from '../../desk/merchant-names.ts';
 
 const SHOWN_MAX = 5;
 
@@ -33,7 +34,7 @@ async function panel(call: Call, exchange: SignedInExchange, { kind, merNo = '' 
   const { path, links, side } = approvalsDesk(exchange);
   const merchant = {
     title: 'Merchant',
-    cell: ({ merNo: number }: Approval) => number !== null && links.merchantLink(number),
+    cell: ({ merNo: number }: Approval) => number !== null && merchantLink(exchange, number),
   };
   const all = queryPath(path, { kind, merNo });
   return html`<section class="stack" aria-labelledby="waiting-title">

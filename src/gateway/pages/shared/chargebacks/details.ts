@@ -8,7 +8,6 @@ import { doneNotice } from '../../desk/views/done.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { age, moment } from '../../desk/views/moment.ts';
 import { amount, copyable, facts, section } from '../../desk/views/parts.ts';
-import { deskOf } from '../../desk/desks.ts';
 import { methodWords } from '../orders/order-words.ts';
 import { storyPath } from '../orders/story/story.ts';
 import { wordingOf } from '../orders/story/wording.ts';
@@ -21,6 +20,7 @@ import { evidenceSection } from './evidence-section.ts';
 import { dueText, isOverdue, isTooLate, listPath, pathOf, stateTag } from './parts.ts';
 import type { Chargeback } from './parts.ts';
 import { timelineSection } from './timeline.ts';
+import { merchantFact } from '../../desk/merchant-names.ts';
 
 export function detailsPage(context: DeskContext): DeskRoute {
   return {
@@ -119,7 +119,6 @@ function shopDueNotice({ answer }: Chargeback): Html {
 
 function caseFacts(exchange: SignedInExchange, { chargeback }: Case): Html {
   const { chargebackNo, reason, merNo, createdAt, closedAt } = chargeback;
-  const { folder } = deskOf(exchange);
   const { isShop } = wordingOf(exchange);
   return section(
     'Case',
@@ -128,7 +127,7 @@ function caseFacts(exchange: SignedInExchange, { chargeback }: Case): Html {
       ['Due', dueText(exchange, chargeback)],
       ['Opened', moment(exchange, createdAt)],
       ['Closed', closedAt !== null && moment(exchange, closedAt)],
-      ['Merchant', !isShop && html`<a href="${folder}/merchants/${merNo}">${merNo}</a>`],
+      ['Merchant', !isShop && merchantFact(exchange, merNo)],
       ['Number', copyable(chargebackNo)],
     ]),
   );

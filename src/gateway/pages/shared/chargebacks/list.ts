@@ -1,7 +1,6 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
-import { deskOf } from '../../desk/desks.ts';
 import type { Asked, Found, List, ListColumn, ListTabs, NoRows, PagePaths } from '../../desk/list/list-types.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
@@ -9,13 +8,14 @@ import { storyPath } from '../orders/story/story.ts';
 import { wordingOf } from '../orders/story/wording.ts';
 import { dueText, listPath, pathOf, stateTag } from './parts.ts';
 import type { Chargeback } from './parts.ts';
+import { merchantLink } from '../../desk/merchant-names.ts';
 
 const COUNT_MAX = 100;
 
 export function chargebackList(exchange: SignedInExchange): List<'listChargebacks', Chargeback> {
   const path = listPath(exchange);
   const { isShop } = wordingOf(exchange);
-  const merchant = { kind: 'text', name: 'merNo', label: 'Merchant', lengthMax: 9, placeholder: '100001' } as const;
+  const merchant = { kind: 'merchant', name: 'merNo', label: 'Merchant' } as const;
   return {
     operation: 'listChargebacks',
     screen: 'chargebacks',
@@ -85,7 +85,7 @@ const NONE: NoRows<'listChargebacks'> = {
 
 const MERCHANT: ListColumn<Chargeback> = {
   title: 'Merchant',
-  cell: ({ merNo }, exchange) => html`<a href="${deskOf(exchange).folder}/merchants/${merNo}">${merNo}</a>`,
+  cell: ({ merNo }, exchange) => merchantLink(exchange, merNo),
 };
 
 function overdueTag({ exchange, answer }: Asked<'listChargebacks'>): Html {

@@ -8,6 +8,7 @@ import { capital } from '../orders/story/words.ts';
 import { withMethodWords } from '../orders/order-words.ts';
 import { age, moment } from '../../desk/views/moment.ts';
 import { tag } from '../../desk/views/parts.ts';
+import { merchantLink } from '../../desk/merchant-names.ts';
 
 type Group = components['schemas']['AttentionGroup'];
 type Entry = components['schemas']['AttentionEntry'];
@@ -127,7 +128,7 @@ function groupBox(exchange: SignedInExchange, { kind, count, isMore, entries }: 
           html`<li>
             <a href="${folder + pathOf(entry)}" data-row>${subjectOf(entry)}</a>
             <span class="what">${kind === 'stuckOrder' ? withMethodWords(entry.text) : entry.text}</span>
-            ${!isOfShop(exchange) && entry.merNo !== null && html`<a class="soft" href="${folder}/merchants/${entry.merNo}">${entry.merNo}</a>`}
+            ${!isOfShop(exchange) && entry.merNo !== null && merchantLink(exchange, entry.merNo)}
             <span class="when">${whenOf(exchange, entry)}</span>
           </li>`,
       )}

@@ -7,17 +7,20 @@ import { PERIODS, addressOf, isFiltered } from './order-filter.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { KIND_WORDS, METHOD_WORDS, methodWords } from './order-words.ts';
 import type { OrdersDesk } from './orders-desk.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { shownMerchant } from '../../desk/merchant-names.ts';
+import { merchantField } from '../../desk/views/merchant-field.ts';
 
 type Choices = readonly (readonly [value: string, text: string])[];
 
 const FORM = 'filter';
 
 /** Sent as an address, so it works without a script, and can be kept. */
-export function filterForm(filter: OrderFilter): Html {
+export function filterForm(exchange: SignedInExchange, filter: OrderFilter): Html {
   const { desk } = filter;
   return html`${filtersButton(FORM, chosenIn(filter))}
     <form class="filters orders-filter" id="${FORM}" popover action="${desk.path}" role="search" aria-label="Orders">
-      ${filter.sort === 'oldest' ? html`<input type="hidden" name="sort" value="oldest" />` : NOTHING}
+      ${filter.sort === 'newest' ? NOTHING : html`<input type="hidden" name="sort" value="${filter.sort}" />`}
       ${field({
         name: 'text',
         label: desk.isOfShop ? 'Order number or message' : 'Number or message',
@@ -26,11 +29,8 @@ export function filterForm(filter: OrderFilter): Html {
         lengthMax: 100,
         placeholder: 'ORDER-10, TG01…, declined',
       })}
-      ${
-        !desk.isOfShop &&
-        field({ name: 'merNo', label: 'Merchant', value: filter.merNo, lengthMax: 12, placeholder: '100001' })
-      }
-      ${picks({ name: 'state', title: 'State', choices: statesOf(desk), chosen: filter.state })}
+      ${!desk.isOfShop && merchantField(exchange, { name: 'merNo', label: 'Merchant', value: filter.merNo })}
+      ${picks({ name: 'state', title: 'State', choices: statesOf(filter), chosen: filter.state })}
       ${picks({ name: 'method', title: 'Method', choices: methodsOf(desk), chosen: filter.method })}
       ${select({
         name: 'period',
@@ -53,8 +53,11 @@ function chosenIn(filter: OrderFilter): number {
   return single.filter((name) => filter[name] !== '').length + several;
 }
 
-function statesOf({ states }: OrdersDesk): Choices {
-  return Object.entries(states).map(([state, [text]]) => [state, text]);
+/** Declined and expired are chosen apart. */
+function statesOf({ desk: { states }, state: chosen }: OrderFilter): Choices {
+  return Object.entries(states)
+    .filter(([state]) => state !== 'failure' || chosen.includes(state))
+    .map(([state, [text]]) => [state, text]);
 }
 
 function methodsOf({ isOfShop }: OrdersDesk): Choices {
@@ -155,10 +158,10 @@ const EMPTY = {
 } as const;
 
 /** What the list is limited to, each with a link that takes it away. */
-export function chips(filter: OrderFilter): Html {
+export function chips(exchange: SignedInExchange, filter: OrderFilter): Html {
   const ranges = [
     ['text', `“${filter.text}”`],
-    ['merNo', `Merchant ${filter.merNo}`],
+    ['merNo', chosenMerchant(exchange, filter.merNo)],
     ['kind', Object.hasOwn(KIND_WORDS, filter.kind) ? `${filter.kind}s` : filter.kind],
     ['currency', filter.currency],
     ['amountMin', `at least ${filter.amountMin}`],
@@ -181,6 +184,11 @@ export function chips(filter: OrderFilter): Html {
   return html`<ul class="chips" aria-label="Filters">
     ${all}
   </ul>`;
+}
+
+function chosenMerchant(exchange: SignedInExchange, text: string): string {
+  const shown = shownMerchant(exchange, text);
+  return shown === text ? `Merchant ${text}` : shown;
 }
 
 function stateText({ desk: { states } }: OrderFilter, state: string): string {

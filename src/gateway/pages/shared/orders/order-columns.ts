@@ -2,17 +2,23 @@ import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import type { Value } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
-import { CONSOLE } from '../../desk/console-navigation.ts';
+import { merchantLink } from '../../desk/merchant-names.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, tag } from '../../desk/views/parts.ts';
 import { KIND_WORDS, methodWords } from './order-words.ts';
 import type { OrdersDesk } from './orders-desk.ts';
+import type { OperatorParameters } from '../../../../../generated/operator-operations.ts';
+import type { PhonePlace } from '../../desk/views/table.ts';
 
 type Order = components['schemas']['Order'];
+type Sort = NonNullable<OperatorParameters['listOrders']['sort']>;
 
 interface OrderColumn {
   readonly title: string;
   readonly kind?: 'figure';
+  readonly phone?: PhonePlace;
+  /** The orders in which the list can be sorted by it, the usual one first. */
+  readonly sorts?: readonly [Sort, Sort];
   readonly cell: (order: Order, exchange: SignedInExchange, desk: OrdersDesk) => Value;
   /** As a file has it: one value a cell, without words of our own. */
   readonly file: Readonly<Record<string, (order: Order) => string | null>>;
@@ -49,11 +55,13 @@ const COLUMNS = {
   },
   merNo: {
     title: 'Merchant',
-    cell: ({ merNo }) => html`<a href="${`${CONSOLE}/merchants/${merNo}`}">${merNo}</a>`,
+    phone: 'also',
+    cell: ({ merNo }, exchange) => merchantLink(exchange, merNo),
     file: { merNo: ({ merNo }) => String(merNo) },
   },
   merOrderNo: {
     title: 'Order number',
+    phone: 'none',
     cell: ({ merOrderNo }) => html`<span class="word">${merOrderNo}</span>`,
     file: { merOrderNo: ({ merOrderNo }) => merOrderNo },
   },
@@ -64,12 +72,25 @@ const COLUMNS = {
   },
   method: {
     title: 'Method',
-    cell: ({ method }) => methodWords(method),
-    file: { method: ({ method }) => method },
+    phone: 'none',
+    cell: ({ method, payer }) => html`${methodWords(payer?.method ?? method)}${cardOf(payer)}`,
+    file: { method: ({ method, payer }) => payer?.method ?? method, card: ({ payer }) => payer?.card ?? null },
   },
-  amount: orderAmount('Amount', (order) => order.amount, 'amount'),
+  amount: {
+    ...orderAmount('Amount', (order) => order.amount, 'amount'),
+    phone: 'lead',
+    // The arrows say what is first: the largest, or the smallest.
+    sorts: ['largest', 'smallest'],
+  },
+  payer: {
+    title: 'Payer',
+    phone: 'who',
+    cell: ({ payer }) => typeof payer?.name === 'string' && html`<bdi class="word">${payer.name}</bdi>`,
+    file: { payer: ({ payer }) => payer?.name ?? null },
+  },
   state: {
     title: 'State',
+    phone: 'badge',
     cell: (order, _exchange, { stateOf }) => tag(...stateOf(order)),
     file: { state: ({ listedState }) => listedState },
   },
@@ -78,7 +99,11 @@ const COLUMNS = {
     cell: ({ message }) => html`<span class="word">${message}</span>`,
     file: { message: ({ message }) => message },
   },
-  createdAt: time('Created', (order) => order.createdAt, 'createdAt'),
+  createdAt: {
+    ...time('Created', (order) => order.createdAt, 'createdAt'),
+    phone: 'when',
+    sorts: ['newest', 'oldest'],
+  },
   finishedAt: time('Finished', (order) => order.finishedAt, 'finishedAt'),
   expiresAt: time('Expires', (order) => order.expiresAt, 'expiresAt'),
   refunded: orderAmount('Refunded', (order) => order.refunded, 'refunded'),
@@ -99,6 +124,10 @@ export type ColumnId = keyof typeof COLUMNS;
 export const ORDER_COLUMNS: Readonly<Record<ColumnId, OrderColumn>> = COLUMNS;
 
 export const COLUMN_IDS = Object.keys(COLUMNS) as ColumnId[];
+
+function cardOf(payer: Order['payer']): Value {
+  return typeof payer?.card === 'string' && html` <span class="soft">•${payer.card}</span>`;
+}
 
 /** The beginning says when, the end is different for each; the whole number is in its title. */
 function shortened(tradeNo: string): string {

@@ -14,13 +14,16 @@ const LIST_FIELDS = ['state', 'method'] as const;
 const LENGTH_MAX = 100;
 const LIST_MAX = 40;
 
+export type Sort = NonNullable<OperatorParameters['listOrders']['sort']>;
+const SORTS: readonly Sort[] = ['newest', 'oldest', 'largest', 'smallest'];
+
 type TextField = (typeof TEXT_FIELDS)[number];
 type ListField = (typeof LIST_FIELDS)[number];
 
 /** As people wrote it: the operation checks it. Empty texts and lists limit nothing. */
 export interface OrderFilter
   extends Readonly<Record<TextField, string>>, Readonly<Record<ListField, readonly string[]>> {
-  readonly sort: 'newest' | 'oldest';
+  readonly sort: Sort;
   readonly columns: readonly ColumnId[];
   readonly desk: OrdersDesk;
 }
@@ -55,7 +58,7 @@ export function readFilter(query: URLSearchParams, desk: OrdersDesk): OrderFilte
     period: dates.from === '' && dates.to === '' && isPeriod(period) ? period : '',
     state: list('state'),
     method: list('method'),
-    sort: query.get('sort') === 'oldest' ? 'oldest' : 'newest',
+    sort: SORTS.find((sort) => sort === query.get('sort')) ?? 'newest',
     columns: columns.length === 0 ? desk.defaultColumns : columns,
     desk,
   };

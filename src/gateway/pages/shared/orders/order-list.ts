@@ -12,8 +12,9 @@ import { empty } from '../../desk/views/parts.ts';
 import { chips, columnPicks, filterForm } from './filter-form.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
 import { addressOf, fieldsOf, isFiltered, parametersOf, readFilter } from './order-filter.ts';
-import type { OrderFilter } from './order-filter.ts';
+import type { OrderFilter, Sort } from './order-filter.ts';
 import type { OrdersDesk } from './orders-desk.ts';
+import { sumsLink } from './order-sums.ts';
 
 type Order = components['schemas']['Order'];
 
@@ -40,7 +41,7 @@ export function orderList(exchange: SignedInExchange, { desk, none, views }: Sho
     live: { id: 'orders-list', tableId: 'orders', seconds: 5 },
     async top(asking) {
       const [tabs, save] = (await views?.(asking, addressOf(filter))) ?? [NOTHING, NOTHING];
-      return html`${tabs} ${filterForm(filter)} ${listHead(filter, save)}`;
+      return html`${tabs} ${filterForm(exchange, filter)} ${listHead(exchange, filter, save)}`;
     },
     rowsOf: ({ orders }) => orders,
     table: {
@@ -54,6 +55,7 @@ export function orderList(exchange: SignedInExchange, { desk, none, views }: Sho
       soFar: empty('None found yet', 'Orders that match may be further on.'),
     },
     pager: (paths, { answer }) => pager(exchange, { ...paths, filter, searchedTo: answer.searchedTo }),
+    foot: sumsLink(filter),
     refusals: { names: 'all', status: 400, notice: filterNotice },
   };
 }
@@ -71,9 +73,9 @@ export function ordersFile(exchange: SignedInExchange, desk: OrdersDesk) {
 }
 
 /** Above the list: what it is limited to, and what can be done with it. */
-function listHead(filter: OrderFilter, more: Html): Html {
+function listHead(exchange: SignedInExchange, filter: OrderFilter, more: Html): Html {
   return html`<div class="list-head">
-    ${chips(filter)}
+    ${chips(exchange, filter)}
     <div class="actions">
       ${columnPicks(filter)} ${more}
       <a class="button small" href="${addressOf(filter, `${filter.desk.path}/export`)}" download>Export CSV</a>
@@ -82,21 +84,27 @@ function listHead(filter: OrderFilter, more: Html): Html {
 }
 
 function columnsOf(filter: OrderFilter): ListColumn<Order>[] {
-  const other = filter.sort === 'newest' ? 'oldest' : 'newest';
-  const sort = {
-    path: addressOf({ ...filter, sort: other }),
-    direction: filter.sort === 'newest' ? 'descending' : 'ascending',
-  } as const;
+  const isUsual = filter.columns.join() === filter.desk.defaultColumns.join();
   return filter.columns.map((id) => {
-    const { title, kind, cell } = ORDER_COLUMNS[id];
+    const { title, kind, cell, phone, sorts } = ORDER_COLUMNS[id];
     return {
       title: filter.desk.titles[id] ?? title,
       ...(kind !== undefined && { kind }),
+      // The two lines are those of the usual columns; others each say what they are.
+      ...(phone !== undefined && isUsual && { phone }),
       cell: (order: Order, exchange: SignedInExchange) => cell(order, exchange, filter.desk),
-      // The list is in the order of time, which is the only one that stays fast.
-      ...(id === 'createdAt' && { sort }),
+      ...(sorts !== undefined && { sort: sortOf(filter, sorts) }),
     };
   });
+}
+
+/** The heading turns the order around, or takes it over. */
+function sortOf(filter: OrderFilter, [first, other]: readonly [Sort, Sort]): NonNullable<ListColumn<Order>['sort']> {
+  const { sort } = filter;
+  return {
+    path: addressOf({ ...filter, sort: sort === first ? other : first }),
+    direction: sort === first ? 'descending' : sort === other ? 'ascending' : null,
+  };
 }
 
 function noneMatch(exchange: SignedInExchange, filter: OrderFilter): Html {
@@ -118,6 +126,7 @@ interface Further extends PagePaths {
 /** Where the list goes on, and how far a search came. */
 function pager(exchange: SignedInExchange, { first, next, filter, searchedTo }: Further): Html {
   if (first === null && next === null) return NOTHING;
+  if (filter.sort === 'largest' || filter.sort === 'smallest') return amountPager({ first, next });
   const isNewest = filter.sort === 'newest';
   const searched =
     searchedTo !== null &&
@@ -127,6 +136,13 @@ function pager(exchange: SignedInExchange, { first, next, filter, searchedTo }: 
   return html`<nav class="pager" aria-label="Pages">
     ${first !== null && html`<a class="button small" href="${first}">${isNewest ? 'Newest' : 'Oldest'}</a>`}
     ${next !== null && html`<a class="button small" href="${next}" rel="next">${label}</a>`} ${searched}
+  </nav>`;
+}
+
+function amountPager({ first, next }: PagePaths): Html {
+  return html`<nav class="pager" aria-label="Pages">
+    ${first !== null && html`<a class="button small" href="${first}">First page</a>`}
+    ${next !== null && html`<a class="button small" href="${next}" rel="next">Next page</a>`}
   </nav>`;
 }
 
@@ -148,7 +164,6 @@ function filterNotice({ detail, fields = [] }: Refused): Html {
 
 /** Where the contract speaks to programs. */
 const PROBLEM_WORDS: Readonly<Record<string, string>> = {
-  merNo: 'must be a merchant number, such as 100001',
   from: 'must be a day, such as 2026-11-15',
   to: 'must be a day, such as 2026-11-15',
 };
@@ -156,6 +171,7 @@ const PROBLEM_WORDS: Readonly<Record<string, string>> = {
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   merNo: 'Merchant',
   text: 'Number or message',
+  sort: 'The order by amount',
   state: 'State',
   method: 'Method',
   kind: 'Kind',

@@ -7,7 +7,7 @@ import type { Tone } from '../../desk/views/parts.ts';
 type Schemas = components['schemas'];
 
 /** An order is never listed as `refundFailure`: a failed refund changes nothing. */
-export type ShownState = Exclude<Schemas['ListedState'], 'refundFailure'>;
+export type ShownState = Exclude<Schemas['OrderListState'], 'refundFailure'>;
 
 type StateWords = readonly [text: string, tone: Tone];
 
@@ -15,9 +15,13 @@ type StateWords = readonly [text: string, tone: Tone];
 export const STATE_WORDS: Readonly<Record<ShownState, StateWords>> = {
   processing: ['Processing', 'wait'],
   success: ['Paid', 'good'],
+  declined: ['Declined', 'bad'],
+  expired: ['Expired', 'plain'],
+  // Both of them, for addresses that were kept.
   failure: ['Failed', 'bad'],
   refundProcessing: ['Refund in progress', 'wait'],
   refundSuccess: ['Refunded', 'plain'],
+  chargedBack: ['Charged back', 'bad'],
 };
 
 export const KIND_WORDS: Readonly<Record<Schemas['OrderKind'], string>> = { payment: 'Payment', payout: 'Payout' };

@@ -38,7 +38,8 @@ export function stateOf(order: Order): readonly [text: string, tone: Tone] {
     case 'processing':
       return ['Processing', 'wait'];
     case 'failure':
-      return ['Failed', 'bad'];
+      if (order.failureKind === 'expired') return ['Expired', 'plain'];
+      return order.kind === 'payout' ? ['Failed', 'bad'] : ['Declined', 'bad'];
     case 'success':
     case 'refundFailure':
       return [order.kind === 'payout' ? 'Paid out' : 'Paid', 'good'];

@@ -1,0 +1,3 @@
+export interface OrderProblems {
+  readonly tooManyToSort: undefined;
+}

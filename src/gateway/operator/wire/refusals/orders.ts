@@ -1,0 +1,6 @@
+import type { OrderProblems } from '../../../operations/orders/refusals.ts';
+import type { Phrases } from './problem.ts';
+
+export const orderPhrases: Phrases<OrderProblems> = {
+  tooManyToSort: () => 'puts at most 10,000 orders in the order of their amounts; choose a merchant or a shorter time',
+};

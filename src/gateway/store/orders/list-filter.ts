@@ -1,0 +1,90 @@
+import { CRYPTO_OF_THREE_LETTERS } from '../../domain/money.ts';
+import { merchantOf } from '../../domain/numbers.ts';
+import { EXPIRED } from '../../domain/orders/order-messages.ts';
+import { SCALES, boundOf, tradePrefixOf, tradeSpanOf } from '../../domain/orders/order-list.ts';
+import type { OrderEnd, OrderListQuery } from '../../domain/orders/order-list.ts';
+import type { ListedState } from '../../domain/orders/order.ts';
+import type { Dialect } from '../engine/dialect.ts';
+import type { Param } from '../engine/engine.ts';
+import { listParam } from './order-filter.ts';
+import { LISTED_STATE, ORDER_STATE } from '../states.ts';
+
+// Which orders a list looks through, and which of them it keeps.
+
+/** The orders of the span in the order of time, with their parameters from `$2` on; `$1` is the limit of the page. */
+export function scanOf(query: OrderListQuery, columns: string): { scan: string; params: Param[] } {
+  const merNo = query.merNo ?? merchantOf('order', tradePrefixOf(query.text) ?? '') ?? null;
+  const { low, high } = tradeSpanOf(query);
+  // The index across merchants is on an expression; the key of one merchant's orders is not.
+  const key = merNo === null ? "(trade_no || '')" : 'trade_no';
+  // Stated as a constant: an index of payouts alone serves it.
+  const among = merNo !== null ? 'mer_no = $4 and' : query.kind === 'payout' ? "kind = 'payout' and" : '';
+  return {
+    scan: `select ${columns} from orders where ${among} ${key} >= $2 and ${key} < $3
+      order by ${key} ${query.sort === 'oldest' ? '' : 'desc'}`,
+    params: [query.limit + 1, low, high, ...(merNo === null ? [] : [merNo])],
+  };
+}
+
+/** One text for every combination: each is a statement that every connection prepares and keeps. */
+export function filterOf(dialect: Dialect, query: OrderListQuery, params: Param[]): string {
+  const param = (value: Param, type: 'text' | 'bigint' = 'text') => `cast($${params.push(value)} as ${type})`;
+  const listed = (value: Param) => `$${params.push(value)}`;
+  const has = (end: OrderEnd) => `${param(query.ends.includes(end) ? 1 : 0, 'bigint')} = 1`;
+  const isFailed = `state = ${ORDER_STATE.failed} and message`;
+  // Without a state, a list that no order is in: an empty one would match all.
+  const states = query.states.length === 0 && query.ends.length > 0 ? [NO_STATE] : query.states.map(numberOf);
+  return [
+    optional(param(query.kind), (kind) => `kind = ${kind}`),
+    dialect.oneOf('method', { type: 'text', param: listed(listParam(query.methods)) }),
+    `(${dialect.oneOf('listed_state', { type: 'int', param: listed(listParam(states)) })}
+      or (${has('expired')} and ${isFailed} = '${EXPIRED}') or (${has('declined')} and ${isFailed} <> '${EXPIRED}')
+      or (${has('chargedBack')} and charged_back > 0))`,
+    optional(param(query.currency), (currency) => `currency = ${currency}`),
+    ...amountConditions(query, param),
+    textCondition(dialect, query, param),
+  ].join(' and ');
+}
+
+const NO_STATE = 0;
+
+function numberOf(state: ListedState): number {
+  return LISTED_STATE[state];
+}
+
+type Place = (value: Param, type?: 'text' | 'bigint') => string;
+
+function optional(placed: string, condition: (placed: string) => string): string {
+  return `(${placed} is null or ${condition(placed)})`;
+}
+
+function amountConditions({ amountMin, amountMax }: OrderListQuery, param: Place): string[] {
+  const bound = (decimal: string | null, side: 'min' | 'max') => {
+    const inScale = (scale: number) => param(decimal === null ? null : boundOf(decimal, side, scale), 'bigint');
+    return `case when ${HAS_CRYPTO_SCALE} then ${inScale(SCALES.crypto)} else ${inScale(SCALES.ordinary)} end`;
+  };
+  return [
+    optional(bound(amountMin, 'min'), (min) => `amount >= ${min}`),
+    optional(bound(amountMax, 'max'), (max) => `amount <= ${max}`),
+  ];
+}
+
+/** What `scaleOf` says of a currency. */
+const HAS_CRYPTO_SCALE = `(length(currency) <> 3 or currency in (${[...CRYPTO_OF_THREE_LETTERS].map((code) => `'${code}'`).join(', ')}))`;
+
+/** A text that is a trade number or its beginning is in the span already. */
+function textCondition(dialect: Dialect, { text }: OrderListQuery, param: Place): string {
+  const looked = tradePrefixOf(text) === null ? text : null;
+  return optional(param(looked === null ? null : lowerCase(looked)), (placed) =>
+    [
+      `substr(${dialect.lower('mer_order_no')}, 1, length(${placed})) = ${placed}`,
+      `substr(${dialect.lower('trade_no')}, 1, length(${placed})) = ${placed}`,
+      dialect.contains(dialect.lower('message'), placed),
+    ].join(' or '),
+  );
+}
+
+/** Changes Latin letters alone, as both engines do whatever their locale. */
+function lowerCase(text: string): string {
+  return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
