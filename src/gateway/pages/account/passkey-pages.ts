@@ -10,6 +10,7 @@ import type { PasskeyOperations, PasskeyReason } from '../../operations/sign-in/
 import { actingOf } from '../frame/acting.ts';
 import { contextOf } from './context.ts';
 import { fieldOf } from '../frame/form.ts';
+import { unmaskToken } from '../frame/mask-token.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { PageRoute, Exchange, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
 import type { AccountSection, SignInWay } from './sections.ts';
@@ -99,7 +100,7 @@ function challengeRoute({ passkeys, own, enrolment, challengeRate }: PasskeyPage
     async submit({ request, signedIn, formToken }, form) {
       if (challengeRate.take(networkOf(request.address)) > 0) return json(429, {});
       const purpose = form.get('for');
-      if (purpose === 'sign-in') return json(200, await passkeys.offerSignIn(formToken));
+      if (purpose === 'sign-in') return json(200, await passkeys.offerSignIn(unmaskToken(formToken)));
       if (purpose === 'enrol') {
         const offered = await enrolment.offer(fieldOf(form, 'invitation'));
         return offered === null ? json(410, {}) : json(200, offered);
@@ -129,7 +130,7 @@ function signInRoute({ signIn }: PasskeyPagesOptions): PageRoute {
 
 /** The token of a browser's forms stands for the browser: it is made from a cookie that nobody else has. */
 function answerOf({ formToken }: Pick<Exchange, 'formToken'>, form: URLSearchParams) {
-  return { response: form.get('credential') ?? '', browser: formToken };
+  return { response: form.get('credential') ?? '', browser: unmaskToken(formToken) };
 }
 
 function confirmRoute({ own }: PasskeyPagesOptions): PageRoute {

@@ -5,6 +5,7 @@ import { PasswordsBusyError } from '../../operations/sign-in/password.ts';
 import type { ResetPassword } from '../../operations/sign-in/mailed/reset-password.ts';
 import { alertNotice } from '../design/notice.ts';
 import { csrfField, fieldOf } from '../frame/form.ts';
+import { unmaskToken } from '../frame/mask-token.ts';
 import type { Exchange, PageAnswer, PageRoute } from '../frame/page-types.ts';
 import { SIGN_IN } from '../frame/return-path.ts';
 import { contextOf } from './context.ts';
@@ -145,7 +146,7 @@ async function submitPasskey(
   exchange: Exchange,
   form: URLSearchParams,
 ): Promise<PageAnswer> {
-  const answer = { response: form.get('credential') ?? '', browser: exchange.formToken };
+  const answer = { response: form.get('credential') ?? '', browser: unmaskToken(exchange.formToken) };
   return goOn(exchange, await reset.showPasskey(exchange.parameter, answer));
 }
 
