@@ -382,6 +382,17 @@ export const operatorFields = {
   endAccountSession: {
     sessionId: { kind: "line", required: true, lengthMax: 50 },
   },
+  putNewsPreferences: {
+    topics: { kind: "list", required: false },
+    language: { kind: "choice", required: false, options: ["en","zh","es","pt","vi"] },
+    timeZone: { kind: "line", required: false },
+  },
+  readNews: {
+    through: { kind: "line", required: true, lengthMax: 50 },
+  },
+  readNewsItem: {
+    newsId: { kind: "line", required: true, lengthMax: 50 },
+  },
   advanceClock: {
     advanceSeconds: { kind: "integer", required: true, lengthMax: 8 },
   },

@@ -5575,6 +5575,153 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  getNewsPreferences: {
+    method: "GET",
+    path: "/operator/account/news-preferences",
+    parameters: [],
+    parametersValidator: "getNewsPreferencesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "NewsPreferences",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "account.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  putNewsPreferences: {
+    method: "PUT",
+    path: "/operator/account/news-preferences",
+    parameters: [],
+    parametersValidator: "putNewsPreferencesParameters",
+    request: "PutNewsPreferencesRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "NewsPreferences",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "account.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  listNews: {
+    method: "GET",
+    path: "/operator/news",
+    parameters: [
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "language",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listNewsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["before"],
+    status: 200,
+    answer: "NewsPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "account.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  readNews: {
+    method: "POST",
+    path: "/operator/news/read",
+    parameters: [],
+    parametersValidator: "readNewsParameters",
+    request: "ReadNewsRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["through"],
+    status: 200,
+    answer: "ReadNews",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "account.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  readNewsItem: {
+    method: "POST",
+    path: "/operator/news/{newsId}/read",
+    parameters: [
+      {
+        name: "newsId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "readNewsItemParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["newsId"],
+    status: 200,
+    answer: "ReadNews",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "account.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
   readChannels: {
     method: "GET",
     path: "/operator/channels",
@@ -5991,6 +6138,10 @@ export const problems = {
   tooMuchEvidence: {
     status: 409,
     title: "There is too much evidence.",
+  },
+  newsNotFound: {
+    status: 404,
+    title: "News not found.",
   },
   beneficiaryNotFound: {
     status: 404,
@@ -6624,6 +6775,17 @@ export interface OperatorParameters {
     before?: Schemas["ActionNumber"];
     limit: Schemas["PageSize"];
   };
+  getNewsPreferences: Record<never, never>;
+  putNewsPreferences: Record<never, never>;
+  listNews: {
+    before?: Schemas["NewsId"];
+    language?: Schemas["LanguageCode"];
+    limit: Schemas["PageSize"];
+  };
+  readNews: Record<never, never>;
+  readNewsItem: {
+    newsId: Schemas["NewsId"];
+  };
   readChannels: Record<never, never>;
   getClock: Record<never, never>;
   advanceClock: {
@@ -6787,6 +6949,11 @@ export interface OperatorBodies {
   endOtherSessions: null;
   endAccountSession: null;
   listAccountEvents: null;
+  getNewsPreferences: null;
+  putNewsPreferences: Schemas["PutNewsPreferencesRequest"];
+  listNews: null;
+  readNews: Schemas["ReadNewsRequest"];
+  readNewsItem: null;
   readChannels: null;
   getClock: null;
   advanceClock: Schemas["AdvanceClockRequest"];
@@ -6945,6 +7112,11 @@ export interface OperatorAnswers {
   endOtherSessions: Schemas["EndedSessions"];
   endAccountSession: Schemas["EndedSessions"];
   listAccountEvents: Schemas["AccountEventPage"];
+  getNewsPreferences: Schemas["NewsPreferences"];
+  putNewsPreferences: Schemas["NewsPreferences"];
+  listNews: Schemas["NewsPage"];
+  readNews: Schemas["ReadNews"];
+  readNewsItem: Schemas["ReadNews"];
   readChannels: Schemas["ChannelReport"];
   getClock: Schemas["ClockReading"];
   advanceClock: Schemas["ClockReading"];

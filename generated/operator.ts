@@ -2586,6 +2586,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/account/news-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your news preferences
+         * @description Returns which topics concern you on the side on which you act, and how you get mails about each.
+         */
+        get: operations["getNewsPreferences"];
+        /**
+         * Change your news preferences
+         * @description Changes how you get mails about topics, in which language, and by which time zone a digest comes in the morning. Mails about security are always sent.
+         */
+        put: operations["putNewsPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your news
+         * @description Lists what happened that concerns you on the side on which you act, newest first, with the number of items that you have not read. What you no longer have the permission to see is left out. Items are kept for 90 days.
+         */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/news/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark news as read
+         * @description Marks an item of your news and everything older as read, on all your devices.
+         */
+        post: operations["readNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/news/{newsId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark one item as read
+         * @description Marks one item of your news as read, on all your devices.
+         */
+        post: operations["readNewsItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/channels": {
         parameters: {
             query?: never;
@@ -2878,7 +2962,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable";
         /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
@@ -4892,7 +4976,7 @@ export interface components {
          * @example proof
          * @enum {string}
          */
-        MailKind: "proof" | "received" | "askedBack" | "approved" | "refused" | "invitation" | "signInReset" | "passwordLink" | "passwordReset";
+        MailKind: "proof" | "received" | "askedBack" | "approved" | "refused" | "invitation" | "signInReset" | "passwordLink" | "passwordReset" | "news" | "digest";
         /**
          * State of a mail
          * @description What became of a mail.
@@ -7267,6 +7351,130 @@ export interface components {
             /** @description Send it as `before` to get the next page. Null on the last page. */
             next: components["schemas"]["ActionNumber"] | null;
         };
+        /**
+         * Topic of news
+         * @description A group of kinds about which people choose together.
+         * @example chargebacks
+         * @enum {string}
+         */
+        NewsTopic: "chargebacks" | "approvals" | "endpoints" | "payouts" | "beneficiaries" | "keys" | "account";
+        /**
+         * Mailing of news
+         * @description How a person gets mails about a topic.
+         * @example digest
+         * @enum {string}
+         */
+        NewsMailing: "atOnce" | "digest" | "off";
+        /** @description A topic that concerns you, and how you get mails about it. */
+        ShownTopic: {
+            /** @description A group of kinds about which people choose together. */
+            topic: components["schemas"]["NewsTopic"];
+            /** @description How a person gets mails about a topic. */
+            mailing: components["schemas"]["NewsMailing"];
+            /**
+             * @description Whether it is about security, so that it is always mailed at once.
+             * @example false
+             */
+            fixed: boolean;
+        };
+        /** @description How you get news. */
+        NewsPreferences: {
+            /** @description The topics that concern you on your side, in display order. */
+            topics: components["schemas"]["ShownTopic"][];
+            /** @description The language of your mails. */
+            language: components["schemas"]["LanguageCode"];
+            /** @description By which the morning of a digest is reckoned. Null for the operator's. */
+            timeZone: components["schemas"]["TimeZoneName"] | null;
+            /**
+             * @description Whether the gateway sends mails. If not, news are only listed.
+             * @example true
+             */
+            mails: boolean;
+            /**
+             * @description Whether your address can be reached. False if the mail server refused it for good; a mail that arrives, or another address, makes it true.
+             * @example true
+             */
+            reachable: boolean;
+        };
+        /** @description A topic, and how you get mails about it. */
+        TopicChoice: {
+            /** @description A group of kinds about which people choose together. */
+            topic: components["schemas"]["NewsTopic"];
+            /** @description How a person gets mails about a topic. */
+            mailing: components["schemas"]["NewsMailing"];
+        };
+        /** @description How you want to get news. What is left out stays as it is. */
+        PutNewsPreferencesRequest: {
+            /** @description The topics to change. Those about security cannot be changed. */
+            topics?: components["schemas"]["TopicChoice"][];
+            /** @description The language of your mails. */
+            language?: components["schemas"]["LanguageCode"];
+            /** @description By which the morning of a digest is reckoned. Null for the operator's. */
+            timeZone?: components["schemas"]["TimeZoneName"] | null;
+        };
+        /**
+         * News ID
+         * @description Identifies an item of news; newer items have later IDs.
+         * @example news_01M7F8NJE01N1K9ZC3M5Q8R7
+         */
+        NewsId: string;
+        /**
+         * Kind of news
+         * @description What an item of news is about.
+         * @example chargebackOpened
+         * @enum {string}
+         */
+        NewsKind: "chargebackOpened" | "chargebackDue" | "approvalWaiting" | "approvalDecided" | "endpointFailing" | "endpointRecovered" | "payoutSent" | "payoutFailed" | "beneficiaryAdded" | "beneficiaryRemoved" | "keyChanged" | "tokenCreated" | "passwordChanged" | "factorChanged" | "emailChanged" | "recoveryCodeUsed" | "newDevice" | "signInLocked";
+        /** @description Something that happened, for one person. */
+        NewsItem: {
+            /** @description Identifies an item of news; newer items have later IDs. */
+            newsId: components["schemas"]["NewsId"];
+            /** @description What an item of news is about. */
+            kind: components["schemas"]["NewsKind"];
+            /** @description A group of kinds about which people choose together. */
+            topic: components["schemas"]["NewsTopic"];
+            /** @description The merchant that it is about. Null if it is about none. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /**
+             * @description What happened, in a sentence.
+             * @example Chargeback over 18.00 EUR: answer by 24 Nov 2026
+             */
+            title: string;
+            /**
+             * @description The path of the page that shows the very thing, on the caller's desk.
+             * @example /merchant/chargebacks/CB01M7F8NJE00031V1K9ZC3M5Q8R7V2
+             */
+            link: string;
+            /** @description Time when it happened. */
+            at: components["schemas"]["Moment"];
+            /** @description Time when you marked it as read, on any device. Null if it is new. */
+            readAt: components["schemas"]["Moment"] | null;
+        };
+        /** @description One page of your news. */
+        NewsPage: {
+            /** @description The items on this page, newest first. */
+            news: components["schemas"]["NewsItem"][];
+            /** @description Send it as `before` to get the next page. Null on the last page. */
+            next: components["schemas"]["NewsId"] | null;
+            /**
+             * @description Number of items that you have not read; 100 stands for 100 or more.
+             * @example 3
+             */
+            unread: number;
+        };
+        /** @description What is to be marked as read. */
+        ReadNewsRequest: {
+            /** @description The newest item that was shown to you. It and everything older is marked as read. */
+            through: components["schemas"]["NewsId"];
+        };
+        /** @description What is left to read. */
+        ReadNews: {
+            /**
+             * @description Number of items that you have not read; 100 stands for 100 or more.
+             * @example 0
+             */
+            unread: number;
+        };
         /** @description Number of calls by answer. */
         ChannelAnswers: {
             /**
@@ -7840,6 +8048,16 @@ export interface components {
         };
         /** @description Session not found. */
         SessionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description News not found. */
+        NewsNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -13423,6 +13641,169 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNewsPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How you get news. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putNewsPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutNewsPreferencesRequest"];
+            };
+        };
+        responses: {
+            /** @description How you get news from now on. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /** @description Only items older than this one. Use `next` from the previous page. */
+                before?: components["schemas"]["NewsId"];
+                /** @description The language of the titles. That of your mails if it is left out. */
+                language?: components["schemas"]["LanguageCode"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of your news. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNewsRequest"];
+            };
+        };
+        responses: {
+            /** @description What is left to read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNewsItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description News ID. */
+                newsId: components["schemas"]["NewsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left to read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadNews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NewsNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

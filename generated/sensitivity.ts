@@ -405,6 +405,12 @@ export const operatorRequestSensitivity: Readonly<Record<string, FieldClasses>> 
   SwitchSideRequest: {
     none: ["merNo"],
   },
+  PutNewsPreferencesRequest: {
+    none: ["topics[].topic", "topics[].mailing", "language", "timeZone"],
+  },
+  ReadNewsRequest: {
+    text: ["through"],
+  },
   AdvanceClockRequest: {
     none: ["advanceSeconds"],
   },
@@ -846,6 +852,16 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     text: ["events[].target", "events[].detail"],
     person: ["events[].actor", "events[].address"],
   },
+  NewsPreferences: {
+    none: ["topics[].topic", "topics[].mailing", "topics[].fixed", "language", "timeZone", "mails", "reachable"],
+  },
+  NewsPage: {
+    none: ["news[].kind", "news[].topic", "news[].merNo", "news[].link", "news[].at", "news[].readAt", "unread"],
+    text: ["news[].newsId", "news[].title", "next"],
+  },
+  ReadNews: {
+    none: ["unread"],
+  },
   ChannelReport: {
     none: ["asOf", "hour[].operation", "hour[].calls", "hour[].answers.approved", "hour[].answers.declined", "hour[].answers.challenged", "hour[].answers.pending", "hour[].answers.unknown", "hour[].answers.notFound", "hour[].answers.cancelled", "hour[].p50Ms", "hour[].p95Ms", "hour[].lastAt", "day[].operation", "day[].calls", "day[].answers.approved", "day[].answers.declined", "day[].answers.challenged", "day[].answers.pending", "day[].answers.unknown", "day[].answers.notFound", "day[].answers.cancelled", "day[].p50Ms", "day[].p95Ms", "day[].lastAt", "asking[].merNo", "asking[].tradeNo", "asking[].refundNo", "asking[].since", "asking[].tries", "asking[].nextAt", "more"],
   },
@@ -866,8 +882,8 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
 
 /** Parameters of the operator's interface. */
 export const operatorParameterSensitivity: FieldClasses = {
-  none: ["status", "limit", "numbers", "merNo", "before", "secretNo", "currency", "beneficiaryNo", "Idempotency-Key", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "state", "kind", "method", "amountMin", "amountMax", "sort", "tradeNo", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "until", "day", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role"],
-  text: ["after", "X-Reason", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId"],
+  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "beneficiaryNo", "Idempotency-Key", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "state", "kind", "method", "amountMin", "amountMax", "sort", "tradeNo", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "until", "day", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language"],
+  text: ["after", "X-Reason", "before", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId"],
   person: ["text", "q", "actor"],
   secret: ["Authorization"],
 };

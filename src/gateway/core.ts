@@ -125,7 +125,7 @@ export async function openCore(options: CoreOptions) {
   const serving = { stopwatch: options.stopwatch, ids, load, reads, identity, ...counters, version: options.version };
   const gatewayPrivateKey = config.gatewayPrivateKey ?? sandbox?.gatewayPrivateKey ?? null;
   const providers = await loadProviders(options, realClock);
-  const observing = { log, metrics, trace, tracing, mailer: await openMailer(config) };
+  const observing = { log, metrics, trace, tracing, mailer: await openMailer(config), publicUrl: options.publicUrl };
   return { config, ...observing, realClock, sandbox, gatewayPrivateKey, vault, dependencies, providers, ...serving };
 }
 

@@ -8,6 +8,7 @@ import { createNotifier } from './notifier/notifier.ts';
 import { createSender } from './notifier/send.ts';
 import { startAgenda } from './assemble/start-agenda.ts';
 import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
+import { forgetNews, startNews } from './assemble/start-news.ts';
 import type { Trace } from './observe/tracing/trace.ts';
 import {
   CHANNEL_COUNT_INTERVAL_MS,
@@ -69,6 +70,7 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
   const delivering = runInBackground(notifier.claimDue, { intervalMs: DELIVERY_INTERVAL_MS, onError });
   const forgetting = startForgetting(core, onError);
   const mailing = startMailing(core, { holder, onError });
+  const telling = startNews(core, { onError, onMail: mailing.wake });
   const counting = startCounting(core, onError);
   const retention = startRemoving(core, holder);
   const indexing = startIndexing(core, { holder, onError });
@@ -80,6 +82,7 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
         { runDue: () => waitUntilSteady(core.realClock), nextAt: () => Promise.resolve(null) },
         agenda.due,
         { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
+        telling.due,
         mailing.due,
       ],
       async () => {
@@ -105,6 +108,7 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
         retention.stop(),
         indexing.stop(),
         closing.stop(),
+        telling.stop(),
         mailing.stop(),
       ]);
       send.close();
@@ -142,6 +146,7 @@ function startForgetting(core: Core, onError: (error: unknown) => void) {
       await forgetChannelCounts(core);
       await forgetRequests(core);
       await forgetRegistrations(core);
+      await forgetNews(core);
     },
     { intervalMs: FORGETTING_INTERVAL_MS, onError },
   );

@@ -8,6 +8,7 @@ import { developerTools } from './developer-tools.ts';
 import { ENDPOINT_TESTS } from '../http/limits.ts';
 import type { ReplayOptions } from '../http/request-log/replay.ts';
 import { personalFields } from '../operator/checks/documented-fields.ts';
+import { newsTitle } from '../mail/news-words.ts';
 import { createPost } from './open-mail.ts';
 import type { PlatformOperations } from '../operations/operations.ts';
 import { createOperatorOperations } from '../operations/create-operator-operations.ts';
@@ -53,6 +54,8 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     approvalKinds: permissionRules.approvalKinds,
     onFault: (error, subject) => log.error('one of several failed', { subject, error }),
     personalFields,
+    newsTitle,
+    timeZone: config.timeZone,
     ...developerTools(core),
     rolePermissions: permissionRules.rolePermissions,
     roleSides: permissionRules.roles,

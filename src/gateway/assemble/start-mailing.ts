@@ -1,13 +1,17 @@
 import type { Core } from '../core.ts';
+import { addressHash } from '../domain/platform/mail-reach.ts';
 import { runInBackground } from '../work/background.ts';
 import { FORGETTING_SIZE, MAILS_KEPT_MS, MAIL_INTERVAL_MS } from '../work/limits.ts';
 import { createMailSender } from '../work/send-mails.ts';
+import { newsLetters } from './start-news.ts';
 
 /** Mails are sent while the gateway serves. */
 export function startMailing(
-  { config, log, metrics, mailer, vault, realClock, dependencies: { store, clock } }: Core,
+  core: Core,
   { holder, onError }: { readonly holder: string; readonly onError: (error: unknown) => void },
 ) {
+  const { config, log, metrics, mailer, vault, realClock, dependencies } = core;
+  const { store, clock } = dependencies;
   const { sendDue } = createMailSender({
     store,
     clock,
@@ -16,6 +20,9 @@ export function startMailing(
     mailer,
     holder,
     keepsSent: config.mode === 'sandbox',
+    composeMail: newsLetters(core).composeMail,
+    onReach: (recipient, reachable) =>
+      store.noteReach({ addressHash: addressHash(vault, recipient), reachable, at: clock.now() }),
     onResult(kind, result, detail) {
       metrics.countMail(result);
       if (result !== 'sent') log.warn('mail not sent', { mail: kind, result, detail });

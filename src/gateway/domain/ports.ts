@@ -35,7 +35,8 @@ export interface Ids {
       | 'beneficiary'
       | 'view'
       | 'registration'
-      | 'mail',
+      | 'mail'
+      | 'news',
   ): string;
   /** Random text for keys and secrets, in base64url: at least 192 bits. */
   newSecret(): string;

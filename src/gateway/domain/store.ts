@@ -24,10 +24,15 @@ import type { PaymentStore } from './payments/payment-store.ts';
 import type { BeneficiaryStore } from './payouts/beneficiary.ts';
 import type { PayoutStore } from './payouts/payout-store.ts';
 import type { InvitationStore } from './people/invitations.ts';
+import type { NewsMailStore } from './news/news-mails.ts';
+import type { NewsPreferenceStore } from './news/preferences.ts';
+import type { NewsStore } from './news/news.ts';
+import type { NewsWatchStore } from './news/watch.ts';
 import type { PeopleStore } from './people/people.ts';
 import type { PeopleLists } from './people/people-lists.ts';
 import type { DatabaseStore } from './platform/database.ts';
 import type { MailStore } from './platform/mail.ts';
+import type { MailReachStore } from './platform/mail-reach.ts';
 import type { RateStore } from './platform/rates.ts';
 import type { SealedStore } from './platform/sealed.ts';
 import type { SettingStore } from './platform/settings.ts';
@@ -78,6 +83,11 @@ export interface Store
     PeopleLists,
     DatabaseStore,
     MailStore,
+    MailReachStore,
+    NewsMailStore,
+    NewsPreferenceStore,
+    NewsStore,
+    NewsWatchStore,
     RateStore,
     SealedStore,
     SettingStore,

@@ -16,6 +16,8 @@ import { createLinkOperations } from './links/links.ts';
 import type { LinkDependencies } from './links/links.ts';
 import { merchantsForOperators } from './merchants/for-operators.ts';
 import type { MerchantsDependencies } from './merchants/for-operators.ts';
+import { newsForOperators } from './news/for-operators.ts';
+import type { NewsForOperatorsDependencies } from './news/for-operators.ts';
 import { ordersForOperators } from './orders/for-operators.ts';
 import type { OrdersDependencies } from './orders/for-operators.ts';
 import { payersForOperators } from './payers/for-operators.ts';
@@ -43,6 +45,7 @@ type Deps = ActionDependencies &
   SignInDependencies &
   MerchantsDependencies &
   RegistrationDependencies &
+  NewsForOperatorsDependencies &
   LedgerDependencies &
   DeliveriesDependencies &
   OrdersDependencies &
@@ -65,6 +68,7 @@ export function createOperatorOperations(deps: Deps) {
     ...signInForOperators(deps),
     ...merchantsForOperators(deps),
     ...createRegistrationOperations(deps),
+    ...newsForOperators(deps),
     ...ledgerForOperators(deps),
     ...deliveriesForOperators(deps),
     ...ordersForOperators(deps),

@@ -4,6 +4,7 @@ import type { PeopleProblems, PeopleRefusals } from './people/refusals.ts';
 import type { SignInProblems, SignInRefusals } from './sign-in/refusals.ts';
 import type { MerchantProblems, MerchantRefusals } from './merchants/refusals.ts';
 import type { RegistrationProblems, RegistrationRefusals } from './registrations/refusals.ts';
+import type { NewsProblems, NewsRefusals } from './news/refusals.ts';
 import type { LedgerProblems, LedgerRefusals } from './ledger/refusals.ts';
 import type { DeliveryProblems, DeliveryRefusals } from './deliveries/refusals.ts';
 import type { OrderProblems } from './orders/refusals.ts';
@@ -35,6 +36,7 @@ export type Refusals = InvalidInput &
   SignInRefusals &
   MerchantRefusals &
   RegistrationRefusals &
+  NewsRefusals &
   LedgerRefusals &
   DeliveryRefusals &
   RefundRefusals &
@@ -86,6 +88,7 @@ export type InputProblems = CommonProblems &
   SignInProblems &
   MerchantProblems &
   RegistrationProblems &
+  NewsProblems &
   LedgerProblems &
   DeliveryProblems &
   OrderProblems &

@@ -16,6 +16,7 @@ import { createKeyHandlers } from './handlers/keys.ts';
 import { createMerchantHandlers } from './handlers/merchants.ts';
 import { createMoneyHandlers } from './handlers/money.ts';
 import type { Mode } from './handlers/money.ts';
+import { createNewsHandlers } from './handlers/news.ts';
 import { createNoteHandlers } from './handlers/notes.ts';
 import { createOrderHandlers } from './handlers/orders.ts';
 import { createPayerHandlers } from './handlers/payers.ts';
@@ -54,6 +55,7 @@ export function createOperatorHandlers(
     ...createLinkHandlers(operations, { mode, methods }),
     ...createPeopleHandlers(operations),
     ...createAccountHandlers(operations),
+    ...createNewsHandlers(operations),
     ...createPlatformHandlers(operations),
     ...createLedgerHandlers(operations),
     ...createTokenHandlers(operations),

@@ -9,9 +9,14 @@ import { createSessionStore } from './sign-in/sessions.ts';
 import { createTokenStore } from './sign-in/tokens.ts';
 import { createSubmissionStore } from './platform/submissions.ts';
 import { createViewStore } from './platform/views.ts';
+import { createMailReachStore } from './platform/mail-reach.ts';
+import { createNewsMailStore } from './news/news-mails.ts';
+import { createNewsPreferenceStore } from './news/preferences.ts';
+import { createNewsStore } from './news/news.ts';
+import { createNewsWatchStore } from './news/watch.ts';
 import type { Engine } from './engine/engine.ts';
 
-/** People and programs: who they are, how they sign in, and what waits for their approval. */
+/** People and programs: who they are, how they sign in, what waits for their approval, and their news. */
 export function createIdentityStore(engine: Engine) {
   return {
     ...createPeopleStore(engine),
@@ -25,5 +30,10 @@ export function createIdentityStore(engine: Engine) {
     ...createViewStore(engine),
     ...createRegistrationStore(engine),
     ...createMailStore(engine),
+    ...createMailReachStore(engine),
+    ...createNewsStore(engine),
+    ...createNewsPreferenceStore(engine),
+    ...createNewsMailStore(engine),
+    ...createNewsWatchStore(engine),
   };
 }

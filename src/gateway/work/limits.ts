@@ -84,3 +84,27 @@ export const MAIL_TRIES_MAX = 12;
 export const MAIL_WAIT_MS = { min: 30_000, max: 14_400_000 } as const;
 /** What is left of mails that were sent, or given up. */
 export const MAILS_KEPT_MS = 30 * 86_400_000;
+
+/** News: how often the record of actions is read, and how often due dates and endpoints are looked at. */
+export const NEWS_INTERVAL_MS = 1000;
+export const NEWS_WATCH_MS = 30_000;
+/** Items of one read, and reads of one run. */
+export const NEWS_BATCH = 200;
+export const NEWS_ROUNDS_MAX = 50;
+/** A side with more people who have a permission has lost track of it; the others have the list of the thing itself. */
+export const NEWS_AUDIENCE_MAX = 500;
+/** Mails at once to one person in an hour. What comes after is in one mail at the next full hour. */
+export const NEWS_AT_ONCE_MAX = 10;
+/** So many at the same moment are one mail. */
+export const NEWS_BUNDLE_MIN = 4;
+/** People served in a turn, and items of a mail. */
+export const NEWS_MAIL_PEOPLE = 50;
+export const NEWS_MAIL_ITEMS_MAX = 50;
+/** What could not be sent for this long is only listed. */
+export const NEWS_MAIL_EXPIRY_MS = 3 * 86_400_000;
+/** Digests come when clocks show this hour. */
+export const DIGEST_HOUR = 8;
+/** An endpoint has failed for this long before it is news: the first retries often succeed. */
+export const ENDPOINT_FAILING_MS_MIN = 900_000;
+/** How long people can look back. */
+export const NEWS_KEPT_MS = 90 * 86_400_000;

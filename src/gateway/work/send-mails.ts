@@ -16,6 +16,10 @@ export interface SendMailsOptions {
   readonly keepsSent: boolean;
   /** Unique to this process. */
   readonly holder: string;
+  /** What a mail about news says now; null if there is nothing left that its reader may know. */
+  readonly composeMail: (mailId: string) => Promise<MailContent | null>;
+  /** Whether the server takes mails for an address, once that is certain. */
+  readonly onReach: (recipient: string, reachable: boolean) => Promise<void>;
   readonly onResult: (kind: string, result: 'sent' | 'failed' | 'givenUp', detail: string) => void;
 }
 
@@ -44,16 +48,25 @@ async function sendOne(options: SendMailsOptions, mailer: Mailer, mail: StoredMa
     await finish('givenUp', null, !options.keepsSent);
     return onResult(kind, 'givenUp', 'not sent in time');
   }
-  const content = JSON.parse(options.vault.open(mail.sealed)) as MailContent;
+  const content = await contentOf(options, mail, mail.sealed);
+  if (content === null) return finish('givenUp', null, !options.keepsSent);
   const result = await mailer.send({ ...content, mailId });
   if (result.kind === 'sent') {
     await finish('sent', null, !options.keepsSent);
+    await options.onReach(content.recipient, true);
     return onResult(kind, 'sent', '');
   }
+  if (result.permanent) await options.onReach(content.recipient, false);
   const isOver = result.permanent || attempts >= MAIL_TRIES_MAX;
   if (isOver) await finish('givenUp', null, !options.keepsSent);
   else await finish('due', clock.now() + waitMs(attempts), false);
   return onResult(kind, isOver ? 'givenUp' : 'failed', result.detail);
+}
+
+/** Who loses a right while a mail waits gets nothing of it: news is written anew each time. */
+async function contentOf(options: SendMailsOptions, mail: StoredMail, sealed: string): Promise<MailContent | null> {
+  if (mail.personId !== null) return options.composeMail(mail.mailId);
+  return JSON.parse(options.vault.open(sealed)) as MailContent;
 }
 
 /** Twice as long each time: half a minute, a minute, up to four hours. */

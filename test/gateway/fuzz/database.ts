@@ -77,6 +77,9 @@ const DERIVED = new Set([
   'ledger_progress',
   'retention_runs',
   'mails',
+  'news',
+  'news_receipts',
+  'stranger_mails',
 ]);
 
 /** The record of actions and the heads of its chain. A refusal of who may not act adds to them (I13). */

@@ -89,6 +89,8 @@ describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('on %s', (engine
               mailer,
               holder: `${holder} ${written}`,
               keepsSent: false,
+              composeMail: async () => null,
+              onReach: async () => undefined,
               onResult: () => undefined,
             }),
           );
@@ -128,6 +130,8 @@ describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('on %s', (engine
       realClock: Date,
       mailer,
       keepsSent: true,
+      composeMail: async () => null,
+      onReach: async () => undefined,
       onResult: () => undefined,
     };
     const nodes = ['a', 'b', 'c'].map((holder) => createMailSender({ ...common, holder }));

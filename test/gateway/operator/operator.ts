@@ -70,6 +70,8 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
   const logged: unknown[] = [];
   let secrets = 0;
   const operations = createOperatorOperations({
+    newsTitle: ({ kind }) => kind,
+    timeZone: 'UTC',
     store,
     accounts: { find: async () => null, forget: (merNo) => void forgotten.push(merNo) },
     reference: { forget: () => void forgotten.push('reference') },

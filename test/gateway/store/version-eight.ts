@@ -25,6 +25,12 @@ const LATER_TABLES = [
   'mails',
   'request_log',
   'payer_events',
+  'news_receipts',
+  'news',
+  'news_preferences',
+  'failing_endpoints',
+  'stranger_mails',
+  'unreachable_addresses',
 ];
 const LATER_INDEXES = ['chargebacks_open', 'chargebacks_open_of_merchant', 'merchants_by_status'];
 const CHARGEBACK_COLUMNS = ['due_at', 'answer', 'answered_at', 'answered_by', 'answered_side'];

@@ -2,6 +2,7 @@ import type { AuditEntry } from '../audit/audit.ts';
 import type { Chargeback } from '../chargebacks/chargeback.ts';
 import type { NewNotification } from '../deliveries/notification.ts';
 import type { Balance, PostingGroup } from '../ledger/ledger.ts';
+import type { News } from '../news/news.ts';
 import type { NewRefund, Refund } from '../refunds/refund.ts';
 import type { AgendaEntry, AgendaKey } from './agenda.ts';
 import type { NewOrder, Order, OrderDetails, OrderReference } from './order.ts';
@@ -74,5 +75,13 @@ export interface OrderChange {
   readonly notifications?: readonly NewNotification[];
   readonly agenda?: { readonly add?: readonly AgendaEntry[]; readonly remove?: readonly AgendaKey[] };
   readonly replay?: Replay;
+  /** What is news about the change. */
+  readonly news?: readonly OrderNews[];
   readonly audit?: AuditEntry;
+}
+
+export interface OrderNews {
+  readonly item: News;
+  /** Whether it is news only if a person made the order: a program that pays out hundreds a day gets notifications. */
+  readonly byHandOnly: boolean;
 }

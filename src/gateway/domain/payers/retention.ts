@@ -136,6 +136,16 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     removed: 'its content; the row 30 days later',
     stays: 'what is not sent yet, sealed',
   },
+  news: { until: 'for 90 days', removed: 'the row', stays: 'what happened lately, without anything about payers' },
+  news_receipts: { until: 'for 90 days', removed: 'the row', stays: 'who was told of it, and has read it' },
+  news_preferences: { kept: 'One row per person who has chosen how to be told.' },
+  failing_endpoints: { until: 'until it recovers', removed: 'the row', stays: 'endpoints that fail' },
+  stranger_mails: { until: 'for a day', removed: 'the row', stays: 'keyed hashes of addresses that got a mail' },
+  unreachable_addresses: {
+    until: 'until a mail arrives',
+    removed: 'the row',
+    stays: 'keyed hashes of addresses that were refused',
+  },
   agenda: { until: 'until it is done', removed: 'the entry', stays: 'work that is not done' },
   channel_minutes: { until: 'for 8 days', removed: 'the row', stays: 'how the acquirer answered lately' },
   request_log: {

@@ -24,10 +24,13 @@ export interface StoredMail {
   readonly attempts: number;
   readonly nextAt: number | null;
   readonly finishedAt: number | null;
+  /** Whom news is for: what they may still read is looked up when it is sent. Null for every other mail. */
+  readonly personId: string | null;
 }
 
 export type NewMail = Pick<StoredMail, 'mailId' | 'kind' | 'language' | 'createdAt' | 'expiresAt'> & {
   readonly sealed: string;
+  readonly personId?: string;
 };
 
 export interface MailStore {

@@ -1,5 +1,8 @@
 import type { TryRule } from '../limiter.ts';
 
+/** What the record says of a try after which there is a pause; then whose tries are locked. */
+export const TOO_MANY_TRIES = 'too many tries';
+
 // The arithmetic of counted attempts, pure. Times are from the limiter's clock, which never goes back.
 
 export interface TryCounts {

@@ -9,6 +9,8 @@ import type { Chargeback, PlannedChargeback } from '../../domain/chargebacks/cha
 import type { ChargebackStore } from '../../domain/chargebacks/evidence.ts';
 import { chargebackNotice } from '../../domain/deliveries/notification.ts';
 import type { NotificationPayloads, Sending } from '../../domain/deliveries/notification.ts';
+import { formatAmount } from '../../domain/money.ts';
+import type { NewsOf } from '../../domain/news/news.ts';
 import { merchantOf } from '../../domain/numbers.ts';
 import type { Decision, LockedOrder, OrderStore } from '../../domain/orders/order-store.ts';
 import type { Clock, Ids } from '../../domain/ports.ts';
@@ -39,9 +41,17 @@ export async function openChargeback(
   if (account === null || merNo === undefined) return { kind: 'notFound' };
   const context = newContext(deps, merNo, audit);
   const chargebackNo = deps.ids.newNumber('chargeback', { now: context.now, merNo });
+  const newsId = deps.ids.newId('news');
   const fee = account.merchant.terms.chargebackFee;
   const outcome = await changeOrder(deps.store, { merNo, tradeNo }, (locked) =>
-    decideOpening(locked, { ...context, chargebackNo, fee, reason, dueAt: dueAt ?? context.now + CHARGEBACK_DUE_MS }),
+    decideOpening(locked, {
+      ...context,
+      chargebackNo,
+      newsId,
+      fee,
+      reason,
+      dueAt: dueAt ?? context.now + CHARGEBACK_DUE_MS,
+    }),
   );
   if (outcome.kind === 'opened') deps.onNotification();
   return outcome;
@@ -49,7 +59,7 @@ export async function openChargeback(
 
 function decideOpening(
   locked: LockedOrder | null,
-  context: Context & { chargebackNo: string; fee: bigint; reason: string; dueAt: number },
+  context: Context & { chargebackNo: string; newsId: string; fee: bigint; reason: string; dueAt: number },
 ): Decision<ChargebackOutcome> {
   if (locked === null) return { result: { kind: 'notFound' } };
   const { order, balance } = locked;
@@ -74,6 +84,7 @@ function decideOpening(
       groups: [plan.group],
       notifications: notice === null ? [] : [notice],
       agenda: { add: plan.owed > 0n ? [debtEntry(chargeback)] : [] },
+      news: [{ item: openedNews(chargeback, context), byHandOnly: false }],
       ...(context.audit && { audit: context.audit }),
     },
   };
@@ -105,6 +116,15 @@ function newChargeback(
     answeredSide: null,
     closedAt: null,
   };
+}
+
+function openedNews(
+  { merNo, chargebackNo, amount, currency, createdAt: at }: Chargeback,
+  { newsId, dueAt }: { readonly newsId: string; readonly dueAt: number },
+): NewsOf<'chargebackOpened'> {
+  const details = { amount: formatAmount(amount, currency), currency, dueAt };
+  const to = { merNo, personId: null, exceptId: null, subject: chargebackNo };
+  return { newsId, cause: `chargeback opened ${chargebackNo}`, kind: 'chargebackOpened', ...to, details, at };
 }
 
 function debtEntry({ merNo, chargebackNo, tradeNo, createdAt }: Chargeback) {

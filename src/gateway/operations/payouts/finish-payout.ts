@@ -4,7 +4,8 @@ import type { NotificationPayloads, Sending } from '../../domain/deliveries/noti
 import { mayMove } from '../../domain/orders/order.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import { postPayout, returnPayout } from '../../domain/payouts/payout.ts';
-import type { Decision, LockedOrder, OrderStore } from '../../domain/orders/order-store.ts';
+import type { Decision, LockedOrder, OrderNews, OrderStore } from '../../domain/orders/order-store.ts';
+import { formatAmount } from '../../domain/money.ts';
 import type { Clock, Ids } from '../../domain/ports.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import type { PaymentResult } from '../payments/finish-payment.ts';
@@ -25,8 +26,9 @@ export async function finishPayout(
 ): Promise<Completion<Order>> {
   const now = deps.clock.now();
   const notificationId = deps.ids.newNumber('notification', { now, merNo: input.merNo });
+  const newsId = deps.ids.newId('news');
   const outcome = await changeOrder(deps.store, input, (locked) =>
-    decide(locked, { ...input, now, notificationId, payloads: deps.payloads }),
+    decide(locked, { ...input, now, notificationId, newsId, payloads: deps.payloads }),
   );
   if (outcome.kind === 'done') deps.onNotification();
   return outcome;
@@ -34,7 +36,7 @@ export async function finishPayout(
 
 function decide(
   locked: LockedOrder | null,
-  input: Sending & { result: PaymentResult; audit: AuditEntry | null },
+  input: Sending & { result: PaymentResult; newsId: string; audit: AuditEntry | null },
 ): Decision<Completion<Order>> {
   if (locked === null) return { result: { kind: 'notFound' } };
   const { order } = locked;
@@ -57,7 +59,19 @@ function decide(
       groups: [state === 'succeeded' ? postPayout(order) : returnPayout(order)],
       notifications: notification === null ? [] : [notification],
       agenda: { remove: [{ merNo, task: 'inquire', subject: tradeNo }] },
+      news: [newsOf(order, { newsId: input.newsId, at: input.now, state })],
       ...(input.audit && { audit: input.audit }),
     },
   };
+}
+
+/** A failure is news whoever made the payout: the money is back where nobody expects it. */
+function newsOf(
+  { merNo, tradeNo, amount, currency }: Order,
+  { newsId, at, state }: { readonly newsId: string; readonly at: number; readonly state: 'succeeded' | 'failed' },
+): OrderNews {
+  const kind = state === 'succeeded' ? 'payoutSent' : 'payoutFailed';
+  const details = { amount: formatAmount(amount, currency), currency };
+  const to = { merNo, personId: null, exceptId: null, subject: tradeNo };
+  return { item: { newsId, cause: `payout ${tradeNo}`, kind, ...to, details, at }, byHandOnly: state === 'succeeded' };
 }

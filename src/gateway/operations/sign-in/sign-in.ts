@@ -3,6 +3,7 @@ import { auditOf } from '../../domain/audit/audit.ts';
 import type { Limiter } from '../../domain/limiter.ts';
 import type { PeopleStore, Person, SignInStep } from '../../domain/people/people.ts';
 import type { Clock, Ids, Vault } from '../../domain/ports.ts';
+import { TOO_MANY_TRIES } from '../../domain/sign-in/tries.ts';
 import { deviceTokenFor, isKnownDevice, subjectOfDevice } from './known-device.ts';
 import { createPasswordTries } from './password-tries.ts';
 import type { Counted, PasswordTriesDependencies } from './password-tries.ts';
@@ -179,7 +180,7 @@ function createRefusals({ store, clock, limiter, onRefused }: Deps) {
     const target = person === null ? 'nobody' : `person ${person.personId}`;
     const problem = person === null ? 'unknown email' : person.state === 'active' ? 'wrong password' : 'disabled';
     // Tries while it is locked are not recorded: this is the one record of it.
-    const pause = locked.length === 0 ? '' : `; too many tries: ${locked.join(' and ')} locked for now`;
+    const pause = locked.length === 0 ? '' : `; ${TOO_MANY_TRIES}: ${locked.join(' and ')} locked for now`;
     const detail = `${problem}${pause}`;
     const action = { at: clock.now(), action: 'signIn', outcome: 'refused' as const, target, detail };
     await store.writeRecords([auditOf({ ...actingAsSystem('sign-in'), address, requestId }, action)]);

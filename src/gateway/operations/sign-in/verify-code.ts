@@ -3,6 +3,7 @@ import { auditOf } from '../../domain/audit/audit.ts';
 import type { Limiter } from '../../domain/limiter.ts';
 import type { Factor, LockedPerson, PeopleStore, PersonDecision } from '../../domain/people/people.ts';
 import type { Clock, Vault } from '../../domain/ports.ts';
+import { TOO_MANY_TRIES } from '../../domain/sign-in/tries.ts';
 import { findRecoveryCode } from './recovery-codes.ts';
 import type { SignInContext } from './sign-in-context.ts';
 import { PERSON_CODES } from './sign-in-limits.ts';
@@ -50,7 +51,7 @@ export function createVerifyCode({ store, vault, clock, realClock, limiter, onRe
     const isLocked = await begun.end({ failed: check.kind === 'wrong' });
     if (check.kind === 'wrong') {
       onRefused('code', 'refused');
-      await refuse(isLocked ? 'wrong code; too many tries: codes locked for now' : 'wrong code');
+      await refuse(isLocked ? `wrong code; ${TOO_MANY_TRIES}: codes locked for now` : 'wrong code');
     }
     return check;
   };

@@ -7,6 +7,7 @@ import { effectStatements } from './effects.ts';
 import type { Engine, Statement } from '../engine/engine.ts';
 import { insertReplaysStatement } from './idempotency.ts';
 import { lockOrders } from './lock-orders.ts';
+import { orderNewsStatements } from './order-news.ts';
 import { createOrderView } from './locked-orders.ts';
 import type { OrderView } from './locked-orders.ts';
 import { assignments, jsonOf } from '../engine/table.ts';
@@ -62,6 +63,7 @@ function writeStatements(dialect: Dialect, view: OrderView, decided: readonly De
       agenda: mergeAgendaChanges(decided),
     }),
     replays.length === 0 ? null : insertReplaysStatement(dialect, replays),
+    ...decided.flatMap(({ change: { news = [] } }) => news.flatMap((one) => orderNewsStatements(dialect, one))),
     ...auditStatements(
       dialect,
       decided.flatMap(({ change }) => change.audit ?? []),

@@ -14,13 +14,14 @@ const MAILS = defineTable<StoredMail>('mails', {
   attempts: integer(),
   nextAt: nullable(integer()),
   finishedAt: nullable(integer()),
+  personId: nullable(text()),
 });
 
 /** Mails are due at once. Put these into the transaction of what they tell of. */
 export function mailStatements(dialect: Dialect, mails: readonly NewMail[]): Statement[] {
   if (mails.length === 0) return [];
   const rows = mails.map((mail) =>
-    MAILS.encode({ ...mail, state: 'due', attempts: 0, nextAt: mail.createdAt, finishedAt: null }),
+    MAILS.encode({ personId: null, ...mail, state: 'due', attempts: 0, nextAt: mail.createdAt, finishedAt: null }),
   );
   return [{ sql: MAILS.insert(dialect), params: [jsonOf(rows)] }];
 }

@@ -15,6 +15,7 @@ import { peoplePhrases, peopleSentences } from './people.ts';
 import { signInPhrases, signInSentences } from './sign-in.ts';
 import { merchantPhrases, merchantSentences } from './merchants.ts';
 import { registrationPhrases, registrationSentences } from './registrations.ts';
+import { newsPhrases, newsSentences } from './news.ts';
 import { ledgerPhrases, ledgerSentences } from './ledger.ts';
 import { deliveryPhrases, deliverySentences } from './deliveries.ts';
 import { orderPhrases } from './orders.ts';
@@ -34,6 +35,7 @@ const PHRASES: Phrases<InputProblems> = {
   ...signInPhrases,
   ...merchantPhrases,
   ...registrationPhrases,
+  ...newsPhrases,
   ...ledgerPhrases,
   ...deliveryPhrases,
   ...orderPhrases,
@@ -53,6 +55,7 @@ const SENTENCES: Sentences<Refusals> = {
   ...signInSentences,
   ...merchantSentences,
   ...registrationSentences,
+  ...newsSentences,
   ...ledgerSentences,
   ...deliverySentences,
   ...refundSentences,

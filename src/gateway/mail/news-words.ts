@@ -1,0 +1,32 @@
+import type { LanguageCode } from '../domain/registrations/registration-words.ts';
+import type { News } from '../domain/news/news.ts';
+import type { NewsReader, NewsTitle } from '../domain/news/news-letter.ts';
+import { LANGUAGES } from '../domain/text/languages.ts';
+import type { DateWords, NewsKindTexts, NewsTexts } from './news-texts.ts';
+import { en } from './texts/news/en.ts';
+import { es } from './texts/news/es.ts';
+import { pt } from './texts/news/pt.ts';
+import { vi } from './texts/news/vi.ts';
+import { zh } from './texts/news/zh.ts';
+
+export const NEWS_TEXTS: Readonly<Record<LanguageCode, NewsTexts>> = { en, zh, es, pt, vi };
+
+export const newsTitle: NewsTitle = (news, reader) => kindTexts(news, reader).title(news.details, datesFor(reader));
+
+export function newsLines(news: News, reader: NewsReader): readonly string[] {
+  return kindTexts(news, reader).lines(news.details, datesFor(reader));
+}
+
+function kindTexts({ kind }: News, { language }: NewsReader): NewsKindTexts<News['kind']> {
+  // The texts of a kind take details of that kind.
+  return NEWS_TEXTS[language].kinds[kind] as NewsKindTexts<News['kind']>;
+}
+
+function datesFor({ language, timeZone }: NewsReader): DateWords {
+  const { tag } = LANGUAGES[language];
+  // Days before months, as everywhere but in the United States.
+  const locale = tag === 'en' ? 'en-GB' : tag;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return { day: (milliseconds) => day.format(milliseconds), moment: (milliseconds) => moment.format(milliseconds) };
+}
