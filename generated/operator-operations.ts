@@ -1606,6 +1606,45 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  updateLink: {
+    method: "PUT",
+    path: "/operator/links/{linkNo}",
+    parameters: [
+      {
+        name: "linkNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "updateLinkParameters",
+    request: "UpdateLinkRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason", "title", "text", "reference"],
+    status: 200,
+    answer: "Link",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "links.manage",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "linkNo",
+      subject: "link",
+    },
+    fourEyes: null,
+  },
   listLinkPayments: {
     method: "GET",
     path: "/operator/links/{linkNo}/payments",
@@ -6363,6 +6402,10 @@ export interface OperatorParameters {
   getLink: {
     linkNo: Schemas["LinkNumber"];
   };
+  updateLink: {
+    linkNo: Schemas["LinkNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
   listLinkPayments: {
     linkNo: Schemas["LinkNumber"];
     before?: Schemas["TradeNumber"];
@@ -6847,6 +6890,7 @@ export interface OperatorBodies {
   listLinks: null;
   createLink: Schemas["CreateLinkRequest"];
   getLink: null;
+  updateLink: Schemas["UpdateLinkRequest"];
   listLinkPayments: null;
   revokeLink: null;
   listRequests: null;
@@ -7010,6 +7054,7 @@ export interface OperatorAnswers {
   listLinks: Schemas["LinkPage"];
   createLink: Schemas["Link"];
   getLink: Schemas["Link"];
+  updateLink: Schemas["Link"];
   listLinkPayments: Schemas["LinkPaymentPage"];
   revokeLink: Schemas["Link"];
   listRequests: Schemas["LoggedRequestPage"];

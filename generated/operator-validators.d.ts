@@ -70,6 +70,7 @@ export declare const createCorrectionParameters: ReceivedValidator<Record<string
 export declare const listLinksParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const createLinkParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const getLinkParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const updateLinkParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listLinkPaymentsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const revokeLinkParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listRequestsParameters: ReceivedValidator<Record<string, unknown>>;
@@ -337,4 +338,5 @@ export declare const Token: Validator<components["schemas"]["Token"]>;
 export declare const TokenPage: Validator<components["schemas"]["TokenPage"]>;
 export declare const TriggerEventRequest: ReceivedValidator<components["schemas"]["TriggerEventRequest"]>;
 export declare const TriggeredEvent: Validator<components["schemas"]["TriggeredEvent"]>;
+export declare const UpdateLinkRequest: ReceivedValidator<components["schemas"]["UpdateLinkRequest"]>;
 export declare const UpdateMerchantRequest: ReceivedValidator<components["schemas"]["UpdateMerchantRequest"]>;

@@ -698,7 +698,11 @@ export interface paths {
          * @description Returns one payment link.
          */
         get: operations["getLink"];
-        put?: never;
+        /**
+         * Change a payment link
+         * @description Replaces what the link says and allows; its address stays. Payments that were started before stay as they are. Payers who have the page open are shown the new one before they pay. A revoked link cannot be changed.
+         */
+        put: operations["updateLink"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4323,6 +4327,47 @@ export interface components {
          * @example https://shop.example/thanks
          */
         LinkReturnAddress: string;
+        /**
+         * Cancel address
+         * @description URL to which payers go back without having paid. Without it, they stay on the page of the link.
+         * @example https://shop.example/classes
+         */
+        LinkCancelAddress: string;
+        /**
+         * Whether a link asks
+         * @description Whether payers have to answer.
+         * @example required
+         * @enum {string}
+         */
+        LinkAsk: "required" | "optional";
+        /**
+         * What a link asks for
+         * @description What payers are asked for before they pay, each `required` or `optional`. What is left out is not asked for. The answers are kept with the order, in the same fields as those that a shop sends.
+         */
+        LinkAsks: {
+            /** @description The payer's name. */
+            name?: components["schemas"]["LinkAsk"];
+            /** @description The payer's e-mail address. */
+            email?: components["schemas"]["LinkAsk"];
+            /** @description The payer's telephone number. */
+            phone?: components["schemas"]["LinkAsk"];
+            /** @description The address to deliver to. */
+            address?: components["schemas"]["LinkAsk"];
+            /** @description A note from the payer to the merchant. */
+            note?: components["schemas"]["LinkAsk"];
+        };
+        /**
+         * Largest quantity
+         * @description Payers choose how many they buy, from 1 to this, and pay as many times the fixed amount. Without it, they buy one.
+         * @example 4
+         */
+        LinkQuantity: number;
+        /**
+         * Masked payer
+         * @description A payer's e-mail address or name, masked.
+         * @example a***@example.com
+         */
+        MaskedPayer: string;
         /** @description A payment link in its current state. */
         Link: {
             /** @description Identifies the merchant. At most 10 digits. */
@@ -4377,6 +4422,19 @@ export interface components {
             notifyUrl: components["schemas"]["LinkNotifyAddress"] | null;
             /** @description URL to which payers can go afterwards. Null if there is none. */
             returnUrl: components["schemas"]["LinkReturnAddress"] | null;
+            /** @description URL to which payers go back without having paid. Null if there is none. */
+            cancelUrl: components["schemas"]["LinkCancelAddress"] | null;
+            /** @description What payers are asked for before they pay, each `required` or `optional`. What is left out is not asked for. The answers are kept with the order, in the same fields as those that a shop sends. */
+            asks: components["schemas"]["LinkAsks"];
+            /** @description How many a payer can buy at once. Null if payers buy one. */
+            quantityMax: components["schemas"]["LinkQuantity"] | null;
+            /**
+             * @description Counts the changes. Send it as `replaces` to change the link.
+             * @example 1
+             */
+            version: number;
+            /** @description The e-mail address or name of whoever paid last, masked. Null if nobody has paid, gave one, or it was erased. */
+            lastPayer: components["schemas"]["MaskedPayer"] | null;
             /** @description Time when it was created. */
             createdAt: components["schemas"]["Moment"];
             /** @description Time when it was revoked. Null if it was not. */
@@ -4403,8 +4461,12 @@ export interface components {
             amountMin?: components["schemas"]["Amount"];
             /** @description The most that a payer can choose. Without it, as much as a payment can be. */
             amountMax?: components["schemas"]["Amount"];
+            /** @description Payers choose how many they buy, from 1 to this, and pay as many times the fixed amount. Without it, they buy one. */
+            quantityMax?: components["schemas"]["LinkQuantity"];
             /** @description Of the merchant's methods, those that this link offers. Without it, all of them. */
             methods?: components["schemas"]["LinkMethods"];
+            /** @description What payers are asked for before they pay, each `required` or `optional`. What is left out is not asked for. The answers are kept with the order, in the same fields as those that a shop sends. */
+            asks?: components["schemas"]["LinkAsks"];
             /** @description After so many payments the link is used up. Without it, there is no limit. */
             usesMax?: components["schemas"]["LinkUses"];
             /** @description From then on nobody can start a payment. Without it, the link stays open until it is revoked. */
@@ -4415,6 +4477,45 @@ export interface components {
             notifyUrl?: components["schemas"]["LinkNotifyAddress"];
             /** @description URL to which payers can go after they have paid. */
             returnUrl?: components["schemas"]["LinkReturnAddress"];
+            /** @description URL to which payers go back without having paid. Without it, they stay on the page of the link. */
+            cancelUrl?: components["schemas"]["LinkCancelAddress"];
+        };
+        /** @description What a payment link shall be from now on. A field that is left out is removed. The currency stays, because sums of what was paid are in it. */
+        UpdateLinkRequest: {
+            /**
+             * Version that is replaced
+             * @description The `version` of the link that you saw. If it has changed meanwhile, nothing is done.
+             * @example 1
+             */
+            replaces: number;
+            /** @description What is sold, in a few words. Payers see it. */
+            title: components["schemas"]["LinkTitle"];
+            /** @description More about what is sold, in plain text. Payers see it. */
+            text?: components["schemas"]["LinkText"];
+            /** @description The fixed amount. Without it, the payer chooses. */
+            amount?: components["schemas"]["Amount"];
+            /** @description The least that a payer can choose. Without it, anything above zero. */
+            amountMin?: components["schemas"]["Amount"];
+            /** @description The most that a payer can choose. Without it, as much as a payment can be. */
+            amountMax?: components["schemas"]["Amount"];
+            /** @description Payers choose how many they buy, from 1 to this, and pay as many times the fixed amount. Without it, they buy one. */
+            quantityMax?: components["schemas"]["LinkQuantity"];
+            /** @description Of the merchant's methods, those that this link offers. Without it, all of them. */
+            methods?: components["schemas"]["LinkMethods"];
+            /** @description What payers are asked for before they pay, each `required` or `optional`. What is left out is not asked for. The answers are kept with the order, in the same fields as those that a shop sends. */
+            asks?: components["schemas"]["LinkAsks"];
+            /** @description After so many payments the link is used up. Without it, there is no limit. It must not be less than the payments that were made or are being made. */
+            usesMax?: components["schemas"]["LinkUses"];
+            /** @description From then on nobody can start a payment. Without it, the link stays open until it is revoked. */
+            expiresAt?: components["schemas"]["Moment"];
+            /** @description The merchant's own note, such as the number of an invoice. Payers do not see it. */
+            reference?: components["schemas"]["LinkReference"];
+            /** @description URL that receives the result of each payment. Without it, none is sent. */
+            notifyUrl?: components["schemas"]["LinkNotifyAddress"];
+            /** @description URL to which payers can go after they have paid. */
+            returnUrl?: components["schemas"]["LinkReturnAddress"];
+            /** @description URL to which payers go back without having paid. Without it, they stay on the page of the link. */
+            cancelUrl?: components["schemas"]["LinkCancelAddress"];
         };
         /** @description An order that a payer started with a link. */
         LinkPayment: {
@@ -4430,6 +4531,13 @@ export interface components {
             amount: components["schemas"]["BookedAmount"];
             /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description How many the payer buys.
+             * @example 1
+             */
+            quantity: number;
+            /** @description The payer's e-mail address or name, masked. Null if the link did not ask for them, or they were erased. */
+            payer: components["schemas"]["MaskedPayer"] | null;
             /** @description Time when the payer started it. */
             createdAt: components["schemas"]["Moment"];
             /** @description Time when it reached its final state. */
@@ -9787,6 +9895,57 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["LinkNotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Link number. */
+                linkNo: components["parameters"]["LinkPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The changed payment link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["LinkNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description The state is already final; nothing was changed. What you saw has changed meanwhile; nothing was done. The merchant's status does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

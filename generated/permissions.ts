@@ -53,7 +53,7 @@ export const permissions = {
   "views.use": "Save views of the console, and see those that others share.",
   "views.manage": "Delete views that others share.",
   "links.read": "See payment links.",
-  "links.manage": "Create and revoke payment links.",
+  "links.manage": "Create, change and revoke payment links.",
   "requests.read": "See the requests that a merchant's programs sent, with their checks.",
   "registrations.read": "See who wants to become a merchant.",
   "registrations.decide": "Approve and refuse registrations, and ask back.",

@@ -297,7 +297,11 @@ export const operatorRequestSensitivity: Readonly<Record<string, FieldClasses>> 
     text: ["note"],
   },
   CreateLinkRequest: {
-    none: ["currency", "amount", "amountMin", "amountMax", "methods[]", "usesMax", "expiresAt", "notifyUrl", "returnUrl"],
+    none: ["currency", "amount", "amountMin", "amountMax", "quantityMax", "methods[]", "asks.name", "asks.email", "asks.phone", "asks.address", "asks.note", "usesMax", "expiresAt", "notifyUrl", "returnUrl", "cancelUrl"],
+    text: ["title", "text", "reference"],
+  },
+  UpdateLinkRequest: {
+    none: ["replaces", "amount", "amountMin", "amountMax", "quantityMax", "methods[]", "asks.name", "asks.email", "asks.phone", "asks.address", "asks.note", "usesMax", "expiresAt", "notifyUrl", "returnUrl", "cancelUrl"],
     text: ["title", "text", "reference"],
   },
   RegisterMerchantRequest: {
@@ -524,15 +528,18 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["merNo", "correctionNo", "from", "to", "amount", "currency", "tradeNo", "at"],
   },
   LinkPage: {
-    none: ["links[].merNo", "links[].linkNo", "links[].url", "links[].state", "links[].currency", "links[].amount", "links[].amountMin", "links[].amountMax", "links[].methods[]", "links[].usesMax", "links[].uses", "links[].paying", "links[].paidAmount", "links[].expiresAt", "links[].notifyUrl", "links[].returnUrl", "links[].createdAt", "links[].revokedAt", "next"],
+    none: ["links[].merNo", "links[].linkNo", "links[].url", "links[].state", "links[].currency", "links[].amount", "links[].amountMin", "links[].amountMax", "links[].methods[]", "links[].usesMax", "links[].uses", "links[].paying", "links[].paidAmount", "links[].expiresAt", "links[].notifyUrl", "links[].returnUrl", "links[].cancelUrl", "links[].asks.name", "links[].asks.email", "links[].asks.phone", "links[].asks.address", "links[].asks.note", "links[].quantityMax", "links[].version", "links[].createdAt", "links[].revokedAt", "next"],
     text: ["links[].title", "links[].text", "links[].reference"],
+    masked: ["links[].lastPayer"],
   },
   Link: {
-    none: ["merNo", "linkNo", "url", "state", "currency", "amount", "amountMin", "amountMax", "methods[]", "usesMax", "uses", "paying", "paidAmount", "expiresAt", "notifyUrl", "returnUrl", "createdAt", "revokedAt"],
+    none: ["merNo", "linkNo", "url", "state", "currency", "amount", "amountMin", "amountMax", "methods[]", "usesMax", "uses", "paying", "paidAmount", "expiresAt", "notifyUrl", "returnUrl", "cancelUrl", "asks.name", "asks.email", "asks.phone", "asks.address", "asks.note", "quantityMax", "version", "createdAt", "revokedAt"],
     text: ["title", "text", "reference"],
+    masked: ["lastPayer"],
   },
   LinkPaymentPage: {
-    none: ["payments[].tradeNo", "payments[].merOrderNo", "payments[].state", "payments[].listedState", "payments[].amount", "payments[].currency", "payments[].createdAt", "payments[].finishedAt", "next"],
+    none: ["payments[].tradeNo", "payments[].merOrderNo", "payments[].state", "payments[].listedState", "payments[].amount", "payments[].currency", "payments[].quantity", "payments[].createdAt", "payments[].finishedAt", "next"],
+    masked: ["payments[].payer"],
   },
   LoggedRequestPage: {
     none: ["requests[].at", "requests[].operation", "requests[].result", "requests[].status", "requests[].code", "requests[].milliseconds", "requests[].merOrderNo", "requests[].tradeNo", "requests[].proven", "requests[].lost", "keptDays"],
@@ -892,4 +899,4 @@ export const operatorParameterSensitivity: FieldClasses = {
 export const secretNames: readonly string[] = ["Authorization", "account", "cardExpireMonth", "cardExpireYear", "cardNo", "cardSecurityCode", "deviceCode", "html", "link", "plainText", "response", "sign", "signingKey", "sing", "token", "userCode", "value", "webhook-signature", "webhookSecret"];
 
 /** Names of what identifies a person. A name that means something else in another place is not among them. */
-export const personalNames: readonly string[] = ["User-Agent", "acceptHeader", "actor", "addressLine", "addressLine2", "approvedBy", "billFirstName", "billingAddress1", "billingAddress2", "billingCity", "billingCountry", "billingEmail", "billingFirstName", "billingLastName", "billingPhone", "billingState", "billingZipCode", "by", "city", "contactName", "countryCode", "createdBy", "decidedBy", "deviceId", "email", "invitedBy", "ipAddress", "latitude", "longitude", "mobile", "owner", "phone", "postCode", "q", "recipient", "said", "savedBy", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingCountry", "shippingEmail", "shippingFirstName", "shippingLastName", "shippingPhone", "shippingState", "shippingZipCode", "userAgent", "userId", "visitorId"];
+export const personalNames: readonly string[] = ["User-Agent", "acceptHeader", "actor", "addressLine", "addressLine2", "approvedBy", "billFirstName", "billingAddress1", "billingAddress2", "billingCity", "billingCountry", "billingEmail", "billingFirstName", "billingLastName", "billingPhone", "billingState", "billingZipCode", "by", "city", "contactName", "countryCode", "createdBy", "decidedBy", "deviceId", "invitedBy", "ipAddress", "latitude", "longitude", "mobile", "owner", "postCode", "q", "recipient", "said", "savedBy", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingCountry", "shippingEmail", "shippingFirstName", "shippingLastName", "shippingPhone", "shippingState", "shippingZipCode", "userAgent", "userId", "visitorId"];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PAYER_NOTE } from '../domain/links/link-asks.ts';
 import { CRYPTO_METHOD } from '../domain/payments/attempt.ts';
 import type { Channel, ChannelAnswer } from '../domain/ports.ts';
 import { messageOf, readAnswer } from './http-answer.ts';
@@ -95,7 +96,9 @@ export function createHttpChannel(options: HttpChannelOptions): Channel {
     authorize: (request) => {
       const { method, card, details, payUrl } = request;
       const secrets = card === null ? [] : [card.number, card.securityCode];
-      const { said: payer, products = [] } = details;
+      // What a payer writes to the merchant is none of the acquirer's business.
+      const { [PAYER_NOTE]: _note, ...payer } = details.said;
+      const { products = [] } = details;
       const reference = transferReferenceOf(request.tradeNo);
       const fields = { method, card, payer, products, reference, ...(payUrl !== undefined && { payUrl }) };
       return send({ call: 'authorize', kind: 'payment', subject: request, fields, secrets });

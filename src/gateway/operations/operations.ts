@@ -4,6 +4,7 @@ import type { AuditEntry } from '../domain/audit/audit.ts';
 import type { Chargeback, ChargebackRefusal } from '../domain/chargebacks/chargeback.ts';
 import type { Balance } from '../domain/ledger/ledger.ts';
 import type { Link, LinkOrder, LinkState } from '../domain/links/link.ts';
+import type { AnswerErrors, AnswerField } from '../domain/links/link-asks.ts';
 import type { Merchant, MerchantAccount } from '../domain/merchants/merchant.ts';
 import type { PaymentMethod } from '../domain/method.ts';
 import type { Order, OrderDetails } from '../domain/orders/order.ts';
@@ -200,6 +201,12 @@ export interface LinkRequest {
   readonly payer: string;
   /** What the payer chose; ignored if the amount is fixed. */
   readonly amount: bigint | null;
+  /** How many of what has a fixed amount. */
+  readonly quantity: number;
+  /** What was typed into a field of what the link asks for. */
+  readonly typedOf: (field: AnswerField) => string;
+  /** The version of the link that the payer saw; null if the page did not say. */
+  readonly version: number | null;
   /** The language of the page, so that the payer reads on in the same. */
   readonly language: string;
   readonly address: string;
@@ -208,5 +215,6 @@ export interface LinkRequest {
 export type BeginLinkOutcome =
   | { readonly kind: 'begun'; readonly tradeNo: string }
   /** `starting`: the order of a first press of the button is being created. */
-  | { readonly kind: 'notFound' | 'unavailable' | 'amountWrong' | 'starting' | 'held' | 'closed' }
+  | { readonly kind: 'notFound' | 'unavailable' | 'amountWrong' | 'starting' | 'held' | 'closed' | 'changed' }
+  | { readonly kind: 'answersWrong'; readonly errors: AnswerErrors }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number };

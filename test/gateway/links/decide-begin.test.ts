@@ -19,6 +19,10 @@ const link = {
   reference: null,
   notifyUrl: null,
   returnUrl: null,
+  cancelUrl: null,
+  asks: {},
+  quantityMax: null,
+  version: 1,
   createdAt: NOW - 1000,
   revokedAt: null,
 };
@@ -65,6 +69,7 @@ test.each<[string, LockedLink, object]>([
   ['a process died', locked({ use: { ...use, reserved: 1 }, others: [dead] }), { kind: 'giveUp', sequence: 1 }],
   ['it is paid', locked({ use: { ...use, paid: 1 } }), { kind: 'closed', state: 'usedUp' }],
   ['it is revoked', locked({ link: { ...link, revokedAt: NOW } }), { kind: 'closed', state: 'revoked' }],
+  ['it has changed since the payer saw it', locked({ link: { ...link, version: 2 } }), { kind: 'changed' }],
   ['it has expired', locked({ link: { ...link, expiresAt: NOW } }), { kind: 'closed', state: 'expired' }],
   [
     'it is revoked, and the payer has this order',
@@ -77,5 +82,5 @@ test.each<[string, LockedLink, object]>([
     { kind: 'reserve', sequence: 2 },
   ],
 ])('a payer begins, and %s', (_title, state, want) => {
-  expect(decideBegin(state, { amount: 4500n, now: NOW })).toEqual(want);
+  expect(decideBegin(state, { amount: 4500n, version: 1, now: NOW })).toEqual(want);
 });

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '../audit/audit.ts';
 import type { PaymentMethod } from '../method.ts';
-import type { ListedState, OrderState } from '../orders/order.ts';
+import type { ListedState, OrderDetails, OrderState } from '../orders/order.ts';
 import { fractionProblem } from '../whole-currency.ts';
+import type { LinkAsks } from './link-asks.ts';
 
 // Payment links: a merchant sells without a shop. Each payment is an ordinary order. A link with a limit is held by the orders
 // that were begun with it and have not failed, so that it is never paid more often than its limit says.
@@ -27,9 +28,19 @@ export interface Link extends LinkReference {
   readonly reference: string | null;
   readonly notifyUrl: string | null;
   readonly returnUrl: string | null;
+  /** Where payers go who do not pay; never the return address. */
+  readonly cancelUrl: string | null;
+  readonly asks: LinkAsks;
+  /** Payers choose a quantity up to this; null if they buy one. */
+  readonly quantityMax: number | null;
+  /** Counts the changes. */
+  readonly version: number;
   readonly createdAt: number;
   readonly revokedAt: number | null;
 }
+
+/** What a change of a link replaces. Its currency stays: sums of what was paid are in it. */
+export type LinkTerms = Omit<Link, 'merNo' | 'linkNo' | 'currency' | 'version' | 'createdAt' | 'revokedAt'>;
 
 interface LinkUse {
   /** Payments that have succeeded, and their sum. */
@@ -47,6 +58,11 @@ export interface UsedLink {
   readonly use: LinkUse;
 }
 
+/** With the details of the newest order that was paid; null if there is none, or its payer was erased. */
+export interface ListedLink extends UsedLink {
+  readonly lastPaid: OrderDetails | null;
+}
+
 export type LinkState = 'open' | 'usedUp' | 'expired' | 'revoked';
 
 export function linkStateOf({ link, use }: UsedLink, now: number): LinkState {
@@ -57,7 +73,12 @@ export function linkStateOf({ link, use }: UsedLink, now: number): LinkState {
 
 /** Whether everything that may still be paid is held by somebody. */
 export function isHeld({ link, use }: UsedLink): boolean {
-  return link.usesMax !== null && use.paid + use.paying + use.reserved >= link.usesMax;
+  return link.usesMax !== null && takenUses(use) >= link.usesMax;
+}
+
+/** What counts towards the limit: what was paid, and what is under way and may still be paid. */
+export function takenUses({ paid, paying, reserved }: LinkUse): number {
+  return paid + paying + reserved;
 }
 
 /** The largest amount that the merchant interface can write: 12 characters with two decimals. */
@@ -69,6 +90,12 @@ export function linkAmountProblem(link: Link, amount: bigint): 'fraction' | 'low
   if (link.amount === null && fractionProblem(amount, link.currency) !== null) return 'fraction';
   if (amount < (link.amountMin ?? 1n)) return 'low';
   return amount > (link.amountMax ?? LINK_AMOUNT_MAX) ? 'high' : null;
+}
+
+/** What so many cost; null if the payer cannot buy so many. */
+export function linkTotal({ amount, quantityMax }: Pick<Link, 'amount' | 'quantityMax'>, quantity: number) {
+  const isOffered = Number.isInteger(quantity) && quantity >= 1 && quantity <= (quantityMax ?? 1);
+  return amount === null || !isOffered ? null : amount * BigInt(quantity);
 }
 
 /** The number of an order that was begun with a link: recognisable, and unique for its merchant. */
@@ -88,6 +115,11 @@ export interface LinkOrder {
   readonly currency: string;
   readonly createdAt: number;
   readonly finishedAt: number | null;
+}
+
+/** With its payer's answers; null if they were removed. */
+export interface AnsweredLinkOrder extends LinkOrder {
+  readonly details: OrderDetails | null;
 }
 
 /** A begun payment that has not failed. Without an order it is being created. */
@@ -115,6 +147,8 @@ export type BeginDecision =
   /** The payer pressed the button twice, and the first press is still being handled. */
   | { readonly kind: 'starting' }
   | { readonly kind: 'held' }
+  /** The link is no longer what the payer saw. */
+  | { readonly kind: 'changed' }
   /** A reservation whose process died is given up; then it is decided again. */
   | { readonly kind: 'giveUp'; readonly sequence: number }
   | { readonly kind: 'closed'; readonly state: Exclude<LinkState, 'open'> };
@@ -127,7 +161,7 @@ export const HELD_MS = 300_000;
 
 export function decideBegin(
   locked: LockedLink,
-  { amount, now }: { readonly amount: bigint; readonly now: number },
+  { amount, version, now }: { readonly amount: bigint; readonly version: number | null; readonly now: number },
 ): BeginDecision {
   const { own, others, nextSequence } = locked;
   const isDead = ({ order, begunAt }: BegunPayment) => order === null && now - begunAt >= RESERVED_MS_MAX;
@@ -136,6 +170,7 @@ export function decideBegin(
   if (own?.order?.amount === amount) return { kind: 'continue', tradeNo: own.order.tradeNo };
   const state = linkStateOf(locked, now);
   if (state !== 'open') return { kind: 'closed', state };
+  if (version !== null && version !== locked.link.version) return { kind: 'changed' };
   if (own !== null) {
     return own.order === null ? { kind: 'starting' } : { kind: 'end', tradeNo: own.order.tradeNo, isOwn: true };
   }
@@ -144,17 +179,28 @@ export function decideBegin(
   return left?.order ? { kind: 'end', tradeNo: left.order.tradeNo, isOwn: false } : { kind: 'held' };
 }
 
+export interface LinkChange {
+  readonly kind: 'change';
+  readonly terms: LinkTerms;
+  readonly audit: AuditEntry;
+}
+
 export interface LinkStore {
   /** Refused if the merchant has this many that can still be paid. */
   createLink(link: Link, openMax: number, audit: AuditEntry): Promise<'created' | 'tooMany'>;
   /** What was begun before `leftBefore`, and not tried since, counts as left. */
-  findLink(reference: LinkReference & { readonly leftBefore: number }): Promise<UsedLink | null>;
+  findLink(reference: LinkReference & { readonly leftBefore: number }): Promise<ListedLink | null>;
   /** Newest first. It does not say what was left. */
   listLinks(page: {
     readonly merNo: number;
     readonly before: string | null;
     readonly limit: number;
-  }): Promise<UsedLink[]>;
+  }): Promise<ListedLink[]>;
+  /** Locks the link, with its orders counted anew, and writes what `change` makes of it. Null if there is no such link. */
+  changeLink<Refusal>(
+    reference: LinkReference,
+    change: (used: UsedLink) => LinkChange | Refusal,
+  ): Promise<'changed' | Refusal | null>;
   /** Waits for those who are beginning; nobody begins afterwards. */
   revokeLink(
     reference: LinkReference,
@@ -164,7 +210,7 @@ export interface LinkStore {
   /** Newest first, without those that got no order. */
   listLinkOrders(
     page: LinkReference & { readonly before: string | null; readonly limit: number },
-  ): Promise<LinkOrder[]>;
+  ): Promise<AnsweredLinkOrder[]>;
   /** The newest order that this browser began, and whether another is being created. */
   findOwnLinkOrder(reference: LinkReference, payer: string): Promise<LinkOrder | null>;
   /** Locks the link, decides, and writes what was decided. `decide` may run again, so it must be pure. */

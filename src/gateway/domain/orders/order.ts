@@ -73,8 +73,15 @@ export interface OrderDetails {
   /** The beneficiary's account of a payout, masked except for its last four characters. */
   readonly account?: string;
   readonly products?: readonly Product[];
-  /** The payment link that it was begun with, and the methods that the link offers if they are not all of the merchant's. */
-  readonly link?: { readonly linkNo: string; readonly methods: readonly PaymentMethod[] | null };
+  /**
+   * The payment link that it was begun with, the methods that the link offers if they are not all of the merchant's, and where its
+   * payer goes without having paid.
+   */
+  readonly link?: {
+    readonly linkNo: string;
+    readonly methods: readonly PaymentMethod[] | null;
+    readonly cancelUrl?: string | null;
+  };
   /** All other request fields about payer, beneficiary and device, by their wire names. */
   readonly said: Readonly<Record<string, string | number | boolean>>;
 }

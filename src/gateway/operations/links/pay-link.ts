@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Limiter } from '../../domain/limiter.ts';
 import {
   HELD_MS,
@@ -6,8 +7,10 @@ import {
   linkAmountProblem,
   linkOrderNumber,
   linkStateOf,
+  linkTotal,
 } from '../../domain/links/link.ts';
 import type { BeginDecision, Link, LinkReference, LinkStore } from '../../domain/links/link.ts';
+import { readAnswers } from '../../domain/links/link-asks.ts';
 import { allows } from '../../domain/merchants/merchant.ts';
 import type { Merchant, MerchantAccount } from '../../domain/merchants/merchant.ts';
 import { CASHIER } from '../../domain/method.ts';
@@ -16,7 +19,8 @@ import { formatAmount } from '../../domain/money.ts';
 import type { Clock } from '../../domain/ports.ts';
 import { networkOf } from '../../domain/text/network.ts';
 import { merchantOf } from '../../domain/numbers.ts';
-import type { Script } from '../../domain/orders/order.ts';
+import type { OrderStore } from '../../domain/orders/order-store.ts';
+import type { Product, Script } from '../../domain/orders/order.ts';
 import type { AcceptedOrder, RefusalReason, Refused } from '../../domain/outcomes.ts';
 import { createPayment } from '../payments/create-payment.ts';
 import type { CreatePaymentDependencies } from '../payments/create-payment.ts';
@@ -29,7 +33,7 @@ import { BEGUN_PER_ADDRESS, BEGUN_PER_LINK } from '../payers/limits.ts';
 
 export interface LinkOptions extends Pick<PayerOptions, 'methods' | 'limitsByAddress'> {
   /** S11: whether the merchant's addresses still lead to the merchant's websites. */
-  readonly leadsHome: (merchant: Merchant, addresses: Pick<Link, 'notifyUrl' | 'returnUrl'>) => boolean;
+  readonly leadsHome: (merchant: Merchant, addresses: Pick<Link, 'notifyUrl' | 'returnUrl' | 'cancelUrl'>) => boolean;
   /** What the sandbox does with an order whose payer chooses; null in live mode. */
   readonly script: Script | null;
 }
@@ -39,7 +43,8 @@ type Deps = EndLeftOrderDependencies &
     readonly store: Pick<
       LinkStore,
       'findLink' | 'findOwnLinkOrder' | 'beginLinkPayment' | 'releaseLinkPayment' | 'bindLinkPayment'
-    >;
+    > &
+      Pick<OrderStore, 'findOrderDetails'>;
     readonly clock: Clock;
     readonly limiter: Limiter;
     readonly accounts: MerchantAccounts;
@@ -89,28 +94,33 @@ async function findLink(
 /** How often it is decided again after something was in the way. */
 const TURNS_MAX = 8;
 
-/** Checked in this order: the link, what the merchant may sell, the amount, then whether the payer may begin. */
+/** Checked in this order: the link, what the merchant may sell, the amount, the answers, then whether the payer may begin. */
 async function begin(deps: Deps, options: LinkOptions, request: LinkRequest): Promise<BeginLinkOutcome> {
   const { linkNo, payer } = request;
   const found = await findLink(deps, options, { linkNo, payer });
   const account = found === null ? null : await deps.accounts.find(found.link.merNo);
   if (found === null || account === null) return { kind: 'notFound' };
   const { link } = found;
-  const amount = link.amount ?? request.amount;
   if (found.state === 'unavailable') return { kind: 'unavailable' };
+  // What was typed belongs to another form, and is not held against the payer.
+  if (request.version !== null && request.version !== link.version) return { kind: 'changed' };
+  const amount = link.amount === null ? request.amount : linkTotal(link, request.quantity);
   if (amount === null || linkAmountProblem(link, amount) !== null) return { kind: 'amountWrong' };
+  const answers = readAnswers(link.asks, request.typedOf);
+  if (answers.kind === 'wrong') return { kind: 'answersWrong', errors: answers.errors };
   const reference = { merNo: link.merNo, linkNo };
   for (let turn = 0; turn < TURNS_MAX; turn += 1) {
     const now = deps.clock.now();
     const decision = await deps.store.beginLinkPayment(
       { ...reference, payer, at: now, leftBefore: now - HELD_MS },
-      (locked) => decideBegin(locked, { amount, now }),
+      (locked) => decideBegin(locked, { amount, version: request.version, now }),
     );
     if (decision === null) return { kind: 'notFound' };
     const outcome = await actOn(deps, decision, {
       account,
       found,
       request: { ...request, amount },
+      said: answers.said,
       script: options.script,
     });
     if (outcome !== 'again') return outcome;
@@ -122,6 +132,8 @@ interface Beginning {
   readonly account: MerchantAccount;
   readonly found: PayerLink;
   readonly request: LinkRequest & { readonly amount: bigint };
+  /** The payer's answers, as the order keeps them. */
+  readonly said: Readonly<Record<string, string>>;
   readonly script: Script | null;
 }
 
@@ -131,21 +143,38 @@ async function actOn(deps: Deps, decision: BeginDecision, beginning: Beginning):
     case 'reserve':
       return create(deps, decision.sequence, beginning);
     case 'continue':
-      return { kind: 'begun', tradeNo: decision.tradeNo };
+      return (await saysTheSame(deps, decision.tradeNo, beginning))
+        ? { kind: 'begun', tradeNo: decision.tradeNo }
+        : end(deps, { merNo: link.merNo, tradeNo: decision.tradeNo, isOwn: true });
     case 'giveUp':
       return 'again';
-    case 'end': {
-      const { tradeNo, isOwn } = decision;
-      const ended = await endLeftOrder(deps, { merNo: link.merNo, tradeNo }, { isOwn });
-      if (ended) return 'again';
-      return isOwn ? { kind: 'begun', tradeNo } : { kind: 'held' };
-    }
+    case 'end':
+      return end(deps, { merNo: link.merNo, tradeNo: decision.tradeNo, isOwn: decision.isOwn });
     case 'starting':
+    case 'changed':
     case 'held':
       return { kind: decision.kind };
     case 'closed':
       return { kind: 'closed' };
   }
+}
+
+/** One that is being paid cannot be ended; its payer goes on with it. */
+async function end(
+  deps: Deps,
+  { merNo, tradeNo, isOwn }: { merNo: number; tradeNo: string; isOwn: boolean },
+): Promise<BeginLinkOutcome | 'again'> {
+  if (await endLeftOrder(deps, { merNo, tradeNo }, { isOwn })) return 'again';
+  return isOwn ? { kind: 'begun', tradeNo } : { kind: 'held' };
+}
+
+/** Whether the payer's open order is what the payer wants now. If the link is over, it is all that there is. */
+async function saysTheSame(deps: Deps, tradeNo: string, { found, request, said }: Beginning): Promise<boolean> {
+  const { link, state } = found;
+  const details = await deps.store.findOrderDetails({ merNo: link.merNo, tradeNo });
+  if (details === null || (state !== 'open' && state !== 'held')) return true;
+  const { language: _language, ...answered } = details.said;
+  return isDeepStrictEqual([answered, details.products], [said, productsOf(link, request)]);
 }
 
 /**
@@ -174,9 +203,17 @@ async function create(deps: Deps, sequence: number, beginning: Beginning): Promi
 
 const TAKEN: readonly RefusalReason[] = ['orderNumberTaken', 'submittedTwice', 'idempotencyKeyTaken'];
 
-function requestOf(sequence: number, { found, request, script }: Beginning): Parameters<typeof createPayment>[2] {
+/** With a fixed amount, its price and the quantity; otherwise one, at the amount that was chosen. */
+function productsOf(link: Link, { amount, quantity }: Beginning['request']): Product[] {
+  const { linkNo: sku, title: name, currency } = link;
+  if (link.amount === null) return [{ sku, name, price: formatAmount(amount, currency), quantity: '1' }];
+  return [{ sku, name, price: formatAmount(link.amount, currency), quantity: String(quantity) }];
+}
+
+function requestOf(sequence: number, beginning: Beginning): Parameters<typeof createPayment>[2] {
+  const { found, request, said, script } = beginning;
   const { link, methods } = found;
-  const { linkNo, currency, notifyUrl, returnUrl, title } = link;
+  const { linkNo, currency, notifyUrl, returnUrl, cancelUrl } = link;
   const { amount, language } = request;
   const [only, ...others] = methods;
   return {
@@ -186,15 +223,15 @@ function requestOf(sequence: number, { found, request, script }: Beginning): Par
     notifyUrl,
     protestNotifyUrl: null,
     returnUrl,
-    said: { language },
-    products: [{ sku: linkNo, name: title, price: formatAmount(amount, currency), quantity: '1' }],
+    said: { ...said, language },
+    products: productsOf(link, request),
     script,
     // With one method there is nothing to choose.
     method: only !== undefined && others.length === 0 ? only : CASHIER,
     onPage: true,
     card: null,
     bankId: null,
-    link: { linkNo, methods: link.methods },
+    link: { linkNo, methods: link.methods, ...(cancelUrl !== null && { cancelUrl }) },
     idempotencyKey: null,
   };
 }

@@ -5,4 +5,5 @@ export interface LinkRefusals {
 
 export interface LinkProblems {
   readonly notInTheFuture: undefined;
+  readonly fewerThanTaken: { readonly taken: number };
 }

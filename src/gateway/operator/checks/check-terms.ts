@@ -38,7 +38,7 @@ export function refuseUnknownCurrency(merchant: Merchant, currency: string, bala
   return refusals.refuse('currencyNotEnabled', { detail });
 }
 
-const ADDRESS_FIELDS = ['returnUrl', 'notifyUrl', 'protestNotifyUrl'] as const;
+const ADDRESS_FIELDS = ['returnUrl', 'cancelUrl', 'notifyUrl', 'protestNotifyUrl'] as const;
 
 /**
  * S11: these addresses are not signed, so in live mode they may lead only to hosts of the merchant's websites, or below

@@ -1,6 +1,7 @@
 import { requestSensitivity } from '../../../../generated/sensitivity.ts';
 import type { FieldClasses, SensitivityClass } from '../../../../generated/sensitivity.ts';
 import type { JsonObject } from '../../../protocol/json-object.ts';
+import { PAYER_NOTE } from '../../domain/links/link-asks.ts';
 import { hideCardNumbers } from '../../domain/text/card-numbers.ts';
 import type { CardSearch } from '../../domain/text/card-numbers.ts';
 import type { OrderDetails, Product } from '../../domain/orders/order.ts';
@@ -95,12 +96,17 @@ const fieldsBySchema: ReadonlyMap<string, DocumentedFields> = new Map(
   Object.entries(requestSensitivity).map(([schema, classes]) => [schema, describeFields(classes)]),
 );
 
+/** A payment link asks for what shops send, and for a note, in which a payer writes about themselves. */
+const ofLinks: FieldClasses = { person: [PAYER_NOTE] };
+
+const allClasses: readonly FieldClasses[] = [...Object.values(requestSensitivity), ofLinks];
+
 const keptPaths: ReadonlySet<string> = new Set(
-  Object.values(requestSensitivity).flatMap((classes) => keptFields(classes).map(({ path }) => path)),
+  allClasses.flatMap((classes) => keptFields(classes).map(({ path }) => path)),
 );
 
 const pathsOf = (...names: readonly SensitivityClass[]): ReadonlySet<string> =>
-  new Set(Object.values(requestSensitivity).flatMap((classes) => names.flatMap((name) => classes[name] ?? [])));
+  new Set(allClasses.flatMap((classes) => names.flatMap((name) => classes[name] ?? [])));
 
 const personalPaths = pathsOf('person', 'phone');
 const phonePaths = pathsOf('phone');

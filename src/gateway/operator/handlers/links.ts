@@ -4,12 +4,13 @@ import type { OperatorBodies } from '../../../../generated/operator-operations.t
 import type { components } from '../../../../generated/operator.ts';
 import { findCurrencyProblem } from '../../../protocol/method-currency.ts';
 import { LINK_AMOUNT_MAX } from '../../domain/links/link.ts';
-import type { LinkOrder } from '../../domain/links/link.ts';
+import type { AnsweredLinkOrder, LinkTerms } from '../../domain/links/link.ts';
 import { allows } from '../../domain/merchants/merchant.ts';
 import type { Merchant } from '../../domain/merchants/merchant.ts';
 import { formatAmount, parseAmount } from '../../domain/money.ts';
+import type { OrderDetails } from '../../domain/orders/order.ts';
 import type { OperatorOperations } from '../../operations/create-operator-operations.ts';
-import type { NewLink, ShownLink } from '../../operations/links/links.ts';
+import type { ShownLink } from '../../operations/links/links.ts';
 import { refuseInput } from '../../operations/outcome.ts';
 import type { InputProblem } from '../../operations/outcome.ts';
 import { refuseForeignAddress } from '../checks/check-terms.ts';
@@ -18,28 +19,40 @@ import { mapOutcome } from '../map-outcome.ts';
 import { momentProblems } from '../checks/moment-problems.ts';
 import type { Mode } from './money.ts';
 import { paidAmountProblems, momentText, optionalMoment } from '../wire/merchant.ts';
+import { detailsToWire } from '../wire/details.ts';
 import { LISTED_WORDS, ORDER_STATES } from '../wire/order.ts';
 
 type Schemas = components['schemas'];
 type Given = OperatorBodies['createLink'];
 
-interface LinkTerms {
+interface Offer {
   readonly mode: Mode;
   /** With the currencies in force. */
   readonly methods: readonly PayMethod[];
 }
 
+type LinkOperationId = 'createLink' | 'getLink' | 'listLinks' | 'listLinkPayments' | 'updateLink' | 'revokeLink';
+
 export function createLinkHandlers(
-  operations: Pick<OperatorOperations, 'createLink' | 'getLink' | 'listLinks' | 'listLinkPayments' | 'revokeLink'>,
-  { mode, methods }: LinkTerms,
-): Pick<OperatorHandlers, 'createLink' | 'getLink' | 'listLinks' | 'listLinkPayments' | 'revokeLink'> {
+  operations: Pick<OperatorOperations, LinkOperationId>,
+  offer: Offer,
+): Pick<OperatorHandlers, LinkOperationId> {
   return {
     async createLink({ parameters: { merNo }, body, acting }) {
       const problems = problemsOf(body);
       if (problems.length > 0) return refuseInput(problems);
-      const link = linkFromWire(body);
-      const problemsAt = (merchant: Merchant) => termProblems(merchant, body, { mode, methods });
+      const link = { ...termsFromWire(body), currency: body.currency };
+      const problemsAt = (merchant: Merchant) => termProblems(merchant, body, offer);
       return mapOutcome(operations.createLink({ merNo, link, problemsAt }, acting), linkToWire);
+    },
+    async updateLink({ parameters: { linkNo }, body, acting }) {
+      const { replaces, ...rest } = body;
+      const read = (currency: string) => {
+        const problems = problemsOf({ ...rest, currency });
+        return problems.length > 0 ? problems : termsFromWire({ ...rest, currency });
+      };
+      const problemsAt = (merchant: Merchant, currency: string) => termProblems(merchant, { ...rest, currency }, offer);
+      return mapOutcome(operations.updateLink({ linkNo, read, problemsAt, replaces }, acting), linkToWire);
     },
     getLink: async ({ parameters: { linkNo } }) => mapOutcome(operations.getLink(linkNo), linkToWire),
     listLinks: async ({ parameters: { merNo, before = null, limit } }) =>
@@ -75,7 +88,19 @@ function problemsOf(body: Given): InputProblem[] {
     amountMin !== undefined &&
     amountMax !== undefined &&
     parseAmount(amountMin, currency) > parseAmount(amountMax, currency);
-  return isReversed ? [{ field: 'amountMax', problem: 'must be at least amountMin' }] : [];
+  if (isReversed) return [{ field: 'amountMax', problem: 'must be at least amountMin' }];
+  return quantityProblems(body);
+}
+
+/** The largest quantity, too, must cost what can be paid. */
+function quantityProblems({ amount, quantityMax, currency }: Given): InputProblem[] {
+  if (quantityMax === undefined) return [];
+  if (amount === undefined) {
+    return [{ field: 'quantityMax', problem: 'must be left out if the payer chooses the amount' }];
+  }
+  if (parseAmount(amount, currency) * BigInt(quantityMax) <= LINK_AMOUNT_MAX) return [];
+  const problem = `must be less: the largest amount of a payment is ${formatAmount(LINK_AMOUNT_MAX, currency)}`;
+  return [{ field: 'quantityMax', problem }];
 }
 
 function sizeProblems(field: string, text: string | undefined, currency: string): InputProblem[] {
@@ -86,8 +111,8 @@ function sizeProblems(field: string, text: string | undefined, currency: string)
 }
 
 /** What the operator agreed with this merchant. It is checked again whenever somebody pays. */
-function termProblems(merchant: Merchant, body: Given, { mode, methods: offered }: LinkTerms): InputProblem[] {
-  const { currency, methods, notifyUrl = null, returnUrl = null } = body;
+function termProblems(merchant: Merchant, body: Given, { mode, methods: offered }: Offer): InputProblem[] {
+  const { currency, methods, notifyUrl = null, returnUrl = null, cancelUrl = null } = body;
   const notTheirs = (methods ?? []).filter((method) => !allows(merchant.methods, method));
   const problems = [
     ...notTheirs.map((method) => ({ field: 'methods', problem: `${method} is not enabled for the merchant` })),
@@ -100,11 +125,11 @@ function termProblems(merchant: Merchant, body: Given, { mode, methods: offered 
     }),
   ];
   if (problems.length > 0) return problems;
-  const refusal = refuseForeignAddress(merchant, { notifyUrl, returnUrl }, mode);
+  const refusal = refuseForeignAddress(merchant, { notifyUrl, returnUrl, cancelUrl }, mode);
   return refusal === undefined ? [] : [{ field: 'body', problem: refusal.message }];
 }
 
-function linkFromWire(body: Given): NewLink['link'] {
+function termsFromWire(body: Given): LinkTerms {
   const { title, currency, usesMax = null, expiresAt } = body;
   const amountOf = (field: (typeof AMOUNTS)[number]) => {
     const text = body[field];
@@ -113,7 +138,6 @@ function linkFromWire(body: Given): NewLink['link'] {
   return {
     title,
     text: body.text ?? null,
-    currency,
     amount: amountOf('amount'),
     amountMin: amountOf('amountMin'),
     amountMax: amountOf('amountMax'),
@@ -123,10 +147,13 @@ function linkFromWire(body: Given): NewLink['link'] {
     reference: body.reference ?? null,
     notifyUrl: body.notifyUrl ?? null,
     returnUrl: body.returnUrl ?? null,
+    cancelUrl: body.cancelUrl ?? null,
+    asks: body.asks ?? {},
+    quantityMax: body.quantityMax ?? null,
   };
 }
 
-function linkToWire({ link, use, state, url }: ShownLink): Schemas['Link'] {
+function linkToWire({ link, use, state, url, lastPaid }: ShownLink): Schemas['Link'] {
   const { merNo, linkNo, title, text, currency, methods, usesMax, reference, notifyUrl, returnUrl } = link;
   const amountOf = (amount: bigint | null) => (amount === null ? null : formatAmount(amount, currency));
   return {
@@ -149,12 +176,18 @@ function linkToWire({ link, use, state, url }: ShownLink): Schemas['Link'] {
     reference,
     notifyUrl,
     returnUrl,
+    cancelUrl: link.cancelUrl,
+    asks: link.asks,
+    quantityMax: link.quantityMax,
+    version: link.version,
+    lastPayer: maskedPayer(lastPaid),
     createdAt: momentText(link.createdAt),
     revokedAt: optionalMoment(link.revokedAt),
   };
 }
 
-function linkOrderToWire({ state, listedState, amount, currency, ...order }: LinkOrder): Schemas['LinkPayment'] {
+function linkOrderToWire(paid: AnsweredLinkOrder): Schemas['LinkPayment'] {
+  const { state, listedState, amount, currency, details, ...order } = paid;
   return {
     tradeNo: order.tradeNo,
     merOrderNo: order.merOrderNo,
@@ -162,7 +195,16 @@ function linkOrderToWire({ state, listedState, amount, currency, ...order }: Lin
     listedState: LISTED_WORDS[listedState],
     amount: formatAmount(amount, currency),
     currency,
+    quantity: Number(details?.products?.[0]?.quantity ?? 1),
+    payer: maskedPayer(details),
     createdAt: momentText(order.createdAt),
     finishedAt: optionalMoment(order.finishedAt),
   };
+}
+
+/** S36: enough to recognise a customer. */
+function maskedPayer(details: OrderDetails | null): string | null {
+  const { billingEmail, billingFirstName, billingLastName } = detailsToWire(details, 'masked').said;
+  const shown = billingEmail === undefined ? [billingFirstName, billingLastName] : [billingEmail];
+  return shown.filter((text) => text !== undefined).join(' ') || null;
 }

@@ -1,4 +1,5 @@
-import { linkAmountProblem } from '../../domain/links/link.ts';
+import { linkAmountProblem, linkTotal } from '../../domain/links/link.ts';
+import { readAnswers } from '../../domain/links/link-asks.ts';
 import { parseAmount, scaleOf } from '../../domain/money.ts';
 import type { BeginLinkOutcome, PayerLink } from '../../operations/operations.ts';
 import { formToken, isFormToken } from './csrf.ts';
@@ -6,7 +7,7 @@ import { pageHeaders, seeOther } from './page-headers.ts';
 import type { PageAnswer, PageRequest, PagesOptions } from './page-types.ts';
 import { readPayerCookie } from './payer-cookie.ts';
 import { renderLink } from './views/link.ts';
-import type { AmountError, LinkView } from './views/link-view.ts';
+import type { AmountError, LinkErrors, LinkView } from './views/link-view.ts';
 import { readVisitor } from './visitor.ts';
 
 // The page of a payment link. Looking at it begins nothing and holds nothing, because link previews look at it too; pressing
@@ -32,7 +33,7 @@ export async function linkState(exchange: LinkExchange): Promise<PageAnswer | nu
   return { status: 200, headers, body: JSON.stringify({ state: found.state, version: linkVersionOf(found) }) };
 }
 
-/** Checked in this order: the pair of cookie and token, the amount, then what the operation checks. */
+/** Checked in this order: the pair of cookie and token, whether the link is as the payer saw it, the amount, then the rest. */
 export async function beginLink(exchange: LinkExchange): Promise<PageAnswer | null> {
   const { options, request, linkNo } = exchange;
   const form = new URLSearchParams(request.body);
@@ -42,17 +43,52 @@ export async function beginLink(exchange: LinkExchange): Promise<PageAnswer | nu
   }
   const found = await find(exchange);
   if (found === null) return null;
-  const typed = form.get('amount') ?? '';
-  const amount = found.link.amount === null ? readAmount(found, typed) : null;
-  if (typeof amount === 'string') return present(exchange, found, { status: 422, error: amount, typed });
+  const typedOf = (field: string) => form.get(field) ?? '';
+  const version = readVersion(form.get('version'));
+  if (version !== null && version !== found.link.version) {
+    return present(exchange, found, { status: 409, hasChanged: true, typedOf });
+  }
+  const amount = found.link.amount === null ? readAmount(found, typedOf('amount')) : null;
+  const errors = answerErrors(found, typedOf, typeof amount === 'string' ? amount : undefined);
+  if (typeof amount === 'string' || Object.keys(errors).length > 0) {
+    return present(exchange, found, { status: 422, errors, typedOf });
+  }
   const visitor = readVisitor(options, request, { merchant: found.merchant, field: undefined });
   const payer = payerOf(exchange, visitor.secret);
   const language = visitor.language.tag;
-  const outcome = await options.links.begin({ linkNo, payer, amount, language, address: request.address });
-  return answerBegun(exchange, found, outcome);
+  const quantity = quantityOf(typedOf);
+  const { address } = request;
+  const outcome = await options.links.begin({ linkNo, payer, amount, quantity, typedOf, version, language, address });
+  return answerBegun(exchange, found, { outcome, typedOf });
 }
 
-function answerBegun(exchange: LinkExchange, found: PayerLink, outcome: BeginLinkOutcome): PageAnswer | null {
+/** All that is wrong at once, so that the payer sends the form once more and not once for each field. */
+function answerErrors({ link }: PayerLink, typedOf: LinkView['typedOf'], amount: AmountError | undefined): LinkErrors {
+  const answers = readAnswers(link.asks, typedOf);
+  const isWrong = link.amount !== null && linkTotal(link, quantityOf(typedOf)) === null;
+  return {
+    ...(amount !== undefined && { amount }),
+    ...(isWrong && { quantity: 'wrong' }),
+    ...(answers.kind === 'wrong' && answers.errors),
+  };
+}
+
+/** A link without quantities has no such field. */
+function quantityOf(typedOf: LinkView['typedOf']): number {
+  const typed = typedOf('quantity');
+  return typed === '' ? 1 : /^[0-9]{1,3}$/.test(typed) ? Number(typed) : 0;
+}
+
+/** Null if the page did not say, as those of the release before. */
+function readVersion(text: string | null): number | null {
+  return text === null ? null : /^[0-9]{1,9}$/.test(text) ? Number(text) : 0;
+}
+
+async function answerBegun(
+  exchange: LinkExchange,
+  found: PayerLink,
+  { outcome, typedOf }: { outcome: BeginLinkOutcome; typedOf: LinkView['typedOf'] },
+): Promise<PageAnswer | null> {
   const { linkNo } = exchange;
   switch (outcome.kind) {
     case 'begun':
@@ -68,6 +104,12 @@ function answerBegun(exchange: LinkExchange, found: PayerLink, outcome: BeginLin
       return present(exchange, found, { isStarting: true });
     case 'unavailable':
       return present(exchange, { ...found, state: 'unavailable' }, { status: 409 });
+    case 'answersWrong':
+      return present(exchange, found, { status: 422, errors: outcome.errors, typedOf });
+    case 'changed': {
+      const now = await find(exchange);
+      return now === null ? null : present(exchange, now, { status: 409, hasChanged: true, typedOf });
+    }
     // The page shows what has changed since the payer looked at it.
     case 'amountWrong':
     case 'held':
@@ -87,13 +129,15 @@ function payerOf({ options, linkNo }: LinkExchange, secret: string): string {
   return options.vault.fingerprint(`link payer ${secret} ${linkNo}`);
 }
 
-type Shown = Partial<Pick<LinkView, 'error' | 'typed' | 'retryAfterSeconds' | 'isStarting'>> & { status?: number };
+type Shown = Partial<Pick<LinkView, 'errors' | 'typedOf' | 'hasChanged' | 'retryAfterSeconds' | 'isStarting'>> & {
+  status?: number;
+};
 
 function present(exchange: LinkExchange, found: PayerLink, shown: Shown): PageAnswer {
   const { options, request, linkNo } = exchange;
   const { merchant } = found;
   const { language, secret, setCookie } = readVisitor(options, request, { merchant, field: undefined });
-  const { error = null, typed = '', retryAfterSeconds = null, isStarting = false } = shown;
+  const { errors = {}, typedOf = () => '', hasChanged = false, retryAfterSeconds = null, isStarting = false } = shown;
   const view: LinkView = {
     language,
     found,
@@ -101,8 +145,9 @@ function present(exchange: LinkExchange, found: PayerLink, shown: Shown): PageAn
     token: formToken(options.vault, secret, linkNo),
     version: linkVersionOf(found),
     isSessionLost: request.query.get('notice') === 'session',
-    error,
-    typed,
+    hasChanged,
+    errors,
+    typedOf,
     retryAfterSeconds,
     isStarting,
   };
@@ -112,8 +157,9 @@ function present(exchange: LinkExchange, found: PayerLink, shown: Shown): PageAn
 }
 
 /** Changes whenever the page would show something else. */
-function linkVersionOf({ state, own }: PayerLink): string {
-  return own === null ? state : `${state}.${own.tradeNo}.${own.state}`;
+function linkVersionOf({ state, own, link }: PayerLink): string {
+  const shown = `${state}.${link.version}`;
+  return own === null ? shown : `${shown}.${own.tradeNo}.${own.state}`;
 }
 
 // Nobody types more than this.

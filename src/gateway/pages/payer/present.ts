@@ -46,11 +46,7 @@ export function createPresenter(options: PagesOptions): Presenter {
     const view: View = {
       language,
       paid,
-      // A link's address is where those are thanked who have paid.
-      returnAddress:
-        details.link !== undefined && order.state !== 'succeeded'
-          ? null
-          : returnAddressOf(order, options.payCodeOf(order.state)),
+      returnAddress: returnAddressOf({ ...order, returnUrl: wayOutOf(paid) }, options.payCodeOf(order.state)),
       amount: amountText(order.amount, order.currency, language.tag),
       token: formToken(options.vault, secret, order.tradeNo),
       isSessionLost: request.query.get('notice') === 'session',
@@ -78,6 +74,11 @@ export function createPresenter(options: PagesOptions): Presenter {
     },
     presentBank: (request, found) => answer({ request, found }, bankPage),
   };
+}
+
+/** A link's return address is where those are thanked who have paid; the others go to its cancel address, if it has one. */
+function wayOutOf({ order, details: { link } }: FoundOrder['paid']): string | null {
+  return link === undefined || order.state === 'succeeded' ? order.returnUrl : (link.cancelUrl ?? null);
 }
 
 function showSituation(view: View, situation: Situation, cashier: CashierState): Page {

@@ -1,5 +1,8 @@
-import type { Link, LinkOrder, LinkStore, UsedLink } from '../../domain/links/link.ts';
+import type { Link, LinkOrder, LinkStore, ListedLink, UsedLink } from '../../domain/links/link.ts';
+import type { LinkAsks } from '../../domain/links/link-asks.ts';
+import type { OrderDetails } from '../../domain/orders/order.ts';
 import type { Engine, Row } from '../engine/engine.ts';
+import type { Codec } from '../engine/table.ts';
 import { LISTED_STATE, ORDER_STATE } from '../states.ts';
 import {
   bigintOf,
@@ -22,32 +25,36 @@ type LinkReads = Pick<LinkStore, 'findLink' | 'listLinks' | 'listLinkOrders' | '
 export function createLinkReads(engine: Engine): LinkReads {
   return {
     async findLink({ merNo, linkNo, leftBefore }) {
-      const [links = [], more = []] = await engine.snapshot([
-        { sql: FIND_LINK, params: [merNo, linkNo] },
-        { sql: `${uncounted('$3')} and p.link_no = $2 group by p.link_no`, params: [merNo, linkNo, leftBefore] },
+      const key = [merNo, linkNo];
+      const [links = [], more = [], paid = []] = await engine.snapshot([
+        { sql: FIND_LINK, params: key },
+        { sql: `${uncounted('$3')} and p.link_no = $2 group by p.link_no`, params: [...key, leftBefore] },
+        { sql: lastPaid(`from links where ${OF_LINK}`), params: key },
       ]);
-      return usedLinks(links, more)[0] ?? null;
+      return withLastPaid(usedLinks(links, more), paid)[0] ?? null;
     },
 
     async listLinks({ merNo, before, limit }) {
       const older = before === null ? '' : 'and link_no < $3';
       const page = `from links where mer_no = $1 ${older} order by link_no desc limit $2`;
       const params = [merNo, limit, ...(before === null ? [] : [before])];
-      const [links = [], more = []] = await engine.snapshot([
+      const [links = [], more = [], paid = []] = await engine.snapshot([
         { sql: `select ${LINKS.list()}, begun, paid, paid_amount ${page}`, params },
         { sql: `${uncounted('-1')} and p.link_no in (select link_no ${page}) group by p.link_no`, params },
+        { sql: lastPaid(page), params },
       ]);
-      return usedLinks(links, more);
+      return withLastPaid(usedLinks(links, more), paid);
     },
 
     async listLinkOrders({ merNo, linkNo, before, limit }) {
       const older = `and p.sequence < (select b.sequence from link_payments b
         where b.mer_no = $1 and b.link_no = $2 and b.trade_no = $4)`;
-      const sql = `select ${LINK_ORDERS.list('o.')} from link_payments p
+      const sql = `select ${LINK_ORDERS.list('o.')}, d.details from link_payments p
         join orders o on o.mer_no = p.mer_no and o.trade_no = p.trade_no
+        left join order_details d on d.mer_no = p.mer_no and d.trade_no = p.trade_no
         where ${P_OF_LINK} ${before === null ? '' : older} order by p.sequence desc limit $3`;
       const rows = await engine.query(sql, [merNo, linkNo, limit, ...(before === null ? [] : [before])]);
-      return rows.map(LINK_ORDERS.decode);
+      return rows.map((row) => ({ ...LINK_ORDERS.decode(row), details: detailsOf(row) }));
     },
 
     async findOwnLinkOrder({ merNo, linkNo }, payer) {
@@ -74,6 +81,32 @@ export function usedLinks(links: readonly Row[], notCounted: readonly Row[]): Us
   });
 }
 
+/** One indexed look backwards for each link: the newest of its payments that succeeded. */
+const lastPaid = (page: string) => `select l.link_no, d.details from (
+    select link_no, (select p.trade_no from link_payments p join orders o on o.mer_no = p.mer_no and o.trade_no = p.trade_no
+      where p.mer_no = links.mer_no and p.link_no = links.link_no and p.state in (${BEGUN.bound}, ${BEGUN.paid})
+        and o.state = ${ORDER_STATE.succeeded}
+      order by p.sequence desc limit 1) as trade_no ${page}) l
+  join order_details d on d.mer_no = $1 and d.trade_no = l.trade_no`;
+
+function withLastPaid(links: readonly UsedLink[], paid: readonly Row[]): ListedLink[] {
+  const byNumber = new Map(paid.map((row) => [textOf(row['link_no']), detailsOf(row)]));
+  return links.map((used) => ({ ...used, lastPaid: byNumber.get(used.link.linkNo) ?? null }));
+}
+
+/** Null if the payer's data was removed. */
+function detailsOf({ details }: Row): OrderDetails | null {
+  return details === null || details === undefined ? null : DETAILS.decode(details);
+}
+
+const DETAILS = json<OrderDetails>();
+
+/** Links of the release before have none. */
+const ASKS: Codec<LinkAsks> = {
+  ...json<LinkAsks>(),
+  decode: (stored) => (stored === null ? {} : json<LinkAsks>().decode(stored)),
+};
+
 export const LINKS = defineTable<Link>('links', {
   merNo: integer(),
   linkNo: text(),
@@ -89,6 +122,10 @@ export const LINKS = defineTable<Link>('links', {
   reference: nullable(text()),
   notifyUrl: nullable(text()),
   returnUrl: nullable(text()),
+  cancelUrl: nullable(text()),
+  asks: ASKS,
+  quantityMax: nullable(integer()),
+  version: integer(),
   createdAt: integer(),
   revokedAt: nullable(integer()),
 });

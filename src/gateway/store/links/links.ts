@@ -1,4 +1,12 @@
-import type { BeginDecision, BegunPayment, LinkReference, LinkStore } from '../../domain/links/link.ts';
+import type {
+  BeginDecision,
+  BegunPayment,
+  Link,
+  LinkChange,
+  LinkReference,
+  LinkStore,
+  UsedLink,
+} from '../../domain/links/link.ts';
 import { auditStatements } from '../audit/audit.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Engine, Param, Row, Statement, Transaction } from '../engine/engine.ts';
@@ -35,6 +43,18 @@ export function createLinkStore(engine: Engine): LinkStore {
         const revoke = { sql: `update links set revoked_at = $3 where ${OF_LINK}`, params: [merNo, linkNo, at] };
         await transaction.all([revoke, ...auditStatements(dialect, [audit])]);
         return 'revoked';
+      }),
+
+    changeLink: ({ merNo, linkNo }, change) =>
+      engine.transaction(async (transaction) => {
+        const used = await lockCounted(transaction, dialect, { merNo, linkNo, leftBefore: 0 });
+        if (used === null) return null;
+        const decided = change(used);
+        if (!isChange(decided)) return decided;
+        const { terms, audit } = decided;
+        const changed = changeStatement({ ...used.link, ...terms, version: used.link.version + 1 });
+        await transaction.all([changed, ...auditStatements(dialect, [audit])]);
+        return 'changed';
       }),
 
     beginLinkPayment: ({ merNo, linkNo, payer, at, leftBefore }, decide) =>
@@ -105,6 +125,36 @@ async function countEnded(transaction: Transaction, dialect: Dialect, key: reado
     key,
   );
   if (ended.length > 0) await transaction.all(countStatements(dialect, key, ended));
+}
+
+function isChange(decided: unknown): decided is LinkChange {
+  return typeof decided === 'object' && decided !== null && 'kind' in decided && decided.kind === 'change';
+}
+
+function changeStatement(link: Link): Statement {
+  const { mer_no: merNo, link_no: linkNo, created_at: _createdAt, ...changed } = LINKS.encode(link);
+  const set = Object.keys(changed).map((column, index) => `${column} = $${index + 3}`);
+  return {
+    sql: `update links set ${set.join(', ')} where ${OF_LINK}`,
+    params: [merNo ?? null, linkNo ?? null, ...Object.values(changed)],
+  };
+}
+
+/** A locked link with its orders counted anew. Whoever else begins, changes or revokes it waits here. */
+async function lockCounted(
+  transaction: Transaction,
+  dialect: Dialect,
+  { merNo, linkNo, leftBefore }: LinkReference & { leftBefore: number },
+): Promise<UsedLink | null> {
+  const key = [merNo, linkNo];
+  const [row] = await transaction.query(`${FIND_LINK} ${dialect.forUpdate}`, key);
+  if (row === undefined) return null;
+  await countEnded(transaction, dialect, key);
+  const [links, more] = await transaction.all([
+    { sql: FIND_LINK, params: key },
+    { sql: `${uncounted('$3')} and p.link_no = $2 group by p.link_no`, params: [...key, leftBefore] },
+  ]);
+  return usedLinks(links ?? [], more ?? [])[0] ?? null;
 }
 
 /** The link with its orders counted anew. Whoever else begins or revokes waits here. */

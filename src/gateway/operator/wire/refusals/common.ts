@@ -4,7 +4,13 @@ import type { Phrases, Sentences } from './problem.ts';
 
 const NEED_ACTIVE = { links: 'payment links need', payout: 'a payout needs', refunds: 'refunds need' } as const;
 
-const REPLACED = { terms: 'terms', roles: 'roles', keys: 'keys in use', branding: 'name and colour' } as const;
+const REPLACED = {
+  terms: 'terms',
+  roles: 'roles',
+  keys: 'keys in use',
+  branding: 'name and colour',
+  link: 'settings of the link',
+} as const;
 
 export const commonSentences: Sentences<CommonRefusals> = {
   changedMeanwhile: ({ what }) =>

@@ -13,4 +13,5 @@ export const linkSentences: Sentences<LinkRefusals> = {
 
 export const linkPhrases: Phrases<LinkProblems> = {
   notInTheFuture: () => 'must be in the future',
+  fewerThanTaken: ({ taken }) => `must be at least ${taken}: so many payments were made or are being made`,
 };

@@ -1,4 +1,5 @@
 import type { OperatorOperationId } from '../../../../../generated/operator-operations.ts';
+import { LINK_TEXTS } from './link-form-texts.ts';
 
 // The text catalogue of forms: what people read beside the fields of each operation.
 
@@ -52,6 +53,8 @@ const PAID_AMOUNT = { label: 'Amount', placeholder: '100.00', word: 'Amount' } a
 const THIS_PAYOUT = { label: 'This payout', word: 'This payout' } as const;
 
 export const FORM_TEXTS = {
+  createLink: LINK_TEXTS,
+  updateLink: LINK_TEXTS,
   createMerchant: {
     name: { label: 'Name', hint: 'Payers see it on the payment page.' },
     merNo: { label: 'Merchant number', hint: 'At most 10 digits. Leave it empty to get one.' },

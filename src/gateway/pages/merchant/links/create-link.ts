@@ -1,24 +1,38 @@
-import type { OperatorAnswers, OperatorBodies } from '../../../../../generated/operator-operations.ts';
+import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
-import { daySpan } from '../../desk/day-span.ts';
-import { may } from '../../desk/desk-types.ts';
 import type { Refused } from '../../../operator/refused.ts';
+import { may } from '../../desk/desk-types.ts';
 import type { DeskContext } from '../../desk/desk-types.ts';
+import { createFields, wordsOf } from '../../desk/form/fields.ts';
 import { inWords, refusedNotice, seeOther } from '../../desk/respond.ts';
 import { showRead } from '../../desk/show-read.ts';
 import { formFields } from '../../desk/views/forms.ts';
 import { answerDesk, answerMessage } from '../../desk/views/layout.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import { withMethodWords } from '../../shared/orders/order-words.ts';
 import { brandedMerchant } from '../merchants/branding/branding.ts';
-import { LINK_WORDS, linkFields } from './link-fields.ts';
+import { linkFields } from './link-fields.ts';
+import { formOf, termsOf } from './link-form.ts';
+import type { NewLink } from './link-form.ts';
 import { previewOf } from './link-preview.ts';
 import { LINKS, linkPath } from './link-words.ts';
 
-type NewLink = OperatorBodies['createLink'];
-
+/** With `like`, filled in like another link; nothing is made before it is sent. */
 export async function showNewLink(context: DeskContext, exchange: SignedInExchange): Promise<PageAnswer> {
-  return showForm(context, exchange, {});
+  const linkNo = exchange.request.query.get('like');
+  if (linkNo === null) return showForm(context, exchange, { opened: new URLSearchParams() });
+  return showRead(exchange, context.call(exchange, 'getLink', { parameters: { linkNo } }), (link) =>
+    showForm(context, exchange, { opened: likeness(exchange, link) }),
+  );
+}
+
+/** The end of another link may have passed, and a reference stands for one thing. */
+function likeness(exchange: SignedInExchange, link: OperatorAnswers['getLink']): URLSearchParams {
+  const opened = formOf(exchange, link);
+  opened.delete('reference');
+  if (link.state === 'expired') opened.delete('lastDay');
+  return opened;
 }
 
 /** The same form shows what payers will see, or creates the link. */
@@ -27,15 +41,17 @@ export async function createLink(
   exchange: SignedInExchange,
   form: URLSearchParams,
 ): Promise<PageAnswer> {
-  const body = linkOf(exchange, form);
-  if (fieldOf(form, 'do') === 'preview') return showForm(context, exchange, { given: form, preview: body });
+  const body: NewLink = { ...termsOf(exchange, form), currency: fieldOf(form, 'currency').toUpperCase() };
+  const sent = { opened: new URLSearchParams(), given: form, preview: body };
+  if (fieldOf(form, 'do') === 'preview') return showForm(context, exchange, sent);
   const { merNo } = exchange.signedIn.grant;
   const called = await context.call(exchange, 'createLink', { parameters: { merNo }, body });
   if (called.kind === 'done') return seeOther(exchange, linkPath(called.value.linkNo), { done: 'created' });
-  return showForm(context, exchange, { given: form, preview: body, refused: called });
+  return showForm(context, exchange, { ...sent, refused: called });
 }
 
 interface Shown {
+  readonly opened: URLSearchParams;
   readonly given?: URLSearchParams;
   readonly preview?: NewLink;
   readonly refused?: Refused;
@@ -57,13 +73,16 @@ async function showForm({ call }: DeskContext, exchange: SignedInExchange, shown
 function renderForm(
   exchange: SignedInExchange,
   { merchant, branding }: { merchant: OperatorAnswers['getMerchant']; branding: OperatorAnswers['getBranding'] },
-  { given, preview, refused }: Shown,
+  { opened, given, preview, refused }: Shown,
 ): PageAnswer {
-  const errorOf = (field: string) => refused?.fields?.find((error) => error.field === field)?.problem;
-  const content = html`${refused === undefined ? NOTHING : refusedNotice(inWords(refused, LINK_WORDS))}
+  const { field } = createFields('createLink', { given: given ?? null, isSent: given !== undefined, refused });
+  const wrongMethods = refused?.fields?.find((error) => error.field === 'methods')?.problem;
+  const methodsError = wrongMethods === undefined ? undefined : withMethodWords(wrongMethods);
+  const content = html`${refused === undefined ? NOTHING : refusedNotice(inWords(refused, wordsOf('createLink')))}
     <div class="new-link">
       <form class="sheet act" method="post" action="${LINKS}/new" data-once>
-        ${formFields(exchange, `${LINKS}/new`)} ${linkFields({ given: given ?? null, errorOf, merchant })}
+        ${formFields(exchange, `${LINKS}/new`)}
+        ${linkFields({ field, opened, given: given ?? null, merchant, methodsError })}
         <div class="actions">
           <button class="button main">Create the link</button>
           <button class="button" name="do" value="preview" formnovalidate>Preview</button>
@@ -79,37 +98,4 @@ function renderForm(
     content,
     status: refused === undefined ? 200 : 400,
   });
-}
-
-/** What was left empty is left out; the operation says what is wrong with the rest. */
-function linkOf(exchange: SignedInExchange, form: URLSearchParams): NewLink {
-  const given = (name: keyof NewLink) => {
-    const text = fieldOf(form, name);
-    return text === '' ? {} : { [name]: text };
-  };
-  const isFixed = fieldOf(form, 'kind') !== 'choice';
-  const uses = fieldOf(form, 'uses');
-  const { to: expiresAt } = daySpan(exchange, { to: fieldOf(form, 'lastDay') });
-  const methods = form.getAll('methods') as NonNullable<NewLink['methods']>;
-  // A text has several lines, and may be longer than other fields.
-  const text = (form.get('text') ?? '').replaceAll('\r\n', '\n').trim();
-  return {
-    title: fieldOf(form, 'title'),
-    currency: fieldOf(form, 'currency').toUpperCase(),
-    ...(text !== '' && { text }),
-    // A fixed link without an amount would be one whose payer chooses.
-    ...(isFixed ? { amount: fieldOf(form, 'amount') } : { ...given('amountMin'), ...given('amountMax') }),
-    ...(fieldOf(form, 'offer') === 'some' && { methods }),
-    ...(uses === 'once' && { usesMax: 1 }),
-    ...(uses === 'limited' && { usesMax: numberOf(fieldOf(form, 'usesMax')) }),
-    ...(expiresAt !== undefined && { expiresAt }),
-    ...given('reference'),
-    ...given('notifyUrl'),
-    ...given('returnUrl'),
-  };
-}
-
-/** What is no number is passed on as it is, and refused by its name. */
-function numberOf(text: string): number {
-  return /^[0-9]{1,9}$/.test(text) ? Number(text) : (text as unknown as number);
 }

@@ -29,6 +29,7 @@ export function linkList(exchange: SignedInExchange): List<'listLinks', Link> {
         { title: 'Price', kind: 'figure', cell: priceOf },
         { title: 'Payments', kind: 'figure', cell: usesOf },
         { title: 'Paid so far', kind: 'figure', cell: ({ paidAmount, currency }) => amount(paidAmount, currency) },
+        { title: 'Last paid by', cell: ({ lastPayer }) => html`<bdi>${lastPayer ?? ''}</bdi>` },
         { title: 'Reference', cell: ({ reference }) => reference ?? '' },
         { title: 'Created', cell: ({ createdAt }) => moment(exchange, createdAt) },
       ],

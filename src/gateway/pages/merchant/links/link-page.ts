@@ -15,9 +15,7 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, copyable, empty, section, wideFacts } from '../../desk/views/parts.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
-import { methodName } from '../../payer/methods.ts';
-import { en } from '../../payer/texts/en.ts';
-import { LINKS, linkPath, paymentTag, priceOf, stateTag, usesOf } from './link-words.ts';
+import { LINKS, askWords, linkPath, methodWords, paymentTag, priceOf, stateTag, usesOf } from './link-words.ts';
 import type { Link, LinkPayment } from './link-words.ts';
 
 export async function showLink(context: DeskContext, exchange: SignedInExchange): Promise<PageAnswer> {
@@ -30,13 +28,12 @@ export async function showLink(context: DeskContext, exchange: SignedInExchange)
 }
 
 function showFound(exchange: SignedInExchange, link: Link, payments: Html): PageAnswer {
-  const mayRevoke = may(exchange, 'links.manage') && link.state !== 'revoked';
   return answerDesk(exchange, {
     screen: 'links',
     title: link.title,
     heading: html`<bdi>${link.title}</bdi> ${stateTag(link)}`,
     back: { path: LINKS, title: 'Payment links' },
-    actions: mayRevoke ? html`<a class="button" href="${linkPath(link.linkNo)}/revoke">Revoke</a>` : html``,
+    actions: may(exchange, 'links.manage') ? actionsOf(link) : html``,
     content: html`${doneNotice(exchange, DONE)} ${share(link)}
     ${section('Payments', html`<div class="stack" id="payments" data-live>${figures(link)} ${payments}</div>`)}
     ${section('What payers are offered', details(exchange, link))}`,
@@ -44,7 +41,16 @@ function showFound(exchange: SignedInExchange, link: Link, payments: Html): Page
   });
 }
 
+/** A copy is a new link, filled in like this one. */
+function actionsOf({ linkNo, state }: Link): Html {
+  const path = linkPath(linkNo);
+  const ofOpen = html`<a class="button" href="${path}/edit">Edit</a>
+    <a class="button" href="${path}/revoke">Revoke</a>`;
+  return html`<a class="button" href="${LINKS}/new?like=${linkNo}">Make a copy</a> ${state !== 'revoked' && ofOpen}`;
+}
+
 const DONE = {
+  changed: 'The link is changed. Its address is the same.',
   created: 'The link is ready. Copy its address, or show the QR code.',
   revoked: 'The link is revoked. Nobody can start a payment with it any more.',
 };
@@ -91,6 +97,8 @@ function paymentsOf(linkNo: string): ListInPage<'listLinkPayments', LinkPayment>
       columns: [
         { title: 'Order', cell: ({ merOrderNo }) => merOrderNo },
         { title: 'State', cell: paymentTag },
+        { title: 'Payer', cell: ({ payer }) => html`<bdi>${payer ?? ''}</bdi>` },
+        { title: 'Quantity', kind: 'figure', cell: ({ quantity }) => String(quantity) },
         { title: 'Amount', kind: 'figure', cell: ({ amount: decimal, currency }) => amount(decimal, currency) },
         { title: 'Started', cell: ({ createdAt }, exchange) => moment(exchange, createdAt) },
       ],
@@ -100,16 +108,19 @@ function paymentsOf(linkNo: string): ListInPage<'listLinkPayments', LinkPayment>
 }
 
 function details(exchange: SignedInExchange, link: Link): Html {
-  const { text, methods, usesMax, expiresAt, reference, notifyUrl, returnUrl, createdAt, revokedAt } = link;
+  const { text, usesMax, expiresAt, reference, notifyUrl, returnUrl, cancelUrl, createdAt, revokedAt } = link;
   return wideFacts([
     ['Price', priceOf(link)],
     ['Text', text && html`<span class="as-written">${text}</span>`],
-    ['Methods', methods === null ? 'All of yours' : methods.map((method) => methodName(method, en)).join(', ')],
+    ['Quantity', link.quantityMax === null ? null : `1 to ${link.quantityMax}`],
+    ['Asks for', askWords(link) || null],
+    ['Methods', methodWords(link)],
     ['Payments', usesMax === null ? 'Any number' : usesMax === 1 ? 'One' : `At most ${usesMax}`],
     ['Can be paid until', expiresAt === null ? 'You revoke it' : moment(exchange, expiresAt)],
     ['Your reference', reference],
     ['Results are sent to', notifyUrl],
-    ['Payers return to', returnUrl],
+    ['Who has paid goes to', returnUrl],
+    ['Who has not goes to', cancelUrl],
     ['Created', moment(exchange, createdAt)],
     ['Revoked', revokedAt && moment(exchange, revokedAt)],
     ['Number', link.linkNo],

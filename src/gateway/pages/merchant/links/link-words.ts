@@ -3,6 +3,8 @@ import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { MERCHANT } from '../../desk/merchant-navigation.ts';
 import { amount, tag } from '../../desk/views/parts.ts';
+import { methodName } from '../../payer/methods.ts';
+import { en } from '../../payer/texts/en.ts';
 import type { Tone } from '../../desk/views/parts.ts';
 
 // How a shop owner speaks of links and of what was paid with them.
@@ -26,6 +28,27 @@ export function linkPath(linkNo: string): string {
 export function stateTag({ state, usesMax }: Link): Html {
   const { title, tone } = STATES[state];
   return tag(state === 'usedUp' && usesMax !== 1 ? 'Sold out' : title, tone);
+}
+
+const ASKED = {
+  name: 'name',
+  email: 'e-mail address',
+  phone: 'phone number',
+  address: 'delivery address',
+  note: 'a note',
+} as const satisfies Record<keyof Link['asks'], string>;
+
+/** Such as `name, e-mail address (optional)`. */
+export function askWords({ asks }: Pick<Link, 'asks'>): string {
+  const names = Object.keys(ASKED) as (keyof typeof ASKED)[];
+  return names
+    .filter((name) => asks[name] !== undefined)
+    .map((name) => `${ASKED[name]}${asks[name] === 'optional' ? ' (optional)' : ''}`)
+    .join(', ');
+}
+
+export function methodWords({ methods }: Pick<Link, 'methods'>): string {
+  return methods === null ? 'All of yours' : methods.map((method) => methodName(method, en)).join(', ');
 }
 
 export function priceOf({ amount: fixed, amountMin, amountMax, currency }: Link): Html {

@@ -225,6 +225,16 @@ function copyTexts() {
   }
 }
 
+/** The button says what the chosen quantity costs. The texts are the server's. */
+function sayTotals() {
+  for (const select of all('select[data-totals]')) {
+    const button = select.form.querySelector('.main');
+    const say = () => (button.textContent = select.selectedOptions[0].dataset.pay);
+    select.addEventListener('change', say);
+    say();
+  }
+}
+
 let askNow = () => {};
 
 function setOffline(isOffline) {
@@ -321,9 +331,18 @@ function goOn() {
   });
 }
 
-for (const start of [openSummary, focusNotice, watchCard, watchSubmit, fillCards, watchState, countDown, copyTexts]) {
-  start();
-}
+const parts = [
+  openSummary,
+  focusNotice,
+  watchCard,
+  watchSubmit,
+  fillCards,
+  sayTotals,
+  watchState,
+  countDown,
+  copyTexts,
+];
+for (const start of parts) start();
 watchConnection();
 for (const link of all('a[target=_top]')) link.addEventListener('click', sayLeft);
 // Only a page that has finished loading stays in the history for the back button.

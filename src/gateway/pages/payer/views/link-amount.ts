@@ -19,7 +19,7 @@ export function amountField(view: LinkView, texts: LinkTexts): Html {
         autocomplete="off"
         dir="ltr"
         maxlength="20"
-        value="${view.typed.slice(0, 20)}"
+        value="${view.typedOf('amount').slice(0, 20)}"
         aria-required="true"
         aria-describedby="amount-error amount-hint"
         ${error === '' ? NOTHING : html`aria-invalid="true" autofocus`}
@@ -42,9 +42,9 @@ function hintOf({ language, found }: LinkView, texts: LinkTexts): string {
 }
 
 function errorOf(view: LinkView, texts: LinkTexts): string {
-  switch (view.error) {
-    case null:
-      return '';
+  const { amount: error } = view.errors;
+  if (error === undefined) return '';
+  switch (error) {
     case 'missing':
       return texts.amountMissing;
     case 'wrong':

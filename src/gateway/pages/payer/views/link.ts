@@ -1,5 +1,6 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import { isHttpAddress } from '../../../../web/web-address.ts';
 import { shownName } from '../../../domain/merchants/branding.ts';
 import type { LinkOrder } from '../../../domain/links/link.ts';
 import { codeFact, fact } from '../../design/fact.ts';
@@ -10,12 +11,15 @@ import { amountText, momentText } from '../../design/number-texts.ts';
 import { drawCode } from '../../design/qr-code.ts';
 import type { Language } from '../language.ts';
 import { methodName } from '../methods.ts';
+import { linkFormTexts } from '../texts/link-form-texts.ts';
 import { linkTexts } from '../texts/link-texts.ts';
 import type { LinkTexts } from '../texts/link-texts.ts';
 import { RELOAD, renderLayout } from './layout.ts';
 import { amountField } from './link-amount.ts';
+import { askedFields, quantityField } from './link-fields.ts';
 import type { LinkView } from './link-view.ts';
 import { logoOf, payee } from './order-section.ts';
+import { shopLink } from './way-back.ts';
 
 const PACE_MS = 4000;
 
@@ -58,16 +62,34 @@ function offer(view: LinkView, texts: LinkTexts): Html {
       ${link.text === null ? NOTHING : html`<p class="text" dir="auto">${link.text}</p>`}
       ${price === null ? NOTHING : html`<p class="total">${price}</p>`}
       ${view.isSessionLost ? alertNotice(common.sessionTitle, [common.sessionBody]) : NOTHING}
-      ${own === null ? NOTHING : ownNotice(view, texts, own)}
+      ${own === null ? NOTHING : ownNotice(view, texts, own)} ${formNotice(view)}
       <form method="post" action="/pay/${link.linkNo}" novalidate data-wait="${common.oneMoment}">
         <input type="hidden" name="token" value="${token}" />
-        ${link.amount === null ? amountField(view, texts) : NOTHING}
-        <button class="button main">${price === null ? common.goOn : common.pay(price)}</button>
+        <input type="hidden" name="version" value="${link.version}" />
+        ${link.amount === null ? amountField(view, texts) : quantityField(view)} ${askedFields(view)}
+        <button class="button main">
+          ${price === null || link.quantityMax !== null ? common.goOn : common.pay(price)}
+        </button>
       </form>
-      ${methodRow(view)} ${until(view, texts)}
+      ${methodRow(view)} ${until(view, texts)} ${cancelLink(view)}
     </section>
     ${phoneCode(view, texts)}
   </div>`;
+}
+
+/** Above the form: what to do before it is sent again. */
+function formNotice({ language, errors, hasChanged }: LinkView): Html {
+  const { changedTitle, changedBody, checkFields } = linkFormTexts[language.code];
+  if (hasChanged) return alertNotice(changedTitle, [changedBody]);
+  const isAsked = Object.keys(errors).some((field) => field !== 'amount');
+  return isAsked ? html`<p class="notice bad" role="alert">${checkFields}</p>` : NOTHING;
+}
+
+/** For those who do not pay. It never leads to where the merchant thanks those who did. */
+function cancelLink({ language, found }: LinkView): Html {
+  const { link, merchant } = found;
+  if (link.cancelUrl === null || !isHttpAddress(link.cancelUrl)) return NOTHING;
+  return shopLink(language, { address: link.cancelUrl, name: shownName(merchant) });
 }
 
 /** This browser has begun a payment, or has paid before. */
@@ -139,7 +161,8 @@ interface Message {
 
 const BADGES = { yes: 'success', no: 'failure', clock: 'waiting' } as const;
 
-function message({ found }: LinkView, { title, lines, mark }: Message): Html {
+function message(view: LinkView, { title, lines, mark }: Message): Html {
+  const { found } = view;
   return html`<div class="sheet link">
     ${payee(shownName(found.merchant), logoOf(found.merchant))}
     <div class="head">
@@ -147,7 +170,7 @@ function message({ found }: LinkView, { title, lines, mark }: Message): Html {
       <div role="status"><h1>${title}</h1></div>
     </div>
     <p class="about" dir="auto"><b>${found.link.title}</b></p>
-    ${lines.map((line) => html`<p>${line}</p>`)}
+    ${lines.map((line) => html`<p>${line}</p>`)} ${cancelLink(view)}
   </div>`;
 }
 

@@ -9,6 +9,7 @@ import type { Result } from '../situation.ts';
 import { linkTexts } from '../texts/link-texts.ts';
 import { logoOf, moment, payee } from './order-section.ts';
 import type { Page, View } from './view.ts';
+import { backLink } from './way-back.ts';
 
 const RETURN_SECONDS = 10;
 
@@ -59,11 +60,14 @@ function facts(view: View, result: Result): Html[] {
 }
 
 /** A button, and after some seconds a redirect, unless the payer chooses to stay. What failed can be begun again by a link. */
-function wayBack({ language, paid, returnAddress: address }: View): Html {
+function wayBack(view: View): Html {
+  const { language, paid, returnAddress: address } = view;
   const { texts } = language;
   const { link } = paid.details;
-  if (link !== undefined && paid.order.state === 'failed') {
-    return html`<a class="button main" href="/pay/${link.linkNo}">${linkTexts[language.code].tryAgain}</a>`;
+  // Nobody is sent away who may want to try again.
+  if (link !== undefined && paid.order.state !== 'succeeded') {
+    const again = html`<a class="button main" href="/pay/${link.linkNo}">${linkTexts[language.code].tryAgain}</a>`;
+    return html`${paid.order.state === 'failed' && again} ${address !== null && backLink(view)}`;
   }
   if (address === null) return NOTHING;
   const back = html`<a class="button main" href="${address}" target="_top" rel="noreferrer" data-return

@@ -4,20 +4,23 @@ import { shownName } from '../../../domain/merchants/branding.ts';
 import type { Language } from '../language.ts';
 import type { View } from './view.ts';
 
-/** The way back to the shop, with its host name, or to the payment link that was not paid yet. On every page of an order. */
+/** The way back to the shop, with its host name, or else to the payment link that was not paid yet. On every page of an order. */
 export function backLink({ language, paid, returnAddress: address }: View): Html {
   const { link } = paid.details;
-  if (link !== undefined && paid.order.state !== 'succeeded') {
+  if (address === null && link !== undefined && paid.order.state !== 'succeeded') {
     return html`<a class="button plain back-link" href="/pay/${link.linkNo}"
       >${arrowBack(language)} <span>${language.texts.backTo(shownName(paid.merchant))}</span></a
     >`;
   }
-  if (address === null) return NOTHING;
+  return address === null ? NOTHING : shopLink(language, { address, name: shownName(paid.merchant) });
+}
+
+/** To a website of the merchant, which is named. */
+export function shopLink(language: Language, { address, name }: { address: string; name: string }): Html {
   return html`<a class="button plain back-link" href="${address}" target="_top" rel="noreferrer"
     >${arrowBack(language)}
     <span
-      >${language.texts.backTo(shownName(paid.merchant))}
-      <small><bdi>${URL.parse(address)?.host ?? ''}</bdi></small></span
+      >${language.texts.backTo(name)} <small><bdi>${URL.parse(address)?.host ?? ''}</bdi></small></span
     ></a
   >`;
 }
