@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { closePage } from './close-page.ts';
 import { ICON } from './logo.ts';
+import { referenceColours } from './token-styles.ts';
 
 // A contract as one self-contained page, made by Redocly: for those who want to search or print everything at once.
 
@@ -50,7 +51,7 @@ async function readTemplate(): Promise<string> {
   );
   return String(page)
     .replace('<!-- icon -->', () => `<link rel="icon" href="${ICON}" />`)
-    .replace('<!-- theme.css -->', () => `<style>\n${String(style)}</style>`)
+    .replace('<!-- theme.css -->', () => `<style>\n${referenceColours()}${String(style)}</style>`)
     .replace('<!-- reference-opening.js -->', () => `<script>\n${String(script)}</script>`);
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Contract } from '../generate/contract.ts';
 import { operationForms } from './run-form.ts';
+import { runColours } from './token-styles.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const BROWSER_FOLDER = join(PROJECT, 'src/run-it-here/browser');
@@ -27,6 +28,7 @@ export async function buildRunItHere(outFolder: string): Promise<void> {
     target: ['chrome111', 'firefox115', 'safari16.4'],
     platform: 'browser',
     logLevel: 'error',
+    banner: { css: runColours() },
   });
   const contract = JSON.parse(await readFile(join(PROJECT, 'generated/openapi.json'), 'utf8')) as Contract;
   for (const form of operationForms(contract)) {

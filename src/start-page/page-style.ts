@@ -1,5 +1,5 @@
 import { colourStyle } from '../web/colours.ts';
-import { ACCENT, COLOURS } from '../web/tokens.ts';
+import { ACCENT, CODE_FONT, COLOURS, FONT } from '../web/tokens.ts';
 
 const COLOUR_STYLE = colourStyle({ ...COLOURS, ...ACCENT });
 
@@ -9,12 +9,13 @@ ${COLOUR_STYLE}
 * { box-sizing: border-box; }
 body {
   margin: 0;
-  border-top: 4px solid var(--accent);
   background: var(--sheet);
   color: var(--ink);
-  font: 1rem/1.6 system-ui, sans-serif;
+  font: 1rem/1.6 ${FONT};
 }
-main { max-width: 46rem; margin: 0 auto; padding: 3rem 1.25rem 5rem; }
+header { border-bottom: 1px solid var(--line); }
+.brand { display: flex; align-items: center; gap: 0.5rem; max-width: 46rem; margin: 0 auto; padding: 0.75rem 1.25rem; font-size: 1.0625rem; font-weight: 700; }
+main { max-width: 46rem; margin: 0 auto; padding: 2.5rem 1.25rem 5rem; }
 h1 { margin: 0 0 0.5rem; font-size: 2.25rem; line-height: 1.2; letter-spacing: -0.02em; }
 h2 { margin: 2.5rem 0 0.5rem; font-size: 1.25rem; }
 p { margin: 0.5rem 0; }
@@ -22,7 +23,7 @@ a { color: var(--accent); }
 a.main {
   display: inline-block;
   margin-top: 0.75rem;
-  padding: 0.5rem 1.1rem;
+  padding: 0.5rem 1.125rem;
   border-radius: 0.5rem;
   background: var(--accent);
   color: var(--on-accent);
@@ -30,7 +31,7 @@ a.main {
   text-decoration: none;
 }
 a:focus-visible, pre:focus-visible, .wide:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-code { font: 0.875em/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
+code { font: 0.875em/1.5 ${CODE_FONT}; overflow-wrap: anywhere; }
 pre {
   margin: 0.75rem 0;
   padding: 1rem;
@@ -45,7 +46,7 @@ dt { color: var(--soft); }
 dd { margin: 0; }
 .wide { overflow-x: auto; }
 table { min-width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
-th, td { padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+th, td { padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 th { color: var(--soft); font-weight: 500; }
 tbody th { padding-top: 1.25rem; }
 td:not(:last-child) { white-space: nowrap; }
@@ -53,10 +54,10 @@ td.act { padding-right: 0; text-align: right; }
 button {
   padding: 0.25rem 0.75rem;
   border: 1px solid var(--accent);
-  border-radius: 0.4rem;
+  border-radius: 0.375rem;
   background: none;
   color: var(--accent);
-  font: 600 0.875rem/1.4 system-ui, sans-serif;
+  font: 600 0.875rem/1.4 ${FONT};
   white-space: nowrap;
   cursor: pointer;
 }
@@ -64,7 +65,7 @@ button:hover { background: var(--accent); color: var(--on-accent); }
 button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .people td { vertical-align: middle; white-space: normal; }
 .people small { display: block; color: var(--soft); font-size: 0.8125rem; white-space: normal; }
-.people tbody:first-of-type th { padding-top: 0.4rem; }
+.people tbody:first-of-type th { padding-top: 0.375rem; }
 ul { padding-left: 1.25rem; }
 @media (max-width: 34rem) {
   main { padding-top: 2rem; }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { renderDocument } from '../web/document.ts';
 import { html, raw } from '../web/html.ts';
 import type { Html } from '../web/html.ts';
+import { MARK } from '../web/mark.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
 export interface Page {
@@ -22,6 +23,12 @@ const HEADERS = {
 };
 
 export function page(title: string, content: Html): Page {
-  const body = renderDocument({ tag: 'en', title, head: [STYLE], body: html`<main>${content}</main>` });
+  const body = renderDocument({
+    tag: 'en',
+    title,
+    head: [STYLE],
+    body: html`<header><span class="brand">${MARK} Tollgate</span></header>
+      <main>${content}</main>`,
+  });
   return { status: 200, headers: HEADERS, body };
 }

@@ -26,8 +26,8 @@ export interface StartPageOptions extends PageContext {
 export function startPage(options: StartPageOptions): Page {
   const { baseUrl, about, more = NOTHING } = options;
   const { merNo, key, websites, webhookSecret } = sandboxAccount;
-  const content = html`<h1>Tollgate</h1>
-    <p>A contract-first payment gateway. ${about}</p>
+  const content = html`<h1>A contract-first payment gateway</h1>
+    <p>${about}</p>
     ${startLinks(options)}
     <h2>Try it</h2>
     <p>

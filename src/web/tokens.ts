@@ -28,6 +28,16 @@ export const ACCENT = {
   'accent-tint': ['#e6ecfd', '#1d2a52'],
 } as const satisfies Palette;
 
+/** Grounds that tell pieces of one text apart, such as those that are signed. */
+export const PIECES = {
+  'tint-0': ['#dfeaff', '#1f3358'],
+  'tint-1': ['#e3f4e1', '#1d3b22'],
+  'tint-2': ['#f6e5fb', '#43254d'],
+  'tint-3': ['#d9f3f4', '#113c40'],
+  'tint-4': ['#ffe6d5', '#4a2c18'],
+  'tint-5': ['#ecebdb', '#3a3820'],
+} as const satisfies Palette;
+
 /** Code, messages and terminals, which are dark on every page. */
 export const CODE = {
   ground: '#171c28',
@@ -41,8 +51,13 @@ export const CODE = {
 /** The two colours of the mark; see `mark.ts`. */
 export const MARK_COLOURS = { ground: '#2448c0', gate: '#ffffff', bar: '#f5b63f' } as const;
 
+/** Our name in a picture that stands on light and dark pages alike. */
+export const NAME_COLOUR = '#4f74e3';
+
 /** The sizes of letters, in rem unless a unit follows. Nothing else is written in another size. */
-export const SIZES = [0.75, 0.8125, 0.875, 0.9375, 1, 1.0625, 1.125, 1.1875, 1.25, 1.375, 1.5, 1.75, 2, 2.25] as const;
+export const SIZES = [
+  0.75, 0.8125, 0.875, 0.9375, 1, 1.0625, 1.125, 1.1875, 1.25, 1.375, 1.5, 1.625, 1.75, 2, 2.25,
+] as const;
 
 /** Corners, in rem: of marks and tags, fields and buttons, sheets. A pill is 1 and more, a circle 50%. */
 export const CORNERS = [0.125, 0.25, 0.3125, 0.375, 0.4375, 0.5, 0.625, 0.75, 0.875, 1] as const;

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import starlight from '@astrojs/starlight';
 import { build } from 'astro';
 import { passthroughImageService } from 'astro/config';
+import { MARK_FILE } from '../../../src/web/mark.ts';
 import type { DocsPage } from '../pages/page.ts';
+import { siteColours } from '../token-styles.ts';
 import { searchText } from './search-text.ts';
 import { sidebarOf } from './sidebar.ts';
 import type { SidebarItem } from './sidebar.ts';
@@ -31,6 +33,8 @@ export async function buildSite(pages: readonly DocsPage[], options: SiteOptions
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-site-'));
   try {
     const file = join(folder, 'pages.json');
+    const colours = join(folder, 'colours.css');
+    await writeFile(colours, siteColours());
     await writeFile(file, JSON.stringify(sitePages(pages, { base, editUrl: `${repository}/edit/main` })));
     // Vite lets the environment override what it knows better: a BASE_URL of the gateway would move every link.
     for (const name of ['BASE_URL', 'MODE', 'DEV', 'PROD', 'SSR', 'SITE']) delete process.env[name];
@@ -55,8 +59,9 @@ export async function buildSite(pages: readonly DocsPage[], options: SiteOptions
       build: { inlineStylesheets: 'never' },
       // An older `cookie` lies nearer to the folder that Astro runs its bundle from.
       vite: { build: { assetsInlineLimit: 0 }, logLevel: 'error', resolve: { noExternal: ['cookie', 'js-yaml'] } },
-      integrations: [searchText, starlight(starlightOptions(sidebarOf(pages)))],
+      integrations: [searchText, starlight(starlightOptions(sidebarOf(pages), colours))],
     });
+    await writeFile(join(outFolder, 'favicon.svg'), MARK_FILE);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -66,11 +71,14 @@ function component(name: string): string {
   return join(ROOT, `src/components/${name}.astro`);
 }
 
-function starlightOptions(sidebar: SidebarItem[]) {
+function starlightOptions(sidebar: SidebarItem[], colours: string) {
   return {
     title: 'Tollgate',
     sidebar,
-    customCss: ['theme', 'content', 'layout', 'print'].map((name) => join(ROOT, `src/styles/${name}.css`)),
+    customCss: [
+      colours,
+      ...['theme', 'content', 'layout', 'print'].map((name) => join(ROOT, `src/styles/${name}.css`)),
+    ],
     components: {
       SiteTitle: component('SiteTitle'),
       PageTitle: component('PageTitle'),

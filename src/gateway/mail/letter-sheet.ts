@@ -1,5 +1,6 @@
 import { NOTHING, html } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
+import { ACCENT, COLOURS, FONT } from '../../web/tokens.ts';
 
 // A letter as plain text and as simple HTML.
 
@@ -43,18 +44,20 @@ export function plainOf(parts: Parts): string {
   return `${all.join('\n\n')}\n`;
 }
 
-const BODY = 'margin:0;padding:24px;background:#f4f5f7;color:#1b1f24;font:16px/1.5 system-ui,sans-serif';
-const SHEET = 'max-width:520px;margin:0 auto;padding:24px;background:#fff;border-radius:8px';
-const QUOTE = 'margin:16px 0;padding:8px 16px;border-left:3px solid #c3c9d1;white-space:pre-line';
-const BUTTON =
-  'display:inline-block;padding:10px 18px;border-radius:6px;background:#1f5fd0;color:#fff;text-decoration:none';
-const SMALL = 'font-size:14px;color:#57606a;overflow-wrap:anywhere';
+// Mail programs know no custom properties, and few know dark pages.
+const { page, sheet, ink, soft, line } = COLOURS;
+const { accent, 'on-accent': onAccent } = ACCENT;
+const BODY = `margin:0;padding:24px;background:${page[0]};color:${ink[0]};font:16px/1.5 ${FONT.replaceAll('"', "'")}`;
+const SHEET = `max-width:520px;margin:0 auto;padding:24px;background:${sheet[0]};border-radius:12px`;
+const QUOTE = `margin:16px 0;padding:8px 16px;border-left:3px solid ${line[0]};white-space:pre-line`;
+const BUTTON = `display:inline-block;padding:10px 18px;border-radius:8px;background:${accent[0]};color:${onAccent[0]};text-decoration:none`;
+const SMALL = `font-size:14px;color:${soft[0]};overflow-wrap:anywhere`;
 
 const TITLE = 'margin:0 0 16px;font-size:20px;line-height:1.3';
 const LIST = 'margin:16px 0;padding:0;list-style:none';
-const ITEM = 'margin:0;padding:12px 0;border-top:1px solid #e3e6ea';
-const LINK = 'color:#1f5fd0';
-const QUIET = 'color:#57606a';
+const ITEM = `margin:0;padding:12px 0;border-top:1px solid ${line[0]}`;
+const LINK = `color:${accent[0]}`;
+const QUIET = `color:${soft[0]}`;
 
 function listOf(items: NonNullable<Parts['items']>): Html {
   return html`<ul style="${LIST}">

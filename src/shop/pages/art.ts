@@ -103,14 +103,3 @@ const ESPRESSO = html`<svg viewBox="0 0 320 240" aria-hidden="true" focusable="f
 </svg>`;
 
 export const ART: Readonly<Record<ItemName, Html>> = { mug: MUG, espresso: ESPRESSO };
-
-export const MARK = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-  <path d="M5 9h17l-1 14c-.1 2-1.600 3-3.500 3h-8C7.600 26 6.100 25 6 23z" fill="currentColor" />
-  <path
-    d="M21.500 12.500c4.500-1 6.500 1.500 6 4.600-.5 3-3.300 4.700-6.600 4"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="2.600"
-    stroke-linecap="round"
-  />
-</svg>`;

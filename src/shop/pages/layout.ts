@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { renderDocument } from '../../web/document.ts';
 import { NOTHING, html, raw } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
-import { MARK } from './art.ts';
+import { MARK } from '../../web/mark.ts';
 import { STYLE } from './style.ts';
 
 export interface Answer {

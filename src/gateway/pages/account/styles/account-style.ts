@@ -36,7 +36,7 @@ body{font-size:1rem}
 .choices{border:0;padding:0;display:grid;gap:.5rem}
 .choices legend{font-weight:600;padding:0 0 .5rem}
 .choice{display:flex;gap:.75rem;align-items:flex-start;font-weight:400}
-.choice input{margin-top:.3rem;flex:none}
+.choice input{margin-top:.3125rem;flex:none}
 .secret{display:block;overflow-wrap:anywhere;padding:.75rem;border:1px solid var(--line);border-radius:.75rem}
 .tag.over{background:none;color:var(--soft);border:1px solid var(--line)}
 .tag{display:inline-block;font-size:.75rem;font-weight:600;line-height:1.5;padding:0 .5rem;border-radius:1rem;background:var(--good-tint);color:var(--good);vertical-align:.0625rem}

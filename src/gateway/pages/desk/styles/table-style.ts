@@ -34,5 +34,5 @@ tr>.at-who.at-who{grid-area:2/1/3/3;text-align:start;color:var(--soft)}
 tr>.at-when.at-when{grid-area:2/3;color:var(--soft);font-size:.875rem}
 tr>.at-none.at-none{display:none}
 }
-@media (max-width:18rem){td::before{float:none;display:block}.amount{white-space:normal}.tile-box b{font-size:.8rem}}
+@media (max-width:18rem){td::before{float:none;display:block}.amount{white-space:normal}.tile-box b{font-size:.8125rem}}
 `;

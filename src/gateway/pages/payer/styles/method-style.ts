@@ -8,7 +8,7 @@ export const METHOD_STYLE = `
 .row:hover{background:var(--tint)}
 .brands{display:flex;flex-wrap:wrap;gap:.1875rem}
 .row .brands{grid-column:1/-1}
-.brands svg{width:1.6875rem;height:1.125rem;border-radius:.1875rem;border:1px solid var(--line)}
+.brands svg{width:1.6875rem;height:1.125rem;border-radius:.25rem;border:1px solid var(--line)}
 .brands text,.back-of-card text{font:800 10px system-ui,sans-serif;text-anchor:middle;letter-spacing:-.02em}
 .brands .off{opacity:.25}
 .alone .brands{margin:-.25rem 0 1rem}
