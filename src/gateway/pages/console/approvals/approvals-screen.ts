@@ -6,5 +6,5 @@ import { listRoute } from '../../desk/list/list-page.ts';
 /** What waits for a second person: lists, one request, and several at once. */
 export const approvalsScreen: Screen = {
   id: 'approvals',
-  routes: (context) => [listRoute(context, approvalList), ...approvalRoutes(context.call)],
+  routes: (context) => [listRoute(context, approvalList), ...approvalRoutes(context)],
 };

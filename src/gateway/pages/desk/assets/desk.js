@@ -146,6 +146,7 @@ function keyTexts() {
     ['j', 'Next row'],
     ['k', 'Previous row'],
     ['Enter', 'Open the row'],
+    ['Space', 'Look at the row'],
     ['x', 'Choose the row'],
     ['Ctrl Enter', 'Send the form'],
     ...goTo,

@@ -8,8 +8,11 @@ th a{color:inherit;text-decoration:none}th a:hover{text-decoration:underline}
 td{padding:.4375rem .75rem;border-bottom:1px solid var(--line);vertical-align:baseline}
 tr:last-child td{border-bottom:0}
 tbody tr:hover,tbody tr:focus-within{background:var(--tint)}
+td>a{text-decoration:none}td>a:hover{text-decoration:underline}
 .figure{text-align:end;font-variant-numeric:tabular-nums}
 .choose{width:1%}
+.peek{width:min(38rem,92vw);border:1px solid var(--line);border-radius:.75rem;padding:1rem;background:var(--page);color:var(--ink);box-shadow:0 1rem 3rem rgb(0 0 0/.3)}
+.peek[open]{display:grid;gap:.75rem}.peek .story-head{font-size:1.25rem;font-weight:700}.peek::backdrop{background:rgb(0 0 0/.3)}
 .sums{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline;margin:0}
 [data-live=list]:empty{display:none}
 .pager{display:flex;gap:.5rem}

@@ -12,7 +12,14 @@ import type { Message } from '../../frame/messages.ts';
 import { SESSION_SCRIPT } from '../../account/assets.ts';
 import { sessionAttribute } from '../../account/session-attribute.ts';
 import { APP_LINKS } from '../app-files.ts';
-import { DESK_LIVE_SCRIPT, DESK_SCRIPT, MERCHANT_LIVE_SCRIPT, MERCHANT_SCRIPT } from '../assets.ts';
+import {
+  DESK_LISTS_SCRIPT,
+  DESK_LIVE_SCRIPT,
+  DESK_SCRIPT,
+  MERCHANT_LISTS_SCRIPT,
+  MERCHANT_LIVE_SCRIPT,
+  MERCHANT_SCRIPT,
+} from '../assets.ts';
 import { may } from '../desk-types.ts';
 import { deskOf } from '../desks.ts';
 import type { ScreenId } from '../desks.ts';
@@ -110,8 +117,8 @@ function answerDocument(
 const STYLE: Html = raw(`<style>${DESK_STYLE}</style>`);
 const MERCHANT_HEAD: Html = html`${raw(`<style>${MERCHANT_STYLE}</style>`)}${APP_LINKS}`;
 const SCRIPTS: Readonly<Record<DeskName, Html>> = {
-  console: scriptOf(DESK_SCRIPT),
-  merchant: scriptOf(MERCHANT_SCRIPT),
+  console: html`${scriptOf(DESK_SCRIPT)}${scriptOf(DESK_LISTS_SCRIPT)}`,
+  merchant: html`${scriptOf(MERCHANT_SCRIPT)}${scriptOf(MERCHANT_LISTS_SCRIPT)}`,
 };
 
 const LIVE_SCRIPTS: Readonly<Record<DeskName, Html>> = {

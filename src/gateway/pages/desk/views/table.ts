@@ -44,7 +44,7 @@ export function table<Row>(options: TableOptions<Row>): Html {
       </caption>
       <thead>
         <tr>
-          ${choose && html`<th scope="col"><span class="seen">Choose</span></th>`} ${columns.map(heading)}
+          ${choose && html`<th scope="col" data-choose><span class="seen">Choose</span></th>`} ${columns.map(heading)}
         </tr>
       </thead>
       <tbody ${liveId !== undefined && html`id="${liveId}" data-live`}>

@@ -34,7 +34,7 @@ export const approvalsScreen: MerchantScreen = {
   routes: (context) => [
     listRoute(context, (exchange) => ({ ...approvalList(exchange), done: DONE, top: rulesOf })),
     onlyFor('settings.change', rulesRoute(context, RULES)),
-    ...approvalRoutes(context.call),
+    ...approvalRoutes(context),
   ],
 };
 

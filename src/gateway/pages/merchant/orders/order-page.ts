@@ -64,7 +64,7 @@ function answerStory({ mode }: DeskContext, exchange: SignedInExchange, story: S
   return answerDesk(exchange, {
     screen: isPayout ? 'payouts' : 'orders',
     title: `Order ${order.merOrderNo}`,
-    heading: html`<span id="story-head" class="story-head" data-live
+    heading: html`<span id="story-head" class="story-head" data-live data-peek
       >${amount(order.amount, order.currency)} ${headTags(story)}</span
     >`,
     actions: actions(exchange, story, mode),

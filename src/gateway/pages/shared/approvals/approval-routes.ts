@@ -1,5 +1,5 @@
 import { isMissed } from '../../frame/return-path.ts';
-import type { Call, DeskRoute } from '../../desk/desk-types.ts';
+import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { showRead } from '../../desk/show-read.ts';
 import { missedNotice } from '../../desk/views/shown-once.ts';
 import { answerApproval } from './approval-page.ts';
@@ -7,11 +7,12 @@ import { approveChosen, reviewChosen } from './bulk.ts';
 import { decide, withdraw } from './decide.ts';
 
 /** One request, and several at once. The list is each desk's own. */
-export function approvalRoutes(call: Call): DeskRoute[] {
+export function approvalRoutes(context: DeskContext): DeskRoute[] {
+  const { call } = context;
   return [
     {
       path: '/bulk',
-      show: (exchange) => reviewChosen(call, exchange),
+      show: (exchange) => reviewChosen(context, exchange),
       submit: (exchange, form) => approveChosen(call, exchange, form),
     },
     {

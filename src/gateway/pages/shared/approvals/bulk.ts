@@ -5,10 +5,8 @@ import { formatAmount, parseAmount } from '../../../domain/money.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { isMissed } from '../../frame/return-path.ts';
-import { merchantFilter } from '../../desk/day-span.ts';
-import type { Call } from '../../desk/desk-types.ts';
+import type { Call, DeskContext } from '../../desk/desk-types.ts';
 import { answerRefused } from '../../desk/respond.ts';
-import { filtersIn } from '../../desk/views/filters.ts';
 import { actionForm, field } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { amount, empty, section, tag } from '../../desk/views/parts.ts';
@@ -20,12 +18,14 @@ import { shownOnce } from './decide.ts';
 import { KINDS, STATES, canBeTogether, mayDecide } from './kinds.ts';
 import type { Approval } from './kinds.ts';
 import { REQUESTS_MAX, chosenIn, keptLines, requestLines, shortForm } from './request-lines.ts';
+import { readList } from '../../desk/list/list-parts.ts';
+import { approvalList } from './approval-list.ts';
 
 // Several requests at once: first what they add up to, then one button. Each is still decided by itself.
 
 type Result = OperatorAnswers['approveRequests']['results'][number];
 
-export async function reviewChosen(call: Call, exchange: SignedInExchange): Promise<PageAnswer> {
+export async function reviewChosen(context: DeskContext, exchange: SignedInExchange): Promise<PageAnswer> {
   const desk = approvalsDesk(exchange);
   if (isMissed(exchange.request)) {
     const [title, back] = ['Approved together', { path: desk.path, title: 'Approvals' }];
@@ -33,7 +33,7 @@ export async function reviewChosen(call: Call, exchange: SignedInExchange): Prom
     const next = { path: desk.path, label: 'See the list' };
     return answerMissedOnce(exchange, { screen: 'approvals', title, back, lines, next });
   }
-  const { numbers, approvals, isMore } = await readChosen(call, exchange);
+  const { numbers, approvals, isMore } = await readChosen(context, exchange);
   const open = approvals.filter((approval) => mayDecide(exchange, approval));
   const ready = open.filter(canBeTogether);
   const single = open.filter((approval) => !canBeTogether(approval));
@@ -67,24 +67,16 @@ interface Chosen {
 }
 
 /** Those that were chosen by number, or all that wait for the person, as the list's filters have it. */
-async function readChosen(call: Call, exchange: SignedInExchange): Promise<Chosen> {
+async function readChosen(context: DeskContext, exchange: SignedInExchange): Promise<Chosen> {
   const { query } = exchange.request;
   if (query.has('waiting')) {
-    const { merNo, ...same } = filtersIn(exchange, ['kind', 'merNo', 'before']);
-    const listed = await call(exchange, 'listApprovals', {
-      parameters: {
-        ...(same as Record<string, never>),
-        ...merchantFilter(merNo ?? ''),
-        waiting: 'true',
-        limit: REQUESTS_MAX,
-      },
-    });
+    const { listed } = await readList(context, exchange, { ...approvalList(exchange), limit: REQUESTS_MAX });
     const { approvals, next } = listed.kind === 'done' ? listed.value : { approvals: [], next: null };
     return { numbers: approvals.map(({ approvalNo }) => approvalNo), approvals, isMore: next !== null };
   }
   const numbers = chosenIn(query);
   const read = await Promise.all(
-    numbers.map((approvalNo) => call(exchange, 'getApproval', { parameters: { approvalNo } })),
+    numbers.map((approvalNo) => context.call(exchange, 'getApproval', { parameters: { approvalNo } })),
   );
   return { numbers, approvals: read.flatMap((one) => (one.kind === 'done' ? [one.value] : [])), isMore: false };
 }

@@ -55,7 +55,7 @@ export function answerStory(
   return answerDesk(exchange, {
     screen: 'orders',
     title: `Order ${order.tradeNo}`,
-    heading: html`<span id="story-head" class="story-head" data-live
+    heading: html`<span id="story-head" class="story-head" data-live data-peek
       >${amount(order.amount, order.currency)} ${headTags(story)}</span
     >`,
     actions: actions(exchange, story, mode),

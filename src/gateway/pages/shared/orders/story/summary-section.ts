@@ -12,7 +12,7 @@ import { summaryOf } from './summary.ts';
 export function summarySection(exchange: SignedInExchange, story: Story, label: string): Html {
   const { sentences, next, resend } = summaryOf(exchange, story);
   const resends = resend !== null && may(exchange, 'deliveries.resend');
-  return html`<section class="sheet summary" aria-label="${label}">
+  return html`<section class="sheet summary" aria-label="${label}" data-peek>
     <div id="story-summary" data-live>
       <p>${sentences.map((sentence) => html`${sentence} `)}</p>
       ${next !== null && html`<p><b>Next step:</b> ${next}</p>`}
