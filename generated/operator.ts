@@ -5084,7 +5084,7 @@ export interface components {
          * @example proof
          * @enum {string}
          */
-        MailKind: "proof" | "received" | "askedBack" | "approved" | "refused" | "invitation" | "signInReset" | "passwordLink" | "passwordReset" | "news" | "digest";
+        MailKind: "proof" | "received" | "askedBack" | "approved" | "refused" | "invitation" | "signInReset" | "passwordLink" | "passwordReset" | "news" | "digest" | "emailOld" | "emailNew" | "emailChanged";
         /**
          * State of a mail
          * @description What became of a mail.

@@ -18,7 +18,7 @@ export const PEOPLE_MUTANTS: readonly Mutant[] = [
   },
   {
     file: 'src/gateway/mail/write-letter.ts',
-    before: "['proof', 'invitation', 'signInReset', 'passwordLink']",
+    before: "['proof', 'invitation', 'signInReset', 'passwordLink', 'emailNew']",
     after: "['proof']",
     seen: 'who is invited without having asked does not read that they can ignore it',
     tests: ['test/gateway/mail/letters.test.ts'],

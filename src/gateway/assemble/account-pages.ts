@@ -37,6 +37,8 @@ import { createForgottenPassword } from '../operations/sign-in/mailed/forgotten-
 import { createResetPassword } from '../operations/sign-in/mailed/reset-password.ts';
 import { createPost } from './open-mail.ts';
 import { languageOf } from '../pages/desk/languages.ts';
+import { createChangeEmail } from '../operations/sign-in/mailed/change-email.ts';
+import { createEmailRoutes } from '../pages/account/email-pages.ts';
 import { createResetRoutes } from '../pages/account/reset-pages.ts';
 import type { ResetPagesOptions } from '../pages/account/reset-pages.ts';
 import { createAskAgain } from '../pages/account/ask-again.ts';
@@ -94,6 +96,7 @@ export function createPeoplePages(
     ...(demo?.routes ?? []),
     ...createDeviceRoutes(decideDevice(core)),
     ...createResetRoutes(resetOptions(mailed, passkeys)),
+    ...createEmailRoutes({ emails: createChangeEmail(mailed), languageOf }),
   ];
   const pages = createPages({
     folder: '/account',

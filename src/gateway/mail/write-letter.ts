@@ -13,7 +13,7 @@ import { zh } from './texts/zh.ts';
 export const LETTER_TEXTS: Readonly<Record<LanguageCode, LetterTexts>> = { en, zh, es, pt, vi };
 
 /** Letters that may come to somebody who did not ask for them. */
-const UNASKED: readonly Letter['kind'][] = ['proof', 'invitation', 'signInReset', 'passwordLink'];
+const UNASKED: readonly Letter['kind'][] = ['proof', 'invitation', 'signInReset', 'passwordLink', 'emailNew'];
 
 /** A letter as plain text and as simple HTML. Names in it are one line; everything is escaped in the HTML. */
 export const writeLetter: WriteLetter = (letter, language, recipient): MailContent => {

@@ -14,6 +14,8 @@ function lettersTo(name: string): Letter[] {
     { kind: 'refused', name, company: name, reason: `No.\n${name}` },
     { kind: 'invitation', name, inviter: name, link: LINK },
     { kind: 'signInReset', name, inviter: name, link: LINK },
+    { kind: 'emailOld', name, email: 'new@corner.example', link: LINK },
+    { kind: 'emailChanged', name, email: 'new@corner.example' },
     { kind: 'passwordLink', name, link: LINK },
     { kind: 'passwordReset', name, heldUntil: '2026-11-18 09:30 UTC' },
   ];

@@ -79,6 +79,11 @@ export type Letter =
     }
   | { readonly kind: 'approved'; readonly name: string; readonly company: string; readonly link: string }
   | { readonly kind: 'refused'; readonly name: string; readonly company: string; readonly reason: string }
+  | { readonly kind: 'emailOld'; readonly name: string; readonly email: string; readonly link: string }
+  /** To an address that nobody has confirmed, as `proof`. */
+  | { readonly kind: 'emailNew'; readonly link: string }
+  /** To the address that is no longer that of the account. */
+  | { readonly kind: 'emailChanged'; readonly name: string; readonly email: string }
   | {
       readonly kind: 'passwordLink';
       readonly name: string;

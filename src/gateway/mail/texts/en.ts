@@ -72,4 +72,27 @@ export const en: LetterTexts = {
       'If it was not you, tell an owner of your merchant account or the operator now: they can disable your account.',
     ],
   },
+  emailOld: {
+    subject: 'Agree to your new e-mail address',
+    lines: ({ email }) => [
+      `Somebody who is signed in to your account at Tollgate wants to change its e-mail address to ${email}.`,
+      'Open the link to agree, or to stop it. The link works once, within 24 hours.',
+    ],
+    button: 'Agree or stop it',
+  },
+  emailNew: {
+    subject: 'Confirm your new e-mail address',
+    lines: () => [
+      'An account at Tollgate is to use this e-mail address. If it is yours, please confirm the address.',
+      'The link works once, within 24 hours.',
+    ],
+    button: 'Confirm the address',
+  },
+  emailChanged: {
+    subject: 'Your e-mail address was changed',
+    lines: ({ email }) => [
+      `Your account at Tollgate now has the e-mail address ${email}, as both addresses agreed. You sign in with it from now on.`,
+      'If it was not you, tell an owner of your merchant account or the operator now: they can disable your account.',
+    ],
+  },
 };

@@ -72,4 +72,27 @@ export const es: LetterTexts = {
       'Si no ha sido usted, avise ahora a un propietario de su cuenta de comercio o al operador: pueden desactivar su cuenta.',
     ],
   },
+  emailOld: {
+    subject: 'Autorice su nueva dirección de correo',
+    lines: ({ email }) => [
+      `Alguien con la sesión iniciada en su cuenta de Tollgate quiere cambiar su dirección de correo por ${email}.`,
+      'Abra el enlace para autorizar el cambio o detenerlo. Sirve una sola vez, durante 24 horas.',
+    ],
+    button: 'Autorizar o detener',
+  },
+  emailNew: {
+    subject: 'Confirme su nueva dirección de correo',
+    lines: () => [
+      'Una cuenta de Tollgate va a usar esta dirección de correo. Si es suya, confirme la dirección.',
+      'El enlace sirve una sola vez, durante 24 horas.',
+    ],
+    button: 'Confirmar la dirección',
+  },
+  emailChanged: {
+    subject: 'Su dirección de correo ha cambiado',
+    lines: ({ email }) => [
+      `Su cuenta de Tollgate tiene ahora la dirección ${email}, como autorizaron ambas direcciones. A partir de ahora inicie sesión con ella.`,
+      'Si no ha sido usted, avise ahora a un propietario de su cuenta de comercio o al operador: pueden desactivar su cuenta.',
+    ],
+  },
 };

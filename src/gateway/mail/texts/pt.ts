@@ -72,4 +72,27 @@ export const pt: LetterTexts = {
       'Se não foi você, avise agora um proprietário da sua conta de lojista ou o operador: eles podem desativar a sua conta.',
     ],
   },
+  emailOld: {
+    subject: 'Autorize o seu novo e-mail',
+    lines: ({ email }) => [
+      `Alguém conectado à sua conta no Tollgate quer trocar o e-mail dela por ${email}.`,
+      'Abra o link para autorizar ou impedir a troca. Ele funciona uma única vez, por 24 horas.',
+    ],
+    button: 'Autorizar ou impedir',
+  },
+  emailNew: {
+    subject: 'Confirme o seu novo e-mail',
+    lines: () => [
+      'Uma conta no Tollgate vai usar este e-mail. Se ela é sua, confirme o endereço.',
+      'O link funciona uma única vez, por 24 horas.',
+    ],
+    button: 'Confirmar o endereço',
+  },
+  emailChanged: {
+    subject: 'Seu e-mail foi alterado',
+    lines: ({ email }) => [
+      `A sua conta no Tollgate agora usa o e-mail ${email}, como os dois endereços autorizaram. A partir de agora, entre com ele.`,
+      'Se não foi você, avise agora um proprietário da sua conta de lojista ou o operador: eles podem desativar a sua conta.',
+    ],
+  },
 };

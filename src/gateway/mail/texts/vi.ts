@@ -72,4 +72,27 @@ export const vi: LetterTexts = {
       'Nếu không phải bạn, hãy báo ngay cho chủ tài khoản cửa hàng hoặc đơn vị vận hành: họ có thể vô hiệu hóa tài khoản của bạn.',
     ],
   },
+  emailOld: {
+    subject: 'Đồng ý với địa chỉ email mới',
+    lines: ({ email }) => [
+      `Một người đang đăng nhập vào tài khoản Tollgate của bạn muốn đổi địa chỉ email thành ${email}.`,
+      'Hãy mở liên kết để đồng ý hoặc dừng việc này. Liên kết chỉ dùng được một lần, trong vòng 24 giờ.',
+    ],
+    button: 'Đồng ý hoặc dừng',
+  },
+  emailNew: {
+    subject: 'Xác nhận địa chỉ email mới',
+    lines: () => [
+      'Một tài khoản Tollgate sẽ dùng địa chỉ email này. Nếu đó là tài khoản của bạn, hãy xác nhận địa chỉ.',
+      'Liên kết chỉ dùng được một lần, trong vòng 24 giờ.',
+    ],
+    button: 'Xác nhận địa chỉ',
+  },
+  emailChanged: {
+    subject: 'Địa chỉ email của bạn đã được thay đổi',
+    lines: ({ email }) => [
+      `Tài khoản Tollgate của bạn nay dùng địa chỉ email ${email}, theo sự đồng ý của cả hai địa chỉ. Từ nay bạn đăng nhập bằng địa chỉ này.`,
+      'Nếu không phải bạn, hãy báo ngay cho chủ tài khoản cửa hàng hoặc đơn vị vận hành: họ có thể vô hiệu hóa tài khoản của bạn.',
+    ],
+  },
 };

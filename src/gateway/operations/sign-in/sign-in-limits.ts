@@ -47,3 +47,9 @@ export const NETWORK_PASSWORD_LINKS: TryRule = {
 
 /** Each question writes a row, so that nobody can fill the table from many networks. */
 export const PASSWORD_LINKS_OF_ALL = { countMax: 60, windowMs: 60_000 };
+
+/** Somebody changes their address seldom; each time two mails go out. */
+export const EMAIL_CHANGES: TryRule = { ...PASSWORD_LINKS, name: 'emailChange', countMax: 3 };
+
+/** Whoever is signed in can name any address: it gets one mail a day. */
+export const EMAIL_CHANGES_TO: TryRule = { ...PASSWORD_LINKS, name: 'emailChangeTo' };

@@ -23,7 +23,7 @@ async function showAccount(sections: readonly AccountSection[], exchange: Signed
   const content = html`${noticeOf(exchange)}
     <div class="hello">
       <h1>${person.name}</h1>
-      <p class="soft">${person.email}</p>
+      <p class="soft">${person.email} · <a href="/account/email">Change</a></p>
     </div>
     <nav class="contents" aria-label="On this page">
       ${sections.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}
@@ -47,6 +47,7 @@ const NOTICES: Readonly<Record<string, string>> = {
   side: 'You now act on another side.',
   recovery: 'You used a recovery code. It is gone; make new codes if few are left.',
   joined: 'You accepted the invitation.',
+  emailAsked: 'Check both mailboxes: the change takes effect once both addresses have confirmed it.',
 };
 
 function noticeOf({ request }: SignedInExchange): Html {

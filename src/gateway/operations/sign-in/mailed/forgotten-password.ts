@@ -71,7 +71,7 @@ export function createForgottenPassword(deps: ForgottenPasswordDependencies) {
       const step = {
         stepHash: vault.fingerprint(token),
         kind: isMailed ? LINK_STEP : NO_STEP,
-        detail: JSON.stringify({ personId, basis, language }),
+        detail: JSON.stringify({ personId, email: person?.email ?? address, basis, language }),
         createdAt: now,
         expiresAt: now + LINK_MS,
       };

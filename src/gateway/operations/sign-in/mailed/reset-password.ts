@@ -51,6 +51,8 @@ type Reset =
 
 interface Begun {
   readonly personId: string;
+  /** The mailbox that the link went to. */
+  readonly email: string;
   readonly basis: string;
   readonly language: LanguageCode;
 }
@@ -132,7 +134,7 @@ async function readLink(deps: ResetPasswordDependencies, step: SignInStep | null
   if (step === null || deps.realClock.now() >= step.expiresAt) return null;
   const begun = JSON.parse(step.detail) as Begun;
   const person = await findOnBasis(deps, begun);
-  return person === null ? null : { person, language: begun.language };
+  return person?.email === begun.email ? { person, language: begun.language } : null;
 }
 
 function isProof(
