@@ -1226,8 +1226,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find orders, refunds, chargebacks and merchants
-         * @description Finds what one text names, such as a trade, order, refund or chargeback number, a payer's e-mail address or IP address, the first six and last four digits of a card, an amount with or without day and currency, a transaction hash, a merchant's number or name. People of a merchant find their merchant's own. A full card number is refused.
+         * Find orders, refunds, chargebacks, merchants and people
+         * @description Finds what one text names: a number of an order, refund, chargeback, delivery, approval, request or payment link; an order number by a run of four or more letters or digits, or by its last six characters; a payer by e-mail address, IP address, whole words of the name or the last six digits of the telephone number; a card by its first six and last four digits, or by the last four with a day or a merchant; an amount with or without day and currency; a transaction hash; a merchant by number or name; a colleague by name or address. Words such as `failed today` name a list. Callers find what they may see, and people of a merchant find their merchant's own. A full card number is refused.
          */
         get: operations["searchAll"];
         put?: never;
@@ -5819,7 +5819,7 @@ export interface components {
          * @example amount
          * @enum {string}
          */
-        SearchMatch: "tradeNo" | "merOrderNo" | "refundNo" | "chargebackNo" | "email" | "card" | "amount" | "transactionHash" | "ipAddress" | "merNo" | "merchantName";
+        SearchMatch: "tradeNo" | "merOrderNo" | "refundNo" | "chargebackNo" | "email" | "card" | "amount" | "transactionHash" | "ipAddress" | "merNo" | "merchantName" | "similarName" | "numberPart" | "payerName" | "phone" | "cardEnd" | "notificationId" | "approvalNo" | "requestId" | "linkNo" | "person";
         /** @description A merchant that was found. */
         FoundMerchant: {
             /** @description Identifies the merchant. At most 10 digits. */
@@ -5829,7 +5829,47 @@ export interface components {
             /** @description Status of a merchant. Only requests of active merchants are accepted. */
             status: components["schemas"]["MerchantStatus"];
         };
-        /** @description Something that was found. The field that `kind` names is present. */
+        /** @description A delivery, an approval, a request or a payment link that was found. */
+        FoundRecord: {
+            /**
+             * Number of a record
+             * @description The number by which it was found.
+             * @example NT01M7F8NJE000031N17Q8R7V2X4B6DKM
+             */
+            number: string;
+            /** @description The merchant that it concerns. Null if it concerns none. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /**
+             * What a record is about
+             * @description The event of a delivery, what an approval is about, the operation of a request, or the title of a payment link.
+             * @example payment
+             */
+            what: string;
+            /**
+             * State of a record
+             * @description The state of the delivery, approval or link, or the code of the response to a request.
+             * @example acknowledged
+             */
+            state: string;
+            /** @description Time when it was made. */
+            at: components["schemas"]["Moment"];
+        };
+        /**
+         * Person ID
+         * @description Identifies a person; newer people have later IDs.
+         * @example person_01M7F8NJE01N1K9ZC3M5Q8R7
+         */
+        PersonId: string;
+        /** @description A person who was found. */
+        FoundPerson: {
+            /** @description Identifies a person; newer people have later IDs. */
+            personId: components["schemas"]["PersonId"];
+            /** @description The person's name. */
+            name: components["schemas"]["PersonName"];
+            /** @description E-mail address, with which the person signs in. Upper and lower case are the same. New ones have letters of ASCII, digits and a few signs before the `@`, and are kept in one spelling, with the host in ASCII (`xn--…`). */
+            email: components["schemas"]["PersonEmail"];
+        };
+        /** @description Something that was found. The field that `kind` names is present; for a delivery, an approval, a request and a payment link it is `record`. */
         SearchHit: {
             /**
              * Kind of a hit
@@ -5837,7 +5877,7 @@ export interface components {
              * @example order
              * @enum {string}
              */
-            kind: "order" | "refund" | "chargeback" | "merchant";
+            kind: "order" | "refund" | "chargeback" | "merchant" | "delivery" | "approval" | "request" | "link" | "person";
             /** @description What the text was taken for. */
             matched: components["schemas"]["SearchMatch"];
             /** @description A payment or payout in its current state. */
@@ -5848,11 +5888,49 @@ export interface components {
             chargeback?: components["schemas"]["Chargeback"];
             /** @description A merchant that was found. */
             merchant?: components["schemas"]["FoundMerchant"];
+            /** @description A delivery, an approval, a request or a payment link that was found. */
+            record?: components["schemas"]["FoundRecord"];
+            /** @description A person who was found. */
+            person?: components["schemas"]["FoundPerson"];
+        };
+        /** @description A list and what it is limited to. What is null limits nothing. */
+        SearchList: {
+            /**
+             * Name of a list
+             * @description Which list it is.
+             * @example orders
+             * @enum {string}
+             */
+            list: "orders" | "payouts" | "refunds" | "chargebacks";
+            /**
+             * Day of a list
+             * Format: date
+             * @description The first day, in the time zone that was given.
+             * @example 2026-11-15
+             */
+            from: string | null;
+            /**
+             * Day of a list
+             * Format: date
+             * @description The last day, in the time zone that was given.
+             * @example 2026-11-15
+             */
+            to: string | null;
+            /** @description Only orders in one of these states; empty for all. */
+            states: components["schemas"]["ListedState"][];
+            /** @description Only orders of exactly this amount. */
+            amount: components["schemas"]["Amount"] | null;
+            /** @description Only orders in this currency. */
+            currency: components["schemas"]["CurrencyCode"] | null;
+            /** @description Only those of this merchant. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
         };
         /** @description What was found. */
         SearchResult: {
             /** @description What was found, newest first within its kind. */
             hits: components["schemas"]["SearchHit"][];
+            /** @description Lists that the words name, such as `failed today` or `refunds of yesterday`. */
+            lists: components["schemas"]["SearchList"][];
             /**
              * @description Whether these are all. If not, say more, such as a day or a merchant.
              * @example true
@@ -7201,12 +7279,6 @@ export interface components {
          * @enum {string}
          */
         PersonState: "active" | "disabled";
-        /**
-         * Person ID
-         * @description Identifies a person; newer people have later IDs.
-         * @example person_01M7F8NJE01N1K9ZC3M5Q8R7
-         */
-        PersonId: string;
         /** @description A person's roles on one side. */
         Membership: {
             /** @description The merchant. Null for the operator's own side. */
@@ -8248,7 +8320,7 @@ export interface components {
         AmountMinQuery: components["schemas"]["Amount"];
         /** @description Only orders of at most this amount, each in its own currency. */
         AmountMaxQuery: components["schemas"]["Amount"];
-        /** @description Only orders whose order number or trade number begins with this text, or whose message contains it. Upper and lower case are the same. A text of at least 12 characters that can only be the beginning of a trade number is compared with trade numbers alone. */
+        /** @description Only orders whose order number or trade number begins with this text, or whose message contains it; if there are none, those whose number has it as `searchAll` finds it, such as the last six characters, however old they are. Upper and lower case are the same. A text of at least 12 characters that can only be the beginning of a trade number is compared with trade numbers alone. */
         OrderTextQuery: string;
         /** @description Trade number of the order. */
         OrderPath: components["schemas"]["TradeNumber"];
@@ -10604,7 +10676,7 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Only items at or before this time. */
                 to?: components["parameters"]["To"];
-                /** @description Only orders whose order number or trade number begins with this text, or whose message contains it. Upper and lower case are the same. A text of at least 12 characters that can only be the beginning of a trade number is compared with trade numbers alone. */
+                /** @description Only orders whose order number or trade number begins with this text, or whose message contains it; if there are none, those whose number has it as `searchAll` finds it, such as the last six characters, however old they are. Upper and lower case are the same. A text of at least 12 characters that can only be the beginning of a trade number is compared with trade numbers alone. */
                 text?: components["parameters"]["OrderTextQuery"];
                 /** @description The order of the list; `newest` by default. Time has an index, so `newest` and `oldest` go through any number of orders. Amounts have none: `largest` and `smallest` sort at most 10,000 orders of a merchant and span, and refuse more. */
                 sort?: "newest" | "oldest" | "largest" | "smallest";
@@ -10662,7 +10734,7 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Only items at or before this time. */
                 to?: components["parameters"]["To"];
-                /** @description Only orders whose order number or trade number begins with this text, or whose message contains it. Upper and lower case are the same. A text of at least 12 characters that can only be the beginning of a trade number is compared with trade numbers alone. */
+                /** @description Only orders whose order number or trade number begins with this text, or whose message contains it; if there are none, those whose number has it as `searchAll` finds it, such as the last six characters, however old they are. Upper and lower case are the same. A text of at least 12 characters that can only be the beginning of a trade number is compared with trade numbers alone. */
                 text?: components["parameters"]["OrderTextQuery"];
             };
             header?: never;

@@ -178,7 +178,7 @@ export const PEOPLE_MUTANTS: readonly Mutant[] = [
     tests: ['test/gateway/platform/sandbox-bar.test.ts'],
   },
   {
-    file: 'src/gateway/domain/search/search-text.ts',
+    file: 'src/gateway/domain/search/search-days.ts',
     before: "'yesterday') return today - 1",
     after: "'yesterday') return today",
     seen: 'a search for yesterday finds what was paid today',

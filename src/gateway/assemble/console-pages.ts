@@ -5,7 +5,7 @@ import type { Performer } from '../operator/perform.ts';
 import type { Identify } from '../operations/sign-in/identify.ts';
 import { createSubmissions } from '../operations/sign-in/submissions.ts';
 import { approvalsScreen } from '../pages/console/approvals/approvals-screen.ts';
-import { ASSETS_FOLDER, DESK_LISTS_SCRIPT, DESK_LIVE_SCRIPT, DESK_SCRIPT } from '../pages/desk/assets.ts';
+import { ASSETS_FOLDER, scriptsOf } from '../pages/desk/assets.ts';
 import { auditScreen } from '../pages/console/audit/audit-screen.ts';
 import { createAttentionReader } from '../pages/desk/attention.ts';
 import { createCall } from '../pages/desk/call.ts';
@@ -93,7 +93,7 @@ export function createConsolePages(
       ...searchRoutes(context),
       ...viewRoutes(context),
     ],
-    scripts: [DESK_SCRIPT, DESK_LISTS_SCRIPT, DESK_LIVE_SCRIPT],
+    scripts: scriptsOf('console'),
     scriptsFolder: ASSETS_FOLDER,
     headers: pageHeaders,
     bar: core.sandbox?.bar.render,

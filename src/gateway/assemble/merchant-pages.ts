@@ -4,7 +4,7 @@ import type { ConsoleOptions } from './console-pages.ts';
 import { OPERATOR_SIDE } from '../domain/audit/actor.ts';
 import { createSubmissions } from '../operations/sign-in/submissions.ts';
 import { createAttentionReader } from '../pages/desk/attention.ts';
-import { ASSETS_FOLDER, MERCHANT_LISTS_SCRIPT, MERCHANT_LIVE_SCRIPT, MERCHANT_SCRIPT } from '../pages/desk/assets.ts';
+import { ASSETS_FOLDER, scriptsOf } from '../pages/desk/assets.ts';
 import { createCall, createOpenCall } from '../pages/desk/call.ts';
 import type { DeskContext, MerchantScreen } from '../pages/desk/desk-types.ts';
 import { MERCHANT, MERCHANT_SCREENS } from '../pages/desk/merchant-navigation.ts';
@@ -88,7 +88,7 @@ export function createMerchantPages(core: Core, options: MerchantOptions): Peopl
       ...preferenceRoutes(),
       ...appRoutes(),
     ],
-    scripts: [MERCHANT_SCRIPT, MERCHANT_LISTS_SCRIPT, MERCHANT_LIVE_SCRIPT],
+    scripts: scriptsOf('merchant'),
     scriptsFolder: ASSETS_FOLDER,
     headers: pageHeaders,
     bar: core.sandbox?.merchantBar,

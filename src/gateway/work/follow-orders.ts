@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createKeyHash, keysOfOrder } from '../domain/orders/order-index.ts';
+import { termsOf } from '../domain/orders/order-terms.ts';
 import type { FollowPart, FollowStep, OrderIndexStore } from '../domain/orders/order-index.ts';
 import type { Clock, Vault } from '../domain/ports.ts';
 import { runInBackground } from './background.ts';
@@ -52,6 +53,7 @@ export function createFollower({ store, clock, vault }: Pick<FollowOptions, 'sto
     now: clock.now(),
     limit: FOLLOW_BATCH,
     keysOf: (followed) => keysOfOrder(followed, hash),
+    termsOf: (followed) => termsOf(followed, hash),
   });
   return {
     new: () => store.followOrders('new', step()),

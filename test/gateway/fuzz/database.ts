@@ -67,6 +67,8 @@ function isDone({ status, text = '' }: { readonly status: number; readonly text?
 const DERIVED = new Set([
   'order_index',
   'order_keys',
+  'order_numbers',
+  'order_words',
   'order_hours',
   'order_follow',
   'channel_minutes',

@@ -13,7 +13,7 @@ it('everything about the index of orders is read by keys', async () => {
   await migrate(engine);
   const statements: Statement[] = [];
   const store = createOrderIndexStore(recording(engine, statements));
-  const step: FollowStep = { now: NOW, limit: 5, keysOf: () => [] };
+  const step: FollowStep = { now: NOW, limit: 5, keysOf: () => [], termsOf: () => ({ numbers: [], words: [] }) };
   const tradeNo = newNumber('order');
   for (const pass of ['new', 'late', 'earlier'] as const) await store.followOrders(pass, step);
   await store.followEnds(step);

@@ -39,7 +39,12 @@ describeOnBothEngines('the index of orders', (databases) => {
   it('is followed by one node at a time, and by another when that one is gone', async () => {
     const store = await databases.open();
     const hold = (holder: string, realNow: number) => store.holdFollow({ holder, realNow, leaseMs: MINUTE });
-    await store.followOrders('new', { now: NOW, limit: 1, keysOf: () => [] });
+    await store.followOrders('new', {
+      now: NOW,
+      limit: 1,
+      keysOf: () => [],
+      termsOf: () => ({ numbers: [], words: [] }),
+    });
     expect(await hold('a', NOW)).toBe(true);
     expect(await hold('b', NOW + MINUTE - 1)).toBe(false);
     expect(await hold('b', NOW + MINUTE)).toBe(true);

@@ -6,6 +6,8 @@ const LATER_TABLES = [
   'links',
   'order_index',
   'order_keys',
+  'order_numbers',
+  'order_words',
   'order_hours',
   'order_follow',
   'notes',

@@ -124,7 +124,11 @@ export interface MerchantLists {
   readMerchantNames(merNos: readonly number[]): Promise<NamedMerchant[]>;
   /** With the text in the name, or at the beginning of the number. Looks at a limited number of merchants. */
   findMerchantNames(search: { readonly text: string; readonly limit: number }): Promise<NamedMerchant[]>;
+  /** A bounded number of them, by their numbers. */
+  listMerchantNames(): Promise<FoundMerchant[]>;
 }
+
+export type FoundMerchant = Pick<Merchant, 'merNo' | 'name' | 'status'>;
 
 export function isFound(
   { merNo, name, status: has }: Pick<Merchant, 'merNo' | 'name' | 'status'>,

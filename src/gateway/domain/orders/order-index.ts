@@ -2,6 +2,7 @@ import type { Attempt } from '../payments/attempt.ts';
 import type { Lease } from '../lease.ts';
 import type { Vault } from '../ports.ts';
 import type { Order, OrderDetails, OrderReference } from './order.ts';
+import type { OrderTerms, TermKind } from './order-terms.ts';
 
 // What orders are found and counted by. It is derived in the background: payments do not wait for it.
 
@@ -39,7 +40,7 @@ export function createKeyHash({ fingerprint }: Pick<Vault, 'fingerprint'>): Hash
 }
 
 /** Makes a key of a text that was brought into one form by the functions below. */
-export type HashKey = (kind: OrderKeyKind, text: string) => bigint;
+export type HashKey = (kind: OrderKeyKind | TermKind, text: string) => bigint;
 
 export interface FollowedOrder {
   readonly order: Order;
@@ -127,6 +128,7 @@ export interface FollowStep {
   /** Orders that are read at most. */
   readonly limit: number;
   readonly keysOf: (followed: FollowedOrder) => readonly OrderKey[];
+  readonly termsOf: (followed: FollowedOrder) => OrderTerms;
 }
 
 export type FollowPart = FollowPass | 'ends';
@@ -135,6 +137,14 @@ export type FollowPart = FollowPass | 'ends';
 export interface IndexReach {
   readonly from: number;
   readonly to: number;
+}
+
+export interface TermSearch {
+  readonly of: keyof OrderTerms;
+  /** The newest first, if they are of days. */
+  readonly groups: readonly (readonly bigint[])[];
+  /** Null for all merchants. */
+  readonly merNo: number | null;
 }
 
 export interface OrderIndexStore {
@@ -146,7 +156,8 @@ export interface OrderIndexStore {
   followOrders(pass: FollowPass, step: FollowStep): Promise<number>;
   /** Looks at orders that were processing, and counts those that have ended. Returns how many it looked at. */
   followEnds(step: FollowStep): Promise<number>;
-  readReach(now: number): Promise<IndexReach | null>;
+  /** `keys`: what is counted and found by whole values. `terms`: what is found by parts of them. */
+  readReach(now: number, of?: 'keys' | 'terms'): Promise<IndexReach | null>;
   /** Orders with any of these keys, newest first. Reads a bounded number of keys: see `searchedAll`. */
   findByKeys(search: {
     readonly keys: readonly bigint[];
@@ -157,6 +168,11 @@ export interface OrderIndexStore {
     readonly orders: readonly (Order & { readonly keys: readonly bigint[] })[];
     readonly searchedAll: boolean;
   }>;
+  /**
+   * Orders that have every term of one of the groups, newest first. They are candidates: a term is a part, so whoever asks
+   * compares them with what was searched for. Reads a bounded number of terms: see `searchedAll`.
+   */
+  findByTerms(search: TermSearch): Promise<{ readonly orders: readonly Order[]; readonly searchedAll: boolean }>;
   listOrderKeys(reference: OrderReference): Promise<OrderKey[]>;
   /** Finds orders of one merchant, or of all; newest first. */
   findByOrderNumber(search: {

@@ -158,11 +158,17 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     removed: 'the row',
     stays: 'what still counts; addresses only as keyed hashes',
   },
-  order_index: { kept: 'One row: how far the index of orders has come.' },
+  order_index: { kept: 'Two rows: how far the index of orders has come.' },
   order_keys: {
     kind: 'payerData',
     removed: "keyed hashes of the payer's email, card, addresses and device",
     stays: 'keyed hashes of amount and day, and of a transaction on a chain',
+  },
+  order_numbers: { kept: 'Keyed hashes of parts of order numbers, a few an order.' },
+  order_words: {
+    kind: 'payerData',
+    removed: 'keyed hashes of names and of ends of phone and card numbers',
+    stays: 'nothing',
   },
   order_hours: { kept: 'A few rows per merchant and hour: counts and sums.' },
   order_follow: { until: 'until the order has ended', removed: 'the row', stays: 'orders that are processing' },

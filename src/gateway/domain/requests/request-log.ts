@@ -79,7 +79,8 @@ export interface RequestLogStore {
   addRequests(requests: readonly LoggedRequest[]): Promise<void>;
   /** Newest first. */
   searchRequests(search: RequestSearch): Promise<ListedRequest[]>;
-  findRequest(reference: { readonly merNo: number; readonly requestId: string }): Promise<LoggedRequest | null>;
+  /** Null for whichever merchant's it is. */
+  findRequest(reference: { readonly merNo: number | null; readonly requestId: string }): Promise<LoggedRequest | null>;
   /** Removes a merchant's oldest ones of a kind, beyond the newest `keep`. */
   trimRequests(input: { readonly merNo: number; readonly isProven: boolean; readonly keep: number }): Promise<void>;
   /** Removes up to `limit` that came before then, oldest first, and returns how many. */

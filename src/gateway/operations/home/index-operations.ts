@@ -6,7 +6,7 @@ import type { FiguresDependencies, FiguresQuery } from './figures.ts';
 import { listRelatedOrders } from '../orders/related-orders.ts';
 import type { RelatedOrdersDependencies } from '../orders/related-orders.ts';
 import { search } from '../search/search.ts';
-import type { SearchDependencies, SearchQuery } from '../search/search.ts';
+import type { SearchDependencies, SearchQuery } from '../search/search-types.ts';
 
 export type IndexDependencies = SearchDependencies &
   RelatedOrdersDependencies &

@@ -13,11 +13,13 @@ import type { Clock } from '../../domain/ports.ts';
 import { merchantExists } from '../merchants/merchants.ts';
 import { done, invalid, merchantNotFound, refuseInput } from '../outcome.ts';
 import type { OperatorOutcome } from '../outcome.ts';
+import { listByNumber } from './orders-by-number.ts';
+import type { OrdersByNumberDependencies } from './orders-by-number.ts';
 
-export interface OrderListDependencies {
+export interface OrderListDependencies extends OrdersByNumberDependencies {
   readonly store: OrderListStore &
     Pick<MerchantStore, 'findMerchant'> &
-    Pick<OrderIndexStore, 'readReach' | 'sumHours'>;
+    Pick<OrderIndexStore, 'findByTerms' | 'readReach' | 'sumHours'>;
   readonly clock: Clock;
 }
 
@@ -26,16 +28,23 @@ export interface OrderListPage extends ListedOrders {
 }
 
 export async function listOrders(
-  { store }: OrderListDependencies,
+  deps: OrderListDependencies,
   query: OrderListQuery,
 ): Promise<OperatorOutcome<OrderListPage>> {
+  const { store } = deps;
   const { merNo, sort } = query;
   if (merNo !== null && !(await merchantExists(store, merNo))) return merchantNotFound(merNo);
   const isByAmount = sort === 'largest' || sort === 'smallest';
-  const listed = isByAmount ? await store.listByAmount(query) : await store.listOrders(query);
+  const listed = isByAmount ? await store.listByAmount(query) : await listByTime(deps, query);
   if (listed === null) return refuseInput([invalid('sort', 'tooManyToSort')]);
   const payers = await store.readPayers(listed.orders);
   return done({ ...listed, payers: new Map(payers.map((payer) => [payer.tradeNo, payer])) });
+}
+
+/** What begins with the text, or else what has it somewhere in its number: the index knows that of all orders. */
+async function listByTime(deps: OrderListDependencies, query: OrderListQuery): Promise<ListedOrders> {
+  const listed = await deps.store.listOrders(query);
+  return listed.orders.length > 0 ? listed : ((await listByNumber(deps, query)) ?? listed);
 }
 
 export interface OrderSums {

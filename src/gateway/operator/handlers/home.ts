@@ -7,11 +7,11 @@ import type { AttentionGroup } from '../../operations/home/attention.ts';
 import type { OperatorOperations } from '../../operations/create-operator-operations.ts';
 import type { Figures, PaymentCounts } from '../../operations/home/figures.ts';
 import { done } from '../../operations/outcome.ts';
-import type { SearchHit } from '../../operations/search/search.ts';
 import type { OperatorHandlers } from '../handler-types.ts';
 import { mapOutcome } from '../map-outcome.ts';
 import { momentText, optionalMoment } from '../wire/merchant.ts';
-import { chargebackToWire, orderToWire, refundToWire } from '../wire/order.ts';
+import { orderToWire } from '../wire/order.ts';
+import { hitToWire, listToWire } from '../wire/search.ts';
 
 type IndexOperationId = Extract<
   OperatorOperationId,
@@ -27,6 +27,7 @@ export function createIndexHandlers(
     searchAll: async ({ parameters: { q: text, timeZone = 'UTC', merNo = null, limit }, acting }) =>
       mapOutcome(operations.searchAll({ text, timeZone, merNo, limit }, acting), (result) => ({
         hits: result.hits.map(hitToWire),
+        lists: result.lists.map(listToWire),
         isComplete: result.isComplete,
         takenFor: [...result.takenFor],
         hint: result.hint,
@@ -42,15 +43,6 @@ export function createIndexHandlers(
       mapOutcome(operations.readFigures({ merNo, timeZone, days }), figuresToWire),
     readAttention: async ({ acting }) => done({ groups: (await operations.readAttention(acting)).map(groupToWire) }),
   };
-}
-
-function hitToWire(hit: SearchHit): Schemas['SearchHit'] {
-  const { kind, matched } = hit;
-  if (kind === 'order') return { kind, matched, order: orderToWire(hit.order) };
-  if (kind === 'refund') return { kind, matched, refund: refundToWire(hit.refund) };
-  if (kind === 'chargeback') return { kind, matched, chargeback: chargebackToWire(hit.chargeback) };
-  const { merNo, name, status } = hit.merchant;
-  return { kind, matched, merchant: { merNo, name, status } };
 }
 
 function reachToWire(reach: IndexReach | null): Schemas['IndexReach'] | null {

@@ -56,6 +56,10 @@ const CHARGEBACK_STATES: Readonly<Record<ChargebackState, Schemas['ChargebackSta
   open: 'open',
 };
 
+export function listedStateToWire(state: ListedState): Schemas['ListedState'] {
+  return LISTED_WORDS[state];
+}
+
 export function listedStateFromWire(word: Schemas['ListedState']): ListedState {
   return LISTED_STATES[word];
 }

@@ -1,19 +1,36 @@
 import { fileURLToPath } from 'node:url';
 import { loadScript } from '../frame/load-script.ts';
+import type { DeskName } from '../frame/page-types.ts';
 import { CONSOLE } from './console-navigation.ts';
 import { MERCHANT } from './merchant-navigation.ts';
 
+type LoadedScript = ReturnType<typeof loadScript>;
+
 export const ASSETS_FOLDER = fileURLToPath(new URL('./assets', import.meta.url));
 
-/** Keys, copying. Everything works without it. */
-export const DESK_SCRIPT = loadScript(new URL('./assets/desk.js', import.meta.url), `${CONSOLE}/assets`);
-/** The same file, below the back office's own path. */
-export const MERCHANT_SCRIPT = loadScript(new URL('./assets/desk.js', import.meta.url), `${MERCHANT}/assets`);
+/** What each page of a desk loads; everything works without it. `live` is for pages that update themselves. */
+interface DeskScripts {
+  readonly always: readonly LoadedScript[];
+  readonly live: LoadedScript;
+}
 
-/** Pickers, peeking, the place in a list. */
-export const DESK_LISTS_SCRIPT = loadScript(new URL('./assets/lists.js', import.meta.url), `${CONSOLE}/assets`);
-export const MERCHANT_LISTS_SCRIPT = loadScript(new URL('./assets/lists.js', import.meta.url), `${MERCHANT}/assets`);
+/** The same files, each below the desk's own path. */
+export const DESK_SCRIPTS: Readonly<Record<DeskName, DeskScripts>> = {
+  console: scriptsBelow(CONSOLE),
+  merchant: scriptsBelow(MERCHANT),
+};
 
-/** For pages that update themselves. */
-export const DESK_LIVE_SCRIPT = loadScript(new URL('./assets/live.js', import.meta.url), `${CONSOLE}/assets`);
-export const MERCHANT_LIVE_SCRIPT = loadScript(new URL('./assets/live.js', import.meta.url), `${MERCHANT}/assets`);
+/** All that a desk serves. */
+export function scriptsOf(desk: DeskName): readonly LoadedScript[] {
+  const { always, live } = DESK_SCRIPTS[desk];
+  return [...always, live];
+}
+
+function scriptsBelow(folder: string): DeskScripts {
+  const load = (name: string) => loadScript(new URL(`./assets/${name}.js`, import.meta.url), `${folder}/assets`);
+  return {
+    // Keys and copying; pickers, peeking and the place in a list; results while somebody types.
+    always: ['desk', 'lists', 'search'].map(load),
+    live: load('live'),
+  };
+}

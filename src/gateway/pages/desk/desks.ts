@@ -15,8 +15,8 @@ export interface Desk {
   /** Whom people ask for what their roles do not include. */
   readonly administrator: string;
   readonly groups: readonly ScreenGroup[];
-  /** What the search box on every page is for; without it there is none. */
-  readonly search: { readonly hint: string; readonly permission: Permission } | null;
+  /** What the search box on every page is for. */
+  readonly search: string;
 }
 
 export interface ScreenEntry {
@@ -43,7 +43,7 @@ const CONSOLE_DESK: Desk = {
   name: 'Tollgate console',
   administrator: 'an admin',
   groups: SCREEN_GROUPS,
-  search: { hint: 'Find an order, refund, email, card…', permission: 'orders.read' },
+  search: 'Find an order, payer, merchant, action…',
 };
 
 const MERCHANT_DESK: Desk = {
@@ -52,7 +52,7 @@ const MERCHANT_DESK: Desk = {
   name: 'Tollgate back office',
   administrator: 'an owner',
   groups: MERCHANT_GROUPS,
-  search: { hint: 'Find an order or a refund…', permission: 'orders.read' },
+  search: 'Find an order, payer, action…',
 };
 
 const DESKS = { console: CONSOLE_DESK, merchant: MERCHANT_DESK } as const;

@@ -39,6 +39,7 @@ export function createMerchantStore(engine: Engine): MerchantRows {
     },
 
     searchMerchants: (search) => searchMerchants(engine, search),
+    listMerchantNames: () => listNames(engine, { status: null, after: 0 }),
 
     async readMerchantNames(merNos) {
       if (merNos.length === 0) return [];
@@ -102,21 +103,24 @@ export async function insertMerchant(
 const SEARCHED_MAX = 2000;
 
 async function searchMerchants(engine: Engine, { text, status, after, limit }: MerchantSearch) {
-  const ofStatus = status === null ? '' : 'and status = $3';
-  const rows = await engine.query(
-    `select mer_no, name, status from merchants where mer_no > $1 ${ofStatus} order by mer_no limit $2`,
-    [after, SEARCHED_MAX, ...(status === null ? [] : [status])],
-  );
-  const found = rows
-    .map((row) => ({ merNo: integerOf(row['mer_no']), name: textOf(row['name']), status: statusOf(row) }))
-    .filter((one) => isFound(one, { text, status }) && String(one.merNo) !== text);
+  const named = await listNames(engine, { status, after });
+  const found = named.filter((one) => isFound(one, { text, status }) && String(one.merNo) !== text);
   const chosen = found.slice(0, limit).map(({ merNo }) => ({ value: merNo }));
   const numbers = `select r.value from ${engine.dialect.rows({ value: 'int' })}`;
   const sql = `select ${MERCHANT_LIST} from merchants where mer_no in (${numbers}) order by mer_no`;
   const merchants = chosen.length === 0 ? [] : (await engine.query(sql, [jsonOf(chosen)])).map(decodeMerchant);
   if (found.length > limit) return { merchants, next: chosen.at(-1)?.value ?? after };
-  const last = rows.length === SEARCHED_MAX ? rows.at(-1) : undefined;
-  return { merchants, next: last === undefined ? null : integerOf(last['mer_no']) };
+  const last = named.length === SEARCHED_MAX ? named.at(-1) : undefined;
+  return { merchants, next: last?.merNo ?? null };
+}
+
+async function listNames(engine: Engine, { status, after }: Pick<MerchantSearch, 'status' | 'after'>) {
+  const ofStatus = status === null ? '' : 'and status = $3';
+  const rows = await engine.query(
+    `select mer_no, name, status from merchants where mer_no > $1 ${ofStatus} order by mer_no limit $2`,
+    [after, SEARCHED_MAX, ...(status === null ? [] : [status])],
+  );
+  return rows.map((row) => ({ merNo: integerOf(row['mer_no']), name: textOf(row['name']), status: statusOf(row) }));
 }
 
 /** Names are short: so many are read in a few milliseconds. */

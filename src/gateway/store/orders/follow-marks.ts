@@ -1,11 +1,13 @@
 import { firstTradeNoAt, timeOf } from '../../domain/numbers.ts';
 import type { FollowPart, IndexReach } from '../../domain/orders/order-index.ts';
-import type { Engine, Row } from '../engine/engine.ts';
+import type { Engine, Row, Statement } from '../engine/engine.ts';
 import { textOf } from '../engine/table.ts';
 
 // How far the index of orders has come, and what there is to do.
 
 export const INDEX = 'orders';
+/** The row of what came later: parts of numbers, names. A node of the last release follows orders without it. */
+const TERMS = 'words';
 
 /**
  * A number is drawn before its order is committed, by clocks that differ: so an order may appear behind others. What takes
@@ -27,9 +29,9 @@ export const NUMBER = "(o.trade_no || '')";
 
 /** The marks are passed as values: compared with a column, SQLite would not find the place in the index and read all of it. */
 export async function findFollowWork(engine: Engine, now: number): Promise<FollowPart[]> {
-  const [found] = await engine.query(MARKS, [INDEX]);
-  if (found === undefined) return ['new'];
-  const { through, late, earlier } = marksIn(found);
+  const marks = marksIn(await engine.query(MARKS, MARKED));
+  if (marks === null) return ['new'];
+  const { through, late, earlier } = marks.terms;
   const bound = smaller(through, firstTradeNoAt(now - LATE_MS));
   const [row] = await engine.query(
     `select ${isAny(`orders o where ${NUMBER} > $1`)} as new,
@@ -44,17 +46,58 @@ function isAny(from: string): string {
   return `case when exists (select 1 from ${from}) then 1 else 0 end`;
 }
 
-export const MARKS = 'select through, late, earlier from order_index where name = $1';
+export const MARKS = 'select name, through, late, earlier from order_index where name in ($1, $2)';
+export const MARKED = [INDEX, TERMS] as const;
 
-export function marksIn(row: Row): Marks {
-  return { through: textOf(row['through']), late: textOf(row['late']), earlier: textOf(row['earlier']) };
+/** How far what is counted and found by whole values has come, and what is found by parts of them. */
+export interface BothMarks {
+  readonly keys: Marks;
+  readonly terms: Marks;
+}
+
+/** Null if nothing has been followed yet. Before the first step of this release, only new orders have terms. */
+export function marksIn(rows: readonly Row[]): BothMarks | null {
+  const marksOf = (name: string) => {
+    const row = rows.find((one) => one['name'] === name);
+    return row && { through: textOf(row['through']), late: textOf(row['late']), earlier: textOf(row['earlier']) };
+  };
+  const keys = marksOf(INDEX);
+  if (keys === undefined) return null;
+  return { keys, terms: marksOf(TERMS) ?? { ...keys, earlier: `${keys.through}~` } };
+}
+
+/** What was read for the terms was read for the keys too, if it was not before. */
+export function movedMarks({ keys }: BothMarks, terms: Marks): BothMarks {
+  const isDone = keys.earlier === '' || terms.earlier === '';
+  return {
+    terms,
+    keys: {
+      through: larger(keys.through, terms.through),
+      late: larger(keys.late, terms.late),
+      earlier: isDone ? '' : smaller(keys.earlier, terms.earlier),
+    },
+  };
+}
+
+export function markStatements(marks: BothMarks): Statement[] {
+  return (
+    [
+      [INDEX, marks.keys],
+      [TERMS, marks.terms],
+    ] as const
+  ).map(([name, { through, late, earlier }]) => ({
+    sql: `insert into order_index (name, through, late, earlier) values ($1, $2, $3, $4)
+          on conflict (name) do update
+          set through = excluded.through, late = excluded.late, earlier = excluded.earlier`,
+    params: [name, through, late, earlier],
+  }));
 }
 
 /** Null if nothing has been followed yet. */
-export async function readReach(engine: Engine, now: number): Promise<IndexReach | null> {
-  const [found] = await engine.query(MARKS, [INDEX]);
-  if (found === undefined) return null;
-  const { through, earlier } = marksIn(found);
+export async function readReach(engine: Engine, now: number, of: keyof BothMarks): Promise<IndexReach | null> {
+  const marks = marksIn(await engine.query(MARKS, MARKED));
+  if (marks === null) return null;
+  const { through, earlier } = marks[of];
   const [next] = await engine.query(`select o.trade_no from orders o where ${NUMBER} > $1 order by ${NUMBER} limit 1`, [
     through,
   ]);
@@ -65,4 +108,8 @@ export async function readReach(engine: Engine, now: number): Promise<IndexReach
 
 export function smaller(left: string, right: string): string {
   return left < right ? left : right;
+}
+
+export function larger(left: string, right: string): string {
+  return left > right ? left : right;
 }

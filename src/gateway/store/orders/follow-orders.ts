@@ -3,9 +3,20 @@ import type { FollowPass, FollowStep, FollowedOrder } from '../../domain/orders/
 import { ORDER_KEY_KINDS, stuckAtOf } from '../../domain/orders/order-index.ts';
 import type { Order, OrderReference } from '../../domain/orders/order.ts';
 import type { Engine, Statement, Transaction } from '../engine/engine.ts';
-import { INDEX, LATE_MS, MARKS, NUMBER, marksIn, smaller } from './follow-marks.ts';
-import type { Marks } from './follow-marks.ts';
+import {
+  LATE_MS,
+  MARKED,
+  MARKS,
+  NUMBER,
+  larger,
+  markStatements,
+  marksIn,
+  movedMarks,
+  smaller,
+} from './follow-marks.ts';
+import type { BothMarks, Marks } from './follow-marks.ts';
 import { hourStatements } from './order-hours.ts';
+import { termStatements } from './order-terms.ts';
 import type { HourChange } from './order-hours.ts';
 import { encodeMoney, jsonOf } from '../engine/table.ts';
 import { ORDERS, ORDER_DETAILS, PAYMENT_ATTEMPTS } from '../tables.ts';
@@ -54,18 +65,23 @@ const PASSES: Readonly<Record<FollowPass, Pass>> = {
 export function followOrders(engine: Engine, pass: FollowPass, step: FollowStep): Promise<number> {
   return engine.transaction(async (transaction) => {
     const marks = await readMarks(engine, transaction, step.now);
-    if (pass === 'earlier' && marks.earlier === '') return 0;
-    const { statement, move } = PASSES[pass](marks, step);
+    const { terms } = marks;
+    if (pass === 'earlier' && terms.earlier === '') return 0;
+    const { statement, move } = PASSES[pass](terms, step);
     const rows = await transaction.query(statement.sql, statement.params);
     const orders = rows.map(ORDERS.decode);
-    const fresh = orders.filter((_order, at) => rows[at]?.['is_known'] !== 1n);
-    const followed = await readFollowed(engine, transaction, fresh);
+    const fresh = new Set(orders.filter((_order, at) => rows[at]?.['is_known'] !== 1n));
+    // What a node of the last release has followed has keys, but no terms. What came late has both, unless it is new.
+    const isAhead = marks.keys.late > terms.late;
+    const read = await readFollowed(engine, transaction, pass === 'late' && !isAhead ? [...fresh] : orders);
+    const followed = read.filter(({ order }) => fresh.has(order));
     const open = followed.filter(({ order }) => order.state === 'processing');
     await transaction.all([
       ...keyStatements(engine, followed, step),
-      ...hourStatements(engine.dialect, fresh.flatMap(changesOfNew)),
+      ...termStatements(engine, read, step),
+      ...hourStatements(engine.dialect, [...fresh].flatMap(changesOfNew)),
       ...followStatements(engine, open, step.now),
-      markStatement({ ...marks, ...move(orders) }),
+      ...markStatements(movedMarks(marks, { ...terms, ...move(orders) })),
     ]);
     return orders.length;
   });
@@ -85,6 +101,7 @@ export function followEnds(engine: Engine, step: FollowStep): Promise<number> {
     const open = followed.filter(({ order }) => order.state === 'processing');
     await transaction.all([
       ...keyStatements(engine, followed, step),
+      ...termStatements(engine, followed, step),
       ...hourStatements(
         engine.dialect,
         ended.flatMap(({ order }) => changesOfEnd(order)),
@@ -100,26 +117,18 @@ export function followEnds(engine: Engine, step: FollowStep): Promise<number> {
 }
 
 /** The first step of all decides where new orders begin. */
-async function readMarks(engine: Engine, transaction: Transaction, now: number): Promise<Marks> {
+async function readMarks(engine: Engine, transaction: Transaction, now: number): Promise<BothMarks> {
   await lock(engine, transaction);
-  const [row] = await transaction.query(MARKS, [INDEX]);
-  if (row !== undefined) return marksIn(row);
+  const marks = marksIn(await transaction.query(MARKS, MARKED));
+  if (marks !== null) return marks;
   const start = firstTradeNoAt(now);
-  return { through: start, late: firstTradeNoAt(now - LATE_MS), earlier: start };
+  const first = { through: start, late: firstTradeNoAt(now - LATE_MS), earlier: start };
+  return { keys: first, terms: first };
 }
 
 async function lock({ dialect }: Engine, transaction: Transaction): Promise<void> {
   const { sql, params } = dialect.lock('orderIndex');
   await transaction.query(sql, params);
-}
-
-function markStatement({ through, late, earlier }: Marks): Statement {
-  return {
-    sql: `insert into order_index (name, through, late, earlier) values ($1, $2, $3, $4)
-          on conflict (name) do update
-          set through = excluded.through, late = excluded.late, earlier = excluded.earlier`,
-    params: [INDEX, through, late, earlier],
-  };
 }
 
 async function readFollowed(
@@ -206,8 +215,4 @@ function endStatements({ dialect }: Engine, ended: readonly Order[]): Statement[
 
 export function keysOf(orders: readonly OrderReference[]): string {
   return jsonOf(orders.map(({ merNo, tradeNo }) => ({ mer_no: merNo, trade_no: tradeNo })));
-}
-
-function larger(left: string, right: string): string {
-  return left > right ? left : right;
 }

@@ -4,6 +4,7 @@ import type { OrderReference } from '../../domain/orders/order.ts';
 import type { Engine } from '../engine/engine.ts';
 import { INDEX, findFollowWork, readReach } from './follow-marks.ts';
 import { followEnds, followOrders, keysOf } from './follow-orders.ts';
+import { findByTerms } from './order-terms.ts';
 import { readHours, sumDays, sumHours } from './order-hours.ts';
 import { ORDER_STATE } from '../states.ts';
 import { bigintOf, integerOf, textOf } from '../engine/table.ts';
@@ -24,10 +25,17 @@ export function createOrderIndexStore(engine: Engine): OrderIndexStore {
     sumHours: (span) => sumHours(engine, span),
     sumDays: (span) => sumDays(engine, span),
     findByKeys: (search) => findByKeys(engine, search),
+    findByTerms: (search) =>
+      findByTerms(engine, search, (references) =>
+        readOrders(
+          engine,
+          references.map((one) => ({ ...one, keys: [] })),
+        ),
+      ),
 
     holdFollow: (lease) => holdFollow(engine, lease),
 
-    readReach: (now) => readReach(engine, now),
+    readReach: (now, of = 'keys') => readReach(engine, now, of),
 
     async listOrderKeys({ merNo, tradeNo }) {
       const rows = await engine.query('select key, kind from order_keys where mer_no = $1 and trade_no = $2', [

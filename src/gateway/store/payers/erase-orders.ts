@@ -107,6 +107,7 @@ const CLEARED: readonly string[] = [
   'delete from request_log where',
   // What the order can still be found by, such as its amount, says nothing about the payer.
   `delete from order_keys where kind in (${PERSONAL_KEYS.join(', ')}) and`,
+  'delete from order_words where',
   'update chargebacks set answer = null where answer is not null and',
   'delete from chargeback_files where',
   'delete from chargeback_evidence where',

@@ -63,9 +63,10 @@ export function createRequestLogStore(engine: Engine): RequestLogStore {
     },
 
     async findRequest({ merNo, requestId }) {
+      const ofMerchant = merNo === null ? '' : 'and mer_no = $2';
       const [row] = await engine.find(
-        `select ${REQUESTS.list()} from request_log where mer_no = $1 and request_id = $2`,
-        [merNo, requestId],
+        `select ${REQUESTS.list()} from request_log where request_id = $1 ${ofMerchant}`,
+        merNo === null ? [requestId] : [requestId, merNo],
       );
       return row === undefined ? null : REQUESTS.decode(row);
     },

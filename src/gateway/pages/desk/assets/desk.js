@@ -143,6 +143,7 @@ function keyTexts() {
   );
   return [
     ['/', 'Search'],
+    ['Ctrl K', 'Search and actions'],
     ['j', 'Next row'],
     ['k', 'Previous row'],
     ['Enter', 'Open the row'],

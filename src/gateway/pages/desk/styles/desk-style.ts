@@ -20,6 +20,7 @@ import { PEOPLE_STYLE } from './people-style.ts';
 import { REGISTRATIONS_STYLE } from './registrations-style.ts';
 import { START_STYLE } from './start-style.ts';
 import { REQUESTS_STYLE } from './requests-style.ts';
+import { SEARCH_STYLE } from './search-style.ts';
 import { STORY_STYLE } from './story-style.ts';
 import { TABLE_STYLE } from './table-style.ts';
 
@@ -32,6 +33,7 @@ export const DESK_STYLE = [
   NATIVE_STYLE,
   SESSION_STYLE,
   FRAME_STYLE,
+  SEARCH_STYLE,
   PARTS_STYLE,
   TABLE_STYLE,
   CHARGEBACKS_STYLE,

@@ -9,7 +9,6 @@ html{font-size:.9375rem;line-height:1.45;scroll-padding-top:4.5rem}
 .open-menu.open-menu{color:var(--ink);min-width:2.5rem;min-height:2.5rem;margin-inline-start:-.5rem}
 .search{flex:1 1 16rem;max-width:38rem;order:3}
 .search input{font:inherit;width:100%;min-height:2.5rem;padding:.25rem .75rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--page);color:var(--ink)}
-.gap{flex:1}
 .who{display:flex;gap:.75rem;align-items:center;min-width:0;margin-inline-start:auto;order:2}
 .who .soft{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .menu{color:inherit;background:var(--sheet);border:0;margin:0;padding:.25rem .5rem 1rem}

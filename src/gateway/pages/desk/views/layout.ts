@@ -6,20 +6,13 @@ import { OPERATOR_SIDE } from '../../../domain/audit/actor.ts';
 import { hideCardNumbers } from '../../../domain/text/card-numbers.ts';
 import { accentOf } from '../../design/accent.ts';
 import { csrfField } from '../../frame/form.ts';
-import type { DeskName, Exchange, PageAnswer, PageScript, SignedInExchange } from '../../frame/page-types.ts';
+import type { Exchange, PageAnswer, PageScript, SignedInExchange } from '../../frame/page-types.ts';
 import { typedList } from '../../frame/messages.ts';
 import type { Message } from '../../frame/messages.ts';
 import { SESSION_SCRIPT } from '../../account/assets.ts';
 import { sessionAttribute } from '../../account/session-attribute.ts';
 import { APP_LINKS } from '../app-files.ts';
-import {
-  DESK_LISTS_SCRIPT,
-  DESK_LIVE_SCRIPT,
-  DESK_SCRIPT,
-  MERCHANT_LISTS_SCRIPT,
-  MERCHANT_LIVE_SCRIPT,
-  MERCHANT_SCRIPT,
-} from '../assets.ts';
+import { DESK_SCRIPTS } from '../assets.ts';
 import { may } from '../desk-types.ts';
 import { deskOf } from '../desks.ts';
 import type { ScreenId } from '../desks.ts';
@@ -97,11 +90,12 @@ function answerDocument(
 ): PageAnswer {
   const { title, body, status, cookies, isLive = false } = page;
   const { is, name } = deskOf(exchange);
-  const scripts = [SCRIPTS[is], isLive && LIVE_SCRIPTS[is], exchange.signedIn !== null && SESSION];
+  const { always, live } = DESK_SCRIPTS[is];
+  const scripts = [...always, ...(isLive ? [live] : []), ...(exchange.signedIn === null ? [] : [SESSION_SCRIPT])];
   const text = renderDocument({
     tag: 'en',
     title: `${title} · ${name}`,
-    head: [STYLE, is === 'merchant' ? MERCHANT_HEAD : NOTHING, accentOf(null).style, html`${scripts}`],
+    head: [STYLE, is === 'merchant' ? MERCHANT_HEAD : NOTHING, accentOf(null).style, html`${scripts.map(scriptOf)}`],
     attributes: html`class="console" ${sessionAttribute(exchange)}`,
     body,
   });
@@ -116,17 +110,6 @@ function answerDocument(
 /** In one piece: the hash in the policy is computed over exactly these characters. */
 const STYLE: Html = raw(`<style>${DESK_STYLE}</style>`);
 const MERCHANT_HEAD: Html = html`${raw(`<style>${MERCHANT_STYLE}</style>`)}${APP_LINKS}`;
-const SCRIPTS: Readonly<Record<DeskName, Html>> = {
-  console: html`${scriptOf(DESK_SCRIPT)}${scriptOf(DESK_LISTS_SCRIPT)}`,
-  merchant: html`${scriptOf(MERCHANT_SCRIPT)}${scriptOf(MERCHANT_LISTS_SCRIPT)}`,
-};
-
-const LIVE_SCRIPTS: Readonly<Record<DeskName, Html>> = {
-  console: scriptOf(DESK_LIVE_SCRIPT),
-  merchant: scriptOf(MERCHANT_LIVE_SCRIPT),
-};
-const SESSION: Html = scriptOf(SESSION_SCRIPT);
-
 function scriptOf({ path, integrity }: PageScript): Html {
   return html`<script src="${path}" integrity="${integrity}" type="module"></script>`;
 }
@@ -136,7 +119,7 @@ function topBar(exchange: SignedInExchange): Html {
   const { folder, search } = deskOf(exchange);
   return html`<header class="top">
     ${menuButton()}<a class="brand" href="${folder}">${MARK}<b>Tollgate</b></a>
-    ${search !== null && may(exchange, search.permission) ? searchBox(exchange, { folder, hint: search.hint }) : html`<span class="gap"></span>`}
+    ${searchBox(exchange, { folder, hint: search })}
     <form class="who" method="post" action="/account/sign-out">
       ${csrfField(exchange)}<a class="soft" href="/account">${email}</a>
       <button class="button small">Sign out</button>
@@ -146,7 +129,7 @@ function topBar(exchange: SignedInExchange): Html {
 
 function searchBox({ request }: SignedInExchange, { folder, hint }: { folder: string; hint: string }): Html {
   const isSearch = request.path.startsWith(`${folder}/search`);
-  return html`<form class="search" role="search" action="${folder}/search">
+  return html`<form class="search" role="search" action="${folder}/search" data-search>
     <input
       type="search"
       name="q"
@@ -154,11 +137,12 @@ function searchBox({ request }: SignedInExchange, { folder, hint }: { folder: st
       value="${isSearch ? hideCardNumbers(request.query.get('q') ?? '') : ''}"
       placeholder="${hint}"
       aria-label="Search"
-      aria-keyshortcuts="/"
+      aria-keyshortcuts="/ Control+K"
       autocomplete="off"
       spellcheck="false"
       maxlength="200"
     />
+    <button class="button plain" aria-label="Search and actions"><kbd>Ctrl K</kbd></button>
   </form>`;
 }
 

@@ -8,6 +8,8 @@ import { REFUND_STATES, stateTag } from '../orders/story/words.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, tag } from '../../desk/views/parts.ts';
 import type { Tone } from '../../desk/views/parts.ts';
+import { KIND_TITLES, shortNumber } from './choices.ts';
+import { pathOf } from './hit-paths.ts';
 import { table } from '../../desk/views/table.ts';
 import type { Column } from '../../desk/views/table.ts';
 
@@ -47,7 +49,7 @@ export function refundTable(exchange: Shown, rows: readonly Schemas['Refund'][])
     keyOf: ({ refundNo }) => refundNo,
     pathOf: ({ refundNo }) => `${deskOf(exchange).folder}/refunds/${refundNo}`,
     columns: [
-      { title: 'Refund', cell: ({ refundNo }) => shortened(refundNo) },
+      { title: 'Refund', cell: ({ refundNo }) => shortNumber(refundNo) },
       ...merchantColumn<(typeof rows)[number]>(exchange),
       { title: 'State', cell: ({ state }) => tag(...REFUND_STATES[state]) },
       { title: 'Amount', kind: 'figure', cell: (refund) => amount(refund.amount, refund.currency) },
@@ -63,7 +65,7 @@ export function chargebackTable(exchange: Shown, rows: readonly Schemas['Chargeb
     keyOf: ({ chargebackNo }) => chargebackNo,
     pathOf: ({ chargebackNo }) => `${deskOf(exchange).folder}/chargebacks/${chargebackNo}`,
     columns: [
-      { title: 'Chargeback', cell: ({ chargebackNo }) => shortened(chargebackNo) },
+      { title: 'Chargeback', cell: ({ chargebackNo }) => shortNumber(chargebackNo) },
       ...merchantColumn<(typeof rows)[number]>(exchange),
       { title: 'State', cell: ({ state }) => tag(state, CHARGEBACK_TONES[state]) },
       { title: 'Amount', kind: 'figure', cell: (one) => amount(one.amount, one.currency) },
@@ -93,19 +95,36 @@ function orderNumbers(exchange: Shown): Column<Schemas['Order']>[] {
     cell: ({ merOrderNo }) => html`<bdi>${merOrderNo}</bdi>`,
   };
   if (exchange.desk === 'merchant') return [own];
-  return [{ title: 'Order', cell: ({ tradeNo }) => shortened(tradeNo) }, own];
+  return [{ title: 'Order', cell: ({ tradeNo }) => shortNumber(tradeNo) }, own];
 }
 
-/** Where a hit leads. */
-export function pathOf(exchange: Shown, { order, refund, chargeback, merchant }: Schemas['SearchHit']): string {
-  const { folder } = deskOf(exchange);
-  if (order !== undefined) return `${folder}/orders/${order.tradeNo}`;
-  if (refund !== undefined) return `${folder}/refunds/${refund.refundNo}`;
-  if (chargeback !== undefined) return `${folder}/chargebacks/${chargeback.chargebackNo}`;
-  return merchant === undefined ? folder : `${folder}/merchants/${merchant.merNo}`;
+/** Deliveries, approvals, requests and payment links. */
+export function recordTable(exchange: Shown, hits: readonly Schemas['SearchHit'][]): Html {
+  const rows = hits.flatMap((hit) => (hit.record === undefined ? [] : [{ ...hit.record, hit }]));
+  return table({
+    caption: 'Other numbers that were found',
+    rows,
+    keyOf: ({ number }) => number,
+    pathOf: ({ hit }) => pathOf(exchange, hit),
+    columns: [
+      { title: 'Number', cell: ({ number }) => shortNumber(number) },
+      { title: 'Kind', cell: ({ hit }) => KIND_TITLES[hit.kind] },
+      { title: 'About', cell: ({ what }) => what },
+      { title: 'State', cell: ({ state }) => tag(state) },
+      { title: 'Created', kind: 'figure', cell: ({ at }) => moment(exchange, at) },
+    ],
+  });
 }
 
-/** The end tells numbers apart. */
-function shortened(number: string): Html {
-  return html`<code title="${number}">${number.slice(0, 2)}…${number.slice(-8)}</code>`;
+export function personTable(exchange: Shown, rows: readonly Schemas['FoundPerson'][]): Html {
+  return table({
+    caption: 'People who were found',
+    rows,
+    keyOf: ({ personId }) => personId,
+    pathOf: (person) => pathOf(exchange, { kind: 'person', matched: 'person', person }),
+    columns: [
+      { title: 'Name', cell: ({ name }) => name },
+      { title: 'E-mail', cell: ({ email }) => email },
+    ],
+  });
 }

@@ -1,68 +1,109 @@
-import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { holdsCard } from '../../../domain/search/search-text.ts';
 import type { PageAnswer, PageRoute, SignedInExchange } from '../../frame/page-types.ts';
-import type { Message } from '../../frame/messages.ts';
-import { may } from '../../desk/desk-types.ts';
 import type { DeskContext } from '../../desk/desk-types.ts';
-import { deskOf } from '../../desk/desks.ts';
+import { pageHeaders } from '../../desk/page-headers.ts';
 import { seeOther } from '../../desk/respond.ts';
-import { answerDesk, answerMessage } from '../../desk/views/layout.ts';
+import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { empty } from '../../desk/views/parts.ts';
-import { zoneOf } from '../../desk/zone.ts';
-import { chargebackTable, merchantTable, orderTable, pathOf, refundTable } from './hit-tables.ts';
+import { listChoices } from './choices.ts';
+import type { Choice } from './choices.ts';
+import { findChoices } from './find-choices.ts';
+import type { FoundChoices, Result } from './find-choices.ts';
+import { pathOf } from './hit-paths.ts';
+import { chargebackTable, merchantTable, orderTable, personTable, recordTable, refundTable } from './hit-tables.ts';
+import { noOptions, optionsOf } from './options.ts';
 
-// One box for everything, on every screen. What has one exact answer leads straight to it.
+// One box for everything, on every screen: what is found, what can be done about it, and the screens. What has one answer leads
+// straight to it.
 
-type Result = OperatorAnswers['searchAll'];
-
-/** Numbers that name one thing: whoever types one wants to see it. */
-const EXACT = new Set(['tradeNo', 'refundNo', 'chargebackNo', 'merOrderNo', 'transactionHash']);
+/** Numbers that name one thing: whoever types one wants to see it, though there may be more. */
+const EXACT = new Set<string>(['tradeNo', 'refundNo', 'chargebackNo', 'merOrderNo', 'transactionHash']);
 const HITS_MAX = 50;
+/** While somebody types. */
+const OPTIONS_MAX = 20;
 
-export function searchRoutes({ call }: DeskContext): PageRoute[] {
+export function searchRoutes(context: DeskContext): PageRoute[] {
   return [
     {
       path: '/search',
       for: 'signedIn',
       async show(exchange) {
-        if (!may(exchange, 'orders.read')) return answerMessage(exchange, notAllowed(exchange));
-        const text = (exchange.request.query.get('q') ?? '').trim();
-        if (text === '') return show(exchange, nothingAsked(exchange));
+        const text = textIn(exchange);
         if (holdsCard(text)) return show(exchange, fullCard(exchange), 400);
-        const parameters = { q: text, timeZone: zoneOf(exchange), limit: HITS_MAX };
-        const found = await call(exchange, 'searchAll', { parameters });
-        if (found.kind !== 'done') return show(exchange, notUnderstood(exchange, found), 400);
-        const [only, ...others] = found.value.hits;
-        if (only !== undefined && others.length === 0 && EXACT.has(only.matched))
-          return seeOther(exchange, pathOf(exchange, only));
-        return show(exchange, resultOf(exchange, found.value, text));
+        const found = await findChoices(context, exchange, { text, limit: HITS_MAX });
+        if (text === '') return show(exchange, nothingAsked(exchange, found));
+        if (found.result.kind !== 'done') return show(exchange, notUnderstood(exchange, found.result), 400);
+        const only = onlyPath(exchange, found, found.result.value);
+        return only === null ? show(exchange, resultOf(exchange, found, text)) : seeOther(exchange, only);
+      },
+    },
+    {
+      path: '/search/options',
+      for: 'signedIn',
+      async show(exchange) {
+        const text = textIn(exchange);
+        const isCard = holdsCard(text);
+        const found = isCard ? null : await findChoices(context, exchange, { text, limit: OPTIONS_MAX });
+        const { html: body } =
+          found === null ? noOptions('Do not paste full card numbers.') : optionsOf(exchange, found);
+        return { status: 200, headers: pageHeaders(), cookies: exchange.newCookies, body };
       },
     },
   ];
 }
 
-function notAllowed(exchange: SignedInExchange): Message {
-  const lines = [`Your roles do not include orders.read, which Search needs. Ask ${deskOf(exchange).administrator}.`];
-  return { status: 403, title: 'Not allowed', lines };
+function textIn({ request }: SignedInExchange): string {
+  return (request.query.get('q') ?? '').trim().slice(0, 200);
+}
+
+/** Where Enter leads if there is one answer. */
+function onlyPath(exchange: SignedInExchange, { actions, screens }: FoundChoices, result: Result): string | null {
+  const { hits, lists, isComplete } = result;
+  const [only, ...others] = hits;
+  if (only !== undefined)
+    return others.length === 0 && (isComplete || EXACT.has(only.matched)) ? pathOf(exchange, only) : null;
+  const paths = [...listChoices(exchange, lists), ...actions.filter(({ fill }) => fill === undefined)];
+  const all = paths.length > 0 ? paths : screens;
+  return all.length === 1 ? (all[0]?.path ?? null) : null;
 }
 
 function show(exchange: SignedInExchange, content: Html, status = 200): PageAnswer {
   return answerDesk(exchange, { screen: null, title: 'Search', content, status });
 }
 
-function resultOf(exchange: SignedInExchange, result: Result, text: string): Html {
-  const of = <Kind extends 'order' | 'refund' | 'chargeback' | 'merchant'>(kind: Kind) =>
+function resultOf(exchange: SignedInExchange, found: FoundChoices, text: string): Html {
+  const { actions, screens } = found;
+  const result = found.result.kind === 'done' ? found.result.value : null;
+  if (result === null) return NOTHING;
+  const of = <Kind extends 'order' | 'refund' | 'chargeback' | 'merchant' | 'person'>(kind: Kind) =>
     result.hits.flatMap((hit) => (hit.kind === kind && hit[kind] !== undefined ? [hit[kind]] : []));
-  if (result.hits.length === 0) return nothingFound(exchange, result, text);
-  return html`${group('Orders', orderTable(exchange, of('order')), of('order').length)}
+  const records = result.hits.filter(({ record }) => record !== undefined);
+  const lists = listChoices(exchange, result.lists);
+  if (result.hits.length + lists.length + actions.length + screens.length === 0)
+    return nothingFound(exchange, result, text);
+  return html`${linkGroup('Lists', lists)} ${linkGroup('Actions', actions)}
+  ${group('Orders', orderTable(exchange, of('order')), of('order').length)}
   ${group('Refunds', refundTable(exchange, of('refund')), of('refund').length)}
   ${group('Chargebacks', chargebackTable(exchange, of('chargeback')), of('chargeback').length)}
+  ${group('Other numbers', recordTable(exchange, records), records.length)}
   ${group('Merchants', merchantTable(exchange, of('merchant')), of('merchant').length)}
+  ${group('People', personTable(exchange, of('person')), of('person').length)} ${linkGroup('Screens', screens)}
+  ${result.hint !== null && html`<p class="soft">${result.hint}</p>`}
   ${!result.isComplete && html`<p class="soft">There are more. Add a day, a currency or the whole number.</p>`}
   ${reachNote(exchange, result)}`;
+}
+
+function linkGroup(title: string, choices: readonly Choice[]): Html {
+  if (choices.length === 0) return NOTHING;
+  return html`<section class="found">
+    <h2>${title}</h2>
+    <ul class="sheet choices">
+      ${choices.map(({ path, title: name, note }) => html`<li><a href="${path}">${name}</a> <span class="soft">${note}</span></li>`)}
+    </ul>
+  </section>`;
 }
 
 function group(title: string, list: Html, count: number): Html {
@@ -94,16 +135,17 @@ function reachNote(exchange: SignedInExchange, { searchable }: Result): Html {
   ${
     searchable.from !== null &&
     html`<p class="soft">
-      Orders before ${moment(exchange, searchable.from)} are being prepared for search. Their numbers are found already.
+      Orders before ${moment(exchange, searchable.from)} are being prepared for search. Their whole numbers are found
+      already.
     </p>`
   }`;
 }
 
 const BEHIND_MS = 10_000;
 
-function nothingAsked(exchange: SignedInExchange): Html {
-  return html`<p>Type into the box above, on any screen. <kbd>/</kbd> puts the cursor there.</p>
-    ${guide(exchange)}`;
+function nothingAsked(exchange: SignedInExchange, { actions, screens }: FoundChoices): Html {
+  return html`<p>Type into the box above, on any screen. <kbd>/</kbd> or <kbd>Ctrl K</kbd> puts the cursor there.</p>
+    ${guide(exchange)} ${linkGroup('Actions', actions)} ${linkGroup('Screens', screens)}`;
 }
 
 function fullCard(exchange: SignedInExchange): Html {
@@ -122,10 +164,14 @@ function notUnderstood(exchange: SignedInExchange, found: { readonly kind: strin
 }
 
 const EXAMPLES: readonly (readonly [what: string, example: string])[] = [
-  ['Trade, refund or chargeback number', 'TG01M7F8NJE000031N17Q8R7V2X4B6DKM'],
-  ["Payer's e-mail address", 'ada@example.com'],
+  ['The end of any order number, or a part between dashes', '88417'],
+  ['Number of an order, refund, chargeback or delivery', 'TG01M7F8NJE000031N17Q8R7V2X4B6DKM'],
+  ["Payer's e-mail address, name or telephone number", 'ada@example.com'],
   ['Card, first six and last four digits', '424242 4242'],
-  ['Amount, with a day and a currency if you know them', '18.00 USD yesterday'],
+  ['Last four digits of a card, with a day', '4242 yesterday'],
+  ['Amount, with a day and a currency if you know them', '18.00 USD last week'],
+  ['A list in words', 'failed today'],
+  ['An action', 'refund 88417'],
   ['Transaction hash of a crypto payment', '9f2c41c07b1de3a4'],
   ["Payer's IP address", '203.0.113.7'],
 ];
@@ -134,6 +180,7 @@ const OF_SHOP: typeof EXAMPLES = [['Your own order number', 'ORDER-1001']];
 const OF_OPERATOR: typeof EXAMPLES = [
   ["Merchant's order number", 'ORDER-1001'],
   ["Merchant's number or name", '100001'],
+  ['Approval or request number', 'req_01K9ZC3M5Q8R7V2X4B6D'],
 ];
 
 function guide(exchange: SignedInExchange): Html {

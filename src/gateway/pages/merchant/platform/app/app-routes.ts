@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { html } from '../../../../../web/html.ts';
 import { ICON_SIDES, MANIFEST, OFFLINE, THEME_COLOUR, WORKER, iconPath } from '../../../desk/app-files.ts';
-import { MERCHANT_SCRIPT } from '../../../desk/assets.ts';
+import { scriptsOf } from '../../../desk/assets.ts';
 import { DESK_STYLE, MERCHANT_STYLE } from '../../../desk/styles/desk-style.ts';
 import { MERCHANT } from '../../../desk/merchant-navigation.ts';
 import { answerAlone } from '../../../desk/views/layout.ts';
@@ -22,7 +22,7 @@ export function appRoutes(): PageRoute[] {
 /** With another look it is another script, so that browsers fetch the page that it keeps anew. */
 const SCRIPT = readFileSync(new URL('../../../desk/assets/service-worker.js', import.meta.url), 'utf8').replace(
   "'tollgate-offline'",
-  `'tollgate-offline-${lookOf(DESK_STYLE, MERCHANT_STYLE, MERCHANT_SCRIPT.path)}'`,
+  `'tollgate-offline-${lookOf(DESK_STYLE, MERCHANT_STYLE, ...scriptsOf('merchant').map(({ path }) => path))}'`,
 );
 
 function lookOf(...parts: readonly string[]): string {

@@ -1,0 +1,115 @@
+import type { components } from '../../../../../generated/operator.ts';
+import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
+import { html } from '../../../../web/html.ts';
+import type { Html, Value } from '../../../../web/html.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { moment } from '../../desk/views/moment.ts';
+import { amount, tag } from '../../desk/views/parts.ts';
+import { STATE_WORDS } from '../orders/order-words.ts';
+import { REFUND_STATES, stateTag } from '../orders/story/words.ts';
+import { listPath, pathOf } from './hit-paths.ts';
+
+// What can be chosen while somebody types: one line each, grouped by kind.
+
+type Schemas = components['schemas'];
+type Hit = Schemas['SearchHit'];
+
+export interface Choice {
+  readonly path: string;
+  readonly title: Value;
+  readonly note?: Value;
+  /** Typed instead of opened: the action needs to know what it is about. */
+  readonly fill?: string;
+}
+
+export interface ChoiceGroup {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+}
+
+export const KIND_TITLES: Readonly<Record<Hit['kind'], string>> = {
+  order: 'Orders',
+  refund: 'Refunds',
+  chargeback: 'Chargebacks',
+  delivery: 'Deliveries',
+  approval: 'Approvals',
+  request: 'Requests',
+  link: 'Payment links',
+  merchant: 'Merchants',
+  person: 'People',
+};
+
+/** Lines of each kind at most. */
+const SHOWN_MAX = 6;
+
+export function groupsOf(exchange: SignedInExchange, { hits, lists }: OperatorAnswers['searchAll']): ChoiceGroup[] {
+  const kinds = (Object.keys(KIND_TITLES) as Hit['kind'][]).map((kind) => ({
+    title: KIND_TITLES[kind],
+    choices: hits
+      .filter((hit) => hit.kind === kind)
+      .slice(0, SHOWN_MAX)
+      .map((hit) => ({ path: pathOf(exchange, hit), ...lineOf(exchange, hit) })),
+  }));
+  return [{ title: 'Lists', choices: listChoices(exchange, lists) }, ...kinds].filter(
+    ({ choices }) => choices.length > 0,
+  );
+}
+
+export function listChoices(exchange: SignedInExchange, lists: readonly Schemas['SearchList'][]): Choice[] {
+  return lists.map((list) => ({
+    path: listPath(exchange, list),
+    title: listTitle(exchange, list),
+    note: daysText(list),
+  }));
+}
+
+function lineOf(exchange: SignedInExchange, hit: Hit): Pick<Choice, 'title' | 'note'> {
+  const { order, refund, chargeback, merchant, record, person } = hit;
+  if (order !== undefined) {
+    const title = html`${amount(order.amount, order.currency)} <bdi>${order.merOrderNo}</bdi>`;
+    return { title, note: html`${stateTag(order)} ${moment(exchange, order.createdAt)}` };
+  }
+  if (refund !== undefined) return moneyLine(refund.refundNo, refund, tag(...REFUND_STATES[refund.state]));
+  if (chargeback !== undefined) return moneyLine(chargeback.chargebackNo, chargeback, tag(chargeback.state));
+  if (merchant !== undefined) return { title: merchant.name, note: merchant.merNo };
+  if (person !== undefined) return { title: person.name, note: person.email };
+  return { title: record?.what ?? '', note: html`${tag(record?.state ?? '')} ${shortNumber(record?.number ?? '')}` };
+}
+
+function moneyLine(number: string, money: { readonly amount: string; readonly currency: string }, state: Html) {
+  return { title: html`${amount(money.amount, money.currency)}`, note: html`${state} ${shortNumber(number)}` };
+}
+
+/** The end tells numbers apart. */
+export function shortNumber(number: string): Html {
+  return html`<code title="${number}">${number.slice(0, 2)}…${number.slice(-8)}</code>`;
+}
+
+const LIST_TITLES = { orders: 'orders', payouts: 'payouts', refunds: 'refunds', chargebacks: 'chargebacks' } as const;
+
+function listTitle(
+  { desk }: SignedInExchange,
+  { list, states, amount: decimal, currency, merNo }: Schemas['SearchList'],
+): string {
+  const [state] = states;
+  const words = list === 'refunds' && desk === 'merchant' ? 'refunded orders' : LIST_TITLES[list];
+  const all = [stateWord(state), words].filter(Boolean).join(' ');
+  const more = [decimal && `of ${decimal}`, currency, merNo && `· merchant ${merNo}`].filter(Boolean);
+  return [all.charAt(0).toUpperCase() + all.slice(1), ...more].join(' ');
+}
+
+function stateWord(state: Schemas['ListedState'] | undefined): string {
+  return state === undefined || state === 'refundFailure' ? '' : STATE_WORDS[state][0].toLowerCase();
+}
+
+function daysText({ list, from, to }: Schemas['SearchList']): string {
+  if (list === 'chargebacks') return 'All, newest first';
+  if (from === null || to === null) return 'Any time';
+  return from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`;
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+function dayText(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
+}
