@@ -46,6 +46,7 @@ import type { AskingOptions } from '../pages/account/ask-again.ts';
 import { ASSETS_FOLDER, CODES_SCRIPT, PASSKEY_SCRIPT, RESUME_SCRIPT, SESSION_SCRIPT } from '../pages/account/assets.ts';
 import { createPasskeyPages } from '../pages/account/passkey-pages.ts';
 import type { PasskeyPages } from '../pages/account/passkey-pages.ts';
+import { createNewsRoutes, createNewsSection } from '../pages/account/news-section.ts';
 import type { AccountSection } from '../pages/account/sections.ts';
 import { pageHeaders } from '../pages/account/page-headers.ts';
 import { answerMessage } from '../pages/account/views/layout.ts';
@@ -166,6 +167,7 @@ function createOwnRoutes(deps: SignInParts, { providers, passkeys, asking, token
     passkeys.section,
     ...providers.sections,
     createSessionsSection(sessions),
+    createNewsSection(tokens),
     createTokensSection(tokens),
     createLogSection(account),
   ];
@@ -178,6 +180,7 @@ function createOwnRoutes(deps: SignInParts, { providers, passkeys, asking, token
     ...createSessionRoutes(sessions),
     sessionStateRoute(),
     ...createTokenRoutes(tokens),
+    ...createNewsRoutes(tokens),
     ...createSideRoutes({ account, sessions, texts }),
   ];
 }

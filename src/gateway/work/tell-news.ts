@@ -1,7 +1,7 @@
 import type { ApprovalKinds, ApprovalStore } from '../domain/approvals/approval.ts';
 import type { AuditStore } from '../domain/audit/audit.ts';
 import { createZone } from '../domain/day.ts';
-import { audiencesOf, topicOf } from '../domain/news/catalogue.ts';
+import { audiencesOf, hasOwnLetter, topicOf } from '../domain/news/catalogue.ts';
 import type { Audience } from '../domain/news/catalogue.ts';
 import { OWN_SIDE } from '../domain/news/news.ts';
 import type { FoundNews, News, NewsStore, Receipt } from '../domain/news/news.ts';
@@ -123,9 +123,9 @@ async function receiptFor(
 
 const HOUR_MS = 3_600_000;
 
-/** Anybody can lock somebody's sign-in, so that is mailed once a day. */
+/** Nothing is mailed twice. Anybody can lock somebody's sign-in, so that is mailed once a day. */
 async function mayMail({ store, strangerMails }: TellNewsOptions, { kind }: News, personId: string): Promise<boolean> {
-  if (kind !== 'signInLocked') return true;
+  if (kind !== 'signInLocked') return !hasOwnLetter(kind);
   const person = await store.findPerson(personId);
   return person !== null && strangerMails.take('signInLocked', person.email);
 }

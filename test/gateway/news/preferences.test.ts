@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestBrowser } from '../../helpers/people/account.ts';
 import { startPeopleGateway } from '../../helpers/people/people.ts';
 import type { PeopleGateway, SignedInPerson } from '../../helpers/people/people.ts';
 
@@ -76,4 +77,38 @@ it.each([
 it('a token of a program has no preferences and no news', async () => {
   const { status } = await gateway.operator('GET', '/operator/news');
   expect(status).toBe(403);
+});
+
+it('the account page shows the choices, and its form changes them', async () => {
+  const browser = createTestBrowser(gateway.url);
+  const owner = await gateway.signIn({ roles: ['owner'], merNo: 100001 });
+  browser.cookies.set('tollgate-session', owner.token);
+  expect((await browser.open('/account')).text).toContain('Keys, tokens and webhook secrets');
+  const form = await browser.open('/account/news');
+  expect([form.status, form.text.includes('name="keys"')]).toEqual([200, false]);
+  const saved = await browser.submit('/account/news', {
+    chargebacks: 'digest',
+    approvals: 'off',
+    endpoints: 'atOnce',
+    payouts: 'atOnce',
+    language: 'zh',
+    timeZone: 'Asia/Shanghai',
+  });
+  expect(saved.text).toContain('Your mails were changed.');
+  expect((await gateway.as(owner.token, 'GET', PATH)).body).toMatchObject({
+    topics: [
+      { topic: 'chargebacks', mailing: 'digest' },
+      { topic: 'approvals', mailing: 'off' },
+      { topic: 'endpoints', mailing: 'atOnce' },
+      { topic: 'payouts', mailing: 'atOnce' },
+      { topic: 'beneficiaries', mailing: 'atOnce', fixed: true },
+      { topic: 'keys', mailing: 'atOnce', fixed: true },
+      { topic: 'account', mailing: 'atOnce', fixed: true },
+    ],
+    language: 'zh',
+    timeZone: 'Asia/Shanghai',
+  });
+  await browser.open('/account/news');
+  const refused = await browser.submit('/account/news', { chargebacks: 'never', language: 'zh', timeZone: '' });
+  expect([refused.status, refused.text.includes('role="alert"')]).toEqual([400, true]);
 });

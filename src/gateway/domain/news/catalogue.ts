@@ -20,6 +20,8 @@ interface KindRule {
   readonly topic: NewsTopic;
   /** Who gets it on which side. `own`: the person whom it is about; `deciding`: by the kind of the request. */
   readonly for: 'own' | 'deciding' | Readonly<Partial<Record<On, Permission>>>;
+  /** Whether whoever causes it mails it too, to more addresses than the person has now. */
+  readonly hasOwnLetter?: true;
 }
 
 const CHARGEBACKS = { merchant: 'chargebacks.answer', operator: 'chargebacks.manage' } as const;
@@ -40,7 +42,7 @@ const KINDS: Readonly<Record<NewsKind, KindRule>> = {
   tokenCreated: { topic: 'keys', for: { merchant: 'tokens.manage', operator: 'tokens.manage' } },
   passwordChanged: { topic: 'account', for: 'own' },
   factorChanged: { topic: 'account', for: 'own' },
-  emailChanged: { topic: 'account', for: 'own' },
+  emailChanged: { topic: 'account', for: 'own', hasOwnLetter: true },
   recoveryCodeUsed: { topic: 'account', for: 'own' },
   newDevice: { topic: 'account', for: 'own' },
   signInLocked: { topic: 'account', for: 'own' },
@@ -67,6 +69,10 @@ export const NEWS_TOPICS: Readonly<Record<NewsTopic, TopicRule>> = {
   keys: SECURITY,
   account: SECURITY,
 };
+
+export function hasOwnLetter(kind: NewsKind): boolean {
+  return KINDS[kind].hasOwnLetter === true;
+}
 
 export function topicOf(kind: NewsKind): NewsTopic {
   return KINDS[kind].topic;

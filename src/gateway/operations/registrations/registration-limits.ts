@@ -21,7 +21,7 @@ export interface RegistrationTries {
   readonly byEmail: Tries;
 }
 
-/** Each registration sends a mail to whatever address was entered, so strangers must not send many. */
+/** Each registration sends a mail to whatever address was entered, so strangers must not send many: one a day and address. */
 const BY_NETWORK: TryRule = {
   name: 'registrationNetwork',
   countMax: 10,
@@ -29,7 +29,7 @@ const BY_NETWORK: TryRule = {
   underWayMs: 0,
   writesPerSecondMax: 50,
 };
-const BY_EMAIL: TryRule = { ...BY_NETWORK, name: 'registrationEmail', countMax: 3, windowMs: DAY_MS };
+const BY_EMAIL: TryRule = { ...BY_NETWORK, name: 'registrationEmail', countMax: 1, windowMs: DAY_MS };
 
 export function createRegistrationTries(
   limiter: Pick<Limiter, 'createTries'>,

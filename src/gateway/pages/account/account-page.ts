@@ -48,6 +48,7 @@ const NOTICES: Readonly<Record<string, string>> = {
   recovery: 'You used a recovery code. It is gone; make new codes if few are left.',
   joined: 'You accepted the invitation.',
   emailAsked: 'Check both mailboxes: the change takes effect once both addresses have confirmed it.',
+  news: 'Your mails were changed.',
 };
 
 function noticeOf({ request }: SignedInExchange): Html {

@@ -1,0 +1,172 @@
+import { NOTHING, html } from '../../../web/html.ts';
+import type { Html } from '../../../web/html.ts';
+import type { NewsMailing, NewsTopic } from '../../domain/news/news.ts';
+import { LANGUAGES, LANGUAGE_CODES } from '../../domain/text/languages.ts';
+import type { ShownPreferences } from '../../operations/news/preferences.ts';
+import type { Performer } from '../../operator/perform.ts';
+import { actingOf } from '../frame/acting.ts';
+import { csrfField, fieldOf } from '../frame/form.ts';
+import type { PageAnswer, PageRoute, SignedInExchange } from '../frame/page-types.ts';
+import { HOME } from '../frame/return-path.ts';
+import type { AccountSection } from './sections.ts';
+import { answerPage, seeOther } from './views/layout.ts';
+
+// Which mails somebody gets, in which language, and when a summary comes.
+
+export interface NewsPagesOptions {
+  /** With the contract's own checks. */
+  readonly perform: Performer['perform'];
+}
+
+const NEWS = '/account/news';
+
+const TOPIC_TITLES: Readonly<Record<NewsTopic, string>> = {
+  chargebacks: 'Chargebacks, and their due dates',
+  approvals: 'Requests that wait for you, and decisions about yours',
+  endpoints: 'Endpoints that fail, and recover',
+  payouts: 'Payouts that were paid, or failed',
+  beneficiaries: 'Beneficiaries that were saved or removed',
+  keys: 'Keys, tokens and webhook secrets',
+  account: 'Your password, the ways you sign in, and new devices',
+};
+
+const MAILINGS: Readonly<Record<NewsMailing, string>> = {
+  atOnce: 'At once',
+  digest: 'Once a day, in the morning',
+  off: 'No mails',
+};
+
+export function createNewsSection(options: NewsPagesOptions): AccountSection {
+  return {
+    id: 'news',
+    title: 'News and mails',
+    async render(exchange) {
+      const preferences = await read(options, exchange);
+      if (preferences === null) return html`<p class="soft">News belongs to people who signed in.</p>`;
+      const { topics, language, timeZone } = preferences;
+      return html`${warning(preferences)}
+        <ul class="rows">
+          ${topics.map(
+            ({ topic, mailing, fixed }) =>
+              html`<li>
+                <span>${TOPIC_TITLES[topic]}</span>
+                <span class="soft">${fixed ? 'Always at once' : MAILINGS[mailing]}</span>
+              </li>`,
+          )}
+        </ul>
+        <p class="soft">
+          Mails are in ${LANGUAGES[language].name}. The day’s summary comes at 8 in the morning,
+          ${timeZone === null ? 'by the operator’s time zone' : `by the clocks of ${timeZone}`}.
+        </p>
+        <p><a class="button small" href="${NEWS}">Choose your mails</a></p>`;
+    },
+  };
+}
+
+export function createNewsRoutes(options: NewsPagesOptions): PageRoute[] {
+  return [
+    {
+      path: '/news',
+      for: 'signedIn',
+      show: (exchange) => showForm(options, exchange),
+      submit: (exchange, form) => save(options, exchange, form),
+    },
+  ];
+}
+
+async function read({ perform }: NewsPagesOptions, exchange: SignedInExchange): Promise<ShownPreferences | null> {
+  const outcome = await perform('getNewsPreferences', { parameters: {}, body: null }, actingOf(exchange));
+  return outcome.kind === 'done' ? (outcome.value as ShownPreferences) : null;
+}
+
+function warning({ mails, reachable }: Pick<ShownPreferences, 'mails' | 'reachable'>): Html {
+  if (!mails) {
+    return html`<div class="notice" role="status">
+      <p>This gateway sends no mails: it has no mail server. What happens is listed under the bell.</p>
+    </div>`;
+  }
+  return reachable
+    ? NOTHING
+    : html`<div class="notice bad" role="status">
+        <p>
+          Mails to your address come back: the mail server says that it does not exist. Ask an administrator to correct
+          it.
+        </p>
+      </div>`;
+}
+
+async function showForm(
+  options: NewsPagesOptions,
+  exchange: SignedInExchange,
+  refused?: { readonly form: URLSearchParams; readonly detail: string },
+): Promise<PageAnswer> {
+  const preferences = await read(options, exchange);
+  if (preferences === null) return seeOther(exchange, HOME);
+  const { topics, language, timeZone } = preferences;
+  const sent = (name: string, saved: string) => refused?.form.get(name) ?? saved;
+  const zones: [string, string][] = Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone]);
+  const content = html`${refused && html`<div class="notice bad" role="alert"><p>${refused.detail}</p></div>`}
+    <section class="sheet">
+      <h1>Choose your mails</h1>
+      ${warning(preferences)}
+      <form method="post" action="${NEWS}">
+        ${csrfField(exchange, NEWS)}
+        ${topics
+          .filter(({ fixed }) => !fixed)
+          .map(({ topic, mailing }) =>
+            choice({
+              name: topic,
+              label: TOPIC_TITLES[topic],
+              value: sent(topic, mailing),
+              choices: Object.entries(MAILINGS),
+            }),
+          )}
+        ${choice({
+          name: 'language',
+          label: 'Language of your mails',
+          value: sent('language', language),
+          choices: LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name]),
+        })}
+        ${choice({
+          name: 'timeZone',
+          label: 'Time zone of the day’s summary',
+          value: sent('timeZone', timeZone ?? ''),
+          choices: [['', 'The operator’s'], ...zones],
+        })}
+        <p class="soft">Mails about your account, keys and beneficiaries are always sent, at once.</p>
+        <button class="button main">Save</button>
+      </form>
+    </section>
+    <p class="centred"><a href="${HOME}#news">Cancel</a></p>`;
+  return answerPage(exchange, { title: 'Choose your mails', content, status: refused === undefined ? 200 : 400 });
+}
+
+interface Choice {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly (readonly [value: string, text: string])[];
+}
+
+function choice({ name, label, value, choices }: Choice): Html {
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <select id="${name}" name="${name}">
+      ${choices.map(([one, text]) => html`<option value="${one}" ${one === value && html`selected`}>${text}</option>`)}
+    </select>
+  </div>`;
+}
+
+async function save(options: NewsPagesOptions, exchange: SignedInExchange, form: URLSearchParams): Promise<PageAnswer> {
+  const preferences = await read(options, exchange);
+  const open = preferences?.topics.filter(({ fixed }) => !fixed) ?? [];
+  const zone = fieldOf(form, 'timeZone');
+  const body = {
+    topics: open.map(({ topic }) => ({ topic, mailing: fieldOf(form, topic) })),
+    language: fieldOf(form, 'language'),
+    timeZone: zone === '' ? null : zone,
+  };
+  const outcome = await options.perform('putNewsPreferences', { parameters: {}, body }, actingOf(exchange));
+  if (outcome.kind === 'refused') return showForm(options, exchange, { form, detail: outcome.detail });
+  return seeOther(exchange, '/account?notice=news#news');
+}
