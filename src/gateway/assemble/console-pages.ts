@@ -8,6 +8,8 @@ import { approvalsScreen } from '../pages/console/approvals/approvals-screen.ts'
 import { ASSETS_FOLDER, scriptsOf } from '../pages/desk/assets.ts';
 import { auditScreen } from '../pages/console/audit/audit-screen.ts';
 import { createAttentionReader } from '../pages/desk/attention.ts';
+import { createUnreadReader } from '../pages/desk/unread.ts';
+import { newsRoutes } from '../pages/shared/news/news-page.ts';
 import { createCall } from '../pages/desk/call.ts';
 import { channelsScreen } from '../pages/console/acquirers/channels-screen.ts';
 import type { DeskContext, Screen } from '../pages/desk/desk-types.ts';
@@ -75,6 +77,7 @@ export function createConsolePages(
 ): PeoplePages {
   const { config, vault, ids, dependencies } = core;
   const context: DeskContext = { call: createCall(perform), mode: config.mode, publicUrl };
+  const unread = createUnreadReader(context.call);
   return createPages({
     folder: CONSOLE,
     desk: 'console',
@@ -89,6 +92,7 @@ export function createConsolePages(
     routes: [
       ...ALL_SCREENS.flatMap((screen) => screenRoutes(SCREENS[screen.id], screen, context)),
       ...preferenceRoutes(),
+      ...newsRoutes(context.call, unread),
       ...(core.sandbox?.bar.routes(context.call) ?? []),
       ...searchRoutes(context),
       ...viewRoutes(context),
@@ -100,6 +104,7 @@ export function createConsolePages(
     answerMessage,
     askAgain,
     attention: createAttentionReader(context.call),
+    unread,
     refuse: (exchange) =>
       exchange.signedIn.grant.merNo === OPERATOR_SIDE ? undefined : answerMessage(exchange, NOT_AN_OPERATOR),
   });

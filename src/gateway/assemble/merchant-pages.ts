@@ -5,6 +5,8 @@ import { OPERATOR_SIDE } from '../domain/audit/actor.ts';
 import { createSubmissions } from '../operations/sign-in/submissions.ts';
 import { createAttentionReader } from '../pages/desk/attention.ts';
 import { ASSETS_FOLDER, scriptsOf } from '../pages/desk/assets.ts';
+import { createUnreadReader } from '../pages/desk/unread.ts';
+import { newsRoutes } from '../pages/shared/news/news-page.ts';
 import { createCall, createOpenCall } from '../pages/desk/call.ts';
 import type { DeskContext, MerchantScreen } from '../pages/desk/desk-types.ts';
 import { MERCHANT, MERCHANT_SCREENS } from '../pages/desk/merchant-navigation.ts';
@@ -66,6 +68,7 @@ export function createMerchantPages(core: Core, options: MerchantOptions): Peopl
   const { identifyAs, perform, publicUrl, askAgain } = options;
   const { config, vault, ids, dependencies } = core;
   const context: DeskContext = { call: createCall(perform), mode: config.mode, publicUrl };
+  const unread = createUnreadReader(context.call);
   return createPages({
     folder: MERCHANT,
     desk: 'merchant',
@@ -86,6 +89,7 @@ export function createMerchantPages(core: Core, options: MerchantOptions): Peopl
       ...registerRoutes({ call: createOpenCall(perform), mode: config.mode }),
       ...(config.mode === 'sandbox' ? outboxRoutes({ call: createOpenCall(perform), publicUrl }) : []),
       ...preferenceRoutes(),
+      ...newsRoutes(context.call, unread),
       ...appRoutes(),
     ],
     scripts: scriptsOf('merchant'),
@@ -95,6 +99,7 @@ export function createMerchantPages(core: Core, options: MerchantOptions): Peopl
     answerMessage,
     askAgain,
     attention: createAttentionReader(context.call),
+    unread,
     refuse: (exchange) =>
       exchange.signedIn.grant.merNo === OPERATOR_SIDE ? answerMessage(exchange, NOT_A_MERCHANT) : undefined,
   });

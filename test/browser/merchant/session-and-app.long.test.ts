@@ -1,10 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { findBarriers } from '../../helpers/browser/axe.ts';
 import { launchBrowser } from '../../helpers/browser/browser.ts';
 import { startTestGateway } from '../../helpers/gateway/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway/gateway.ts';
 import { openMerchantPage } from '../../helpers/gateway/merchant.ts';
+import { createShop, dataOf } from '../../helpers/payer/shop.ts';
 
 // What pages do by themselves: they warn before a session ends, say how old they are, and one says that there is no connection.
 
@@ -81,5 +83,38 @@ it('without a connection the back office shows its own page, and keeps no other'
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Orders', exact: true }).waitFor();
+  await page.context().close();
+});
+
+it('the bell opens a panel with what is new, counts on by itself, and closes by Escape', async () => {
+  const { page, watch } = await openMerchantPage(browser, gateway.url, { role: 'owner', width: 390 });
+  await page.clock.install();
+  await page.goto(`${gateway.url}/merchant/settings`);
+  const bell = page.locator('[data-bell]');
+  expect(await bell.getAttribute('aria-label')).toBe('News');
+  const shop = createShop(gateway.url, { merNo: sandboxAccount.merNo, key: sandboxAccount.key });
+  const order = dataOf(await shop.pay({ sourceAmount: '18.00' }));
+  shop.close();
+  await gateway.operator('POST', `/operator/orders/${String(order['tradeNo'])}/chargeback`, { reason: 'Not received' });
+  await expect
+    .poll(async () => {
+      gateway.pass(16);
+      await page.clock.fastForward(60_000);
+      return bell.getAttribute('aria-label');
+    })
+    .toBe('News, 1 unread');
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: 'News' });
+  await panel.getByRole('link', { name: /Chargeback over 18\.00/ }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  expect(await page.evaluate(`document.activeElement.matches('[data-bell]')`)).toBe(true);
+  await bell.click();
+  await panel.getByRole('link', { name: /Chargeback over 18\.00/ }).click();
+  await page.waitForURL(/\/merchant\/chargebacks\//);
+  expect(await bell.getAttribute('aria-label')).toBe('News');
+  expect(watch.complaints).toEqual([]);
   await page.context().close();
 });

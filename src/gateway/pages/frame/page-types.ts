@@ -60,6 +60,14 @@ export interface FrameOptions {
   readonly bar?: PageBar | undefined;
   /** What waits for a person, for the menu of every page. */
   readonly attention?: AttentionReader;
+  /** How much news a person has not read, for the bell of every page. */
+  readonly unread?: UnreadReader;
+}
+
+export interface UnreadReader {
+  read(exchange: SignedInExchange): Promise<number>;
+  /** The person may have read some. */
+  forget(exchange: SignedInExchange): void;
 }
 
 export interface AttentionReader {
@@ -106,6 +114,8 @@ export interface Exchange {
   readonly bar?: PageBar | undefined;
   /** Absent where no menu shows it. */
   readonly attention?: readonly AttentionCount[];
+  /** Absent where there is no bell. */
+  readonly unread?: number;
 }
 
 export interface WaitingForm {

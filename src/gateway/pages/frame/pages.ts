@@ -122,7 +122,10 @@ async function answerRoute(
 ): Promise<PageAnswer> {
   const { exchange, secret } = await exchangeOf(options, request, parameter);
   if (request.method === 'POST') {
-    if (isSignedIn(exchange)) options.attention?.forget(exchange);
+    if (isSignedIn(exchange)) {
+      options.attention?.forget(exchange);
+      options.unread?.forget(exchange);
+    }
     return answerSubmission({ options, route, exchange, secret });
   }
   if (route.for === 'anyone') return (await route.show?.(exchange)) ?? options.answerMessage(exchange, MISSING);
@@ -135,8 +138,8 @@ async function answerRoute(
 
 /** The parts of a page that update themselves have no menu. */
 async function withAttention(options: PeoplePagesOptions, exchange: SignedInExchange): Promise<SignedInExchange> {
-  const attention = await options.attention?.read(exchange);
-  return attention === undefined ? exchange : { ...exchange, attention };
+  const [attention, unread] = await Promise.all([options.attention?.read(exchange), options.unread?.read(exchange)]);
+  return { ...exchange, ...(attention && { attention }), ...(unread !== undefined && { unread }) };
 }
 
 /** A page that updates itself shows it, so that its reader is not led away. */

@@ -31,6 +31,14 @@ main.alone{flex:none;max-width:34rem;margin:10vh auto 0}
 .foot{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;padding:.75rem 1rem;font-size:.8125rem;color:var(--soft)}
 .foot a,.foot [data-keys]{color:inherit;font-size:inherit;font-weight:inherit}
 main>.seeing{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;position:sticky;top:3.75rem;z-index:4}
+.bell{position:relative;display:inline-grid;place-items:center;min-width:2.5rem;min-height:2.5rem;border-radius:.5rem;color:var(--ink)}.bell:hover{background:var(--tint)}
+.bell .count{position:absolute;inset:0 0 auto auto;margin:0}
+.news{list-style:none;padding:0;display:grid}
+.news li{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;padding-block:.625rem;border-top:1px solid var(--line)}.news li:first-child{border-top:0}
+.news a{flex:1 1 16rem;min-width:0}.news a{color:var(--ink);text-decoration:none}.news a:hover{text-decoration:underline}.news .unread a{font-weight:600}
+#news>form{justify-self:start}
+.news .soft{font-size:.8125rem}
+.news-panel{position:absolute;top:100%;inset-inline-end:1rem;z-index:6;width:26rem;max-width:calc(100% - 2rem);max-height:70vh;overflow:auto;background:var(--sheet);border:1px solid var(--line);border-radius:.75rem;padding:.75rem 1rem;display:grid;gap:.75rem;box-shadow:0 .5rem 2rem #0003}.news-panel:focus{outline:none}
 main>.live-age{margin-top:-.75rem;font-size:.8125rem;font-variant-numeric:tabular-nums}main>.live-age.lost{color:var(--wait)}
 main>.signed-out{position:sticky;top:4rem;z-index:4}
 @media (max-width:40rem){main>.seeing{position:static}.who .soft{display:none}.search{flex-basis:100%}}

@@ -18,6 +18,7 @@ import { deskOf } from '../desks.ts';
 import type { ScreenId } from '../desks.ts';
 import { pageHeaders } from '../page-headers.ts';
 import { menu, menuButton } from './menu.ts';
+import { bell } from './bell.ts';
 import { seeAsBanner } from './see-as.ts';
 import { DESK_STYLE, MERCHANT_STYLE } from '../styles/desk-style.ts';
 import { zoneOf } from '../zone.ts';
@@ -121,7 +122,7 @@ function topBar(exchange: SignedInExchange): Html {
     ${menuButton()}<a class="brand" href="${folder}">${MARK}<b>Tollgate</b></a>
     ${searchBox(exchange, { folder, hint: search })}
     <form class="who" method="post" action="/account/sign-out">
-      ${csrfField(exchange)}<a class="soft" href="/account">${email}</a>
+      ${csrfField(exchange)}${bell(exchange)}<a class="soft" href="/account">${email}</a>
       <button class="button small">Sign out</button>
     </form>
   </header>`;
