@@ -59,6 +59,12 @@ export const operatorFields = {
   removeLogo: {
     merNo: { kind: "integer", required: true, lengthMax: 10 },
   },
+  changeReceiptSettings: {
+    merNo: { kind: "integer", required: true, lengthMax: 10 },
+    forOrders: { kind: "switch", required: true },
+    replyTo: { kind: "line", required: false, lengthMax: 254 },
+    footer: { kind: "line", required: false, lengthMax: 160 },
+  },
   startSeeing: {
     merNo: { kind: "integer", required: true, lengthMax: 10 },
     role: { kind: "choice", required: true, options: ["support","finance","risk","engineer","admin","auditor","owner","developer","accountant","staff"] },

@@ -435,6 +435,78 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  getReceiptSettings: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/receipts",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+    ],
+    parametersValidator: "getReceiptSettingsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "ReceiptSettings",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "merchants.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  changeReceiptSettings: {
+    method: "PUT",
+    path: "/operator/merchants/{merNo}/receipts",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "changeReceiptSettingsParameters",
+    request: "ChangeReceiptSettingsRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason", "replyTo", "footer"],
+    status: 200,
+    answer: "ReceiptSettings",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "branding.change",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
   startSeeing: {
     method: "POST",
     path: "/operator/merchants/{merNo}/see-as",
@@ -6281,6 +6353,13 @@ export interface OperatorParameters {
     merNo: Schemas["MerchantNumber"];
     "X-Reason"?: Schemas["ActionReason"];
   };
+  getReceiptSettings: {
+    merNo: Schemas["MerchantNumber"];
+  };
+  changeReceiptSettings: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
   startSeeing: {
     merNo: Schemas["MerchantNumber"];
     "X-Reason"?: Schemas["ActionReason"];
@@ -6861,6 +6940,8 @@ export interface OperatorBodies {
   changeBranding: Schemas["ChangeBrandingRequest"];
   putLogo: Schemas["PutLogoRequest"];
   removeLogo: null;
+  getReceiptSettings: null;
+  changeReceiptSettings: Schemas["ChangeReceiptSettingsRequest"];
   startSeeing: Schemas["StartSeeingRequest"];
   setWebsites: Schemas["SetWebsitesRequest"];
   approveMerchant: null;
@@ -7025,6 +7106,8 @@ export interface OperatorAnswers {
   changeBranding: Schemas["Branding"];
   putLogo: Schemas["Branding"];
   removeLogo: Schemas["Branding"];
+  getReceiptSettings: Schemas["ReceiptSettings"];
+  changeReceiptSettings: Schemas["ReceiptSettings"];
   startSeeing: Schemas["SeeingState"];
   setWebsites: Schemas["Merchant"];
   approveMerchant: Schemas["Merchant"];

@@ -130,6 +130,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[^\\u0000-\\u001F\\u007F]",
     text: "use one line without control characters",
   },
+  "^[^\\u0000-\\u0020\\u007F]*$": {
+    characters: "[^\\u0000-\\u0020\\u007F]",
+    text: "use an e-mail address, such as help@shop.example",
+  },
   "^[a-zA-Z]+$": {
     characters: "[a-zA-Z]",
     text: "use an operationId, such as createPayment",

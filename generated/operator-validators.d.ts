@@ -41,6 +41,8 @@ export declare const getBrandingParameters: ReceivedValidator<Record<string, unk
 export declare const changeBrandingParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const putLogoParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const removeLogoParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const getReceiptSettingsParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const changeReceiptSettingsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const startSeeingParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const setWebsitesParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const approveMerchantParameters: ReceivedValidator<Record<string, unknown>>;
@@ -214,6 +216,7 @@ export declare const BeneficiaryPage: Validator<components["schemas"]["Beneficia
 export declare const Branding: Validator<components["schemas"]["Branding"]>;
 export declare const Caller: Validator<components["schemas"]["Caller"]>;
 export declare const ChangeBrandingRequest: ReceivedValidator<components["schemas"]["ChangeBrandingRequest"]>;
+export declare const ChangeReceiptSettingsRequest: ReceivedValidator<components["schemas"]["ChangeReceiptSettingsRequest"]>;
 export declare const ChangeRolesRequest: ReceivedValidator<components["schemas"]["ChangeRolesRequest"]>;
 export declare const ChannelReport: Validator<components["schemas"]["ChannelReport"]>;
 export declare const ChargeOrderBackRequest: ReceivedValidator<components["schemas"]["ChargeOrderBackRequest"]>;
@@ -291,6 +294,7 @@ export declare const PutRateRequest: ReceivedValidator<components["schemas"]["Pu
 export declare const RateList: Validator<components["schemas"]["RateList"]>;
 export declare const ReadNews: Validator<components["schemas"]["ReadNews"]>;
 export declare const ReadNewsRequest: ReceivedValidator<components["schemas"]["ReadNewsRequest"]>;
+export declare const ReceiptSettings: Validator<components["schemas"]["ReceiptSettings"]>;
 export declare const Refund: Validator<components["schemas"]["Refund"]>;
 export declare const RefundList: Validator<components["schemas"]["RefundList"]>;
 export declare const RefuseRegistrationRequest: ReceivedValidator<components["schemas"]["RefuseRegistrationRequest"]>;

@@ -174,6 +174,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/merchants/{merNo}/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a merchant's receipts
+         * @description Whether payers get receipts by e-mail, and what the shop adds to them.
+         */
+        get: operations["getReceiptSettings"];
+        /**
+         * Change a merchant's receipts
+         * @description Replaces what the merchant has chosen. Payers of payment links who give an e-mail address always get a receipt. What was paid before is not sent again.
+         */
+        put: operations["changeReceiptSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/merchants/{merNo}/see-as": {
         parameters: {
             query?: never;
@@ -3375,6 +3399,55 @@ export interface components {
             picture: string;
         };
         /**
+         * Receipts for orders
+         * @description Whether payers of orders that a program sent get receipts too, if the order has their e-mail address.
+         * @example true
+         */
+        ReceiptsForOrders: boolean;
+        /**
+         * Reply address
+         * @description Where payers' replies go. It must be at one of the merchant's websites. Null lets nobody reply.
+         * @example help@corner.example
+         */
+        ReceiptReplyTo: string | null;
+        /**
+         * Last line
+         * @description A line of the shop's own at the end of a receipt, without addresses of websites or mailboxes.
+         * @example Corner Shop Ltd, 1 High Street, Springfield
+         */
+        ReceiptFooter: string | null;
+        /** @description What a merchant has chosen for receipts. */
+        ReceiptSettings: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description Whether payers of orders that a program sent get receipts too, if the order has their e-mail address. */
+            forOrders: components["schemas"]["ReceiptsForOrders"];
+            /** @description Where payers' replies go. It must be at one of the merchant's websites. Null lets nobody reply. */
+            replyTo: components["schemas"]["ReceiptReplyTo"];
+            /** @description A line of the shop's own at the end of a receipt, without addresses of websites or mailboxes. */
+            footer: components["schemas"]["ReceiptFooter"];
+        };
+        /** @description What you saw. If any of it has changed meanwhile, nothing is done. */
+        ReceiptSettingsBefore: {
+            /** @description Whether payers of orders that a program sent get receipts too, if the order has their e-mail address. */
+            forOrders: components["schemas"]["ReceiptsForOrders"];
+            /** @description Where payers' replies go. It must be at one of the merchant's websites. Null lets nobody reply. */
+            replyTo: components["schemas"]["ReceiptReplyTo"];
+            /** @description A line of the shop's own at the end of a receipt, without addresses of websites or mailboxes. */
+            footer: components["schemas"]["ReceiptFooter"];
+        };
+        /** @description What the merchant chooses for receipts. */
+        ChangeReceiptSettingsRequest: {
+            /** @description Whether payers of orders that a program sent get receipts too, if the order has their e-mail address. */
+            forOrders: components["schemas"]["ReceiptsForOrders"];
+            /** @description Where payers' replies go. It must be at one of the merchant's websites. Null lets nobody reply. */
+            replyTo: components["schemas"]["ReceiptReplyTo"];
+            /** @description A line of the shop's own at the end of a receipt, without addresses of websites or mailboxes. */
+            footer: components["schemas"]["ReceiptFooter"];
+            /** @description What you saw. If any of it has changed meanwhile, nothing is done. */
+            replaces?: components["schemas"]["ReceiptSettingsBefore"];
+        };
+        /**
          * Role
          * @description A role on the operator's side (`support`, `finance`, `risk`, `engineer`, `admin`, `auditor`) or at a merchant (`owner`, `developer`, `accountant`, `staff`).
          * @example support
@@ -5084,7 +5157,7 @@ export interface components {
          * @example proof
          * @enum {string}
          */
-        MailKind: "proof" | "received" | "askedBack" | "approved" | "refused" | "invitation" | "signInReset" | "passwordLink" | "passwordReset" | "news" | "digest" | "emailOld" | "emailNew" | "emailChanged";
+        MailKind: "proof" | "received" | "askedBack" | "approved" | "refused" | "invitation" | "signInReset" | "passwordLink" | "passwordReset" | "news" | "digest" | "emailOld" | "emailNew" | "emailChanged" | "receipt" | "refundReceipt";
         /**
          * State of a mail
          * @description What became of a mail.
@@ -5092,6 +5165,13 @@ export interface components {
          * @enum {string}
          */
         MailState: "due" | "sent" | "givenUp";
+        /**
+         * Language
+         * @description Language of a mail.
+         * @example en
+         * @enum {string}
+         */
+        MailLanguage: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "vi" | "ar" | "zh" | "ja";
         /** @description A mail in a list. */
         ListedMail: {
             /** @description Identifies a mail. */
@@ -5107,8 +5187,8 @@ export interface components {
              * @example Confirm your e-mail address
              */
             subjectLine: components["schemas"]["Line"];
-            /** @description Language of mails. */
-            language: components["schemas"]["LanguageCode"];
+            /** @description Language of a mail. */
+            language: components["schemas"]["MailLanguage"];
             /** @description Time when it was written. */
             createdAt: components["schemas"]["Moment"];
         };
@@ -5132,8 +5212,8 @@ export interface components {
              * @example Confirm your e-mail address
              */
             subjectLine: components["schemas"]["Line"];
-            /** @description Language of mails. */
-            language: components["schemas"]["LanguageCode"];
+            /** @description Language of a mail. */
+            language: components["schemas"]["MailLanguage"];
             /** @description Time when it was written. */
             createdAt: components["schemas"]["Moment"];
             /**
@@ -8761,6 +8841,80 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceiptSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the merchant has chosen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeReceiptSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeReceiptSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description What the merchant has chosen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

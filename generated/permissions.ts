@@ -60,7 +60,7 @@ export const permissions = {
   "beneficiaries.read": "See the saved beneficiaries of payouts.",
   "beneficiaries.manage": "Save and remove beneficiaries of payouts.",
   "beneficiaries.approve": "Approve beneficiaries that other people saved.",
-  "branding.change": "Change the name, colour and logo that payers see.",
+  "branding.change": "Change the name, colour and logo that payers see, and their receipts.",
   "merchants.seeAs": "See a merchant's back office as one of its roles does, without changing anything.",
   "sandbox.read": "Read the sandbox's clock.",
   "sandbox.control": "Move the sandbox's clock, trigger events, and complete orders and refunds in it.",

@@ -258,6 +258,10 @@ export const operatorRequestSensitivity: Readonly<Record<string, FieldClasses>> 
   PutLogoRequest: {
     none: ["picture"],
   },
+  ChangeReceiptSettingsRequest: {
+    none: ["forOrders", "replaces.forOrders"],
+    text: ["replyTo", "footer", "replaces.replyTo", "replaces.footer"],
+  },
   StartSeeingRequest: {
     none: ["role"],
   },
@@ -453,6 +457,10 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
   Branding: {
     none: ["merNo", "accentColour", "logo.path", "logo.mediaType", "logo.width", "logo.height", "logo.bytes"],
     text: ["name", "displayName"],
+  },
+  ReceiptSettings: {
+    none: ["merNo", "forOrders"],
+    text: ["replyTo", "footer"],
   },
   SeeingState: {
     none: ["seeing.merNo", "seeing.role", "seeing.until"],

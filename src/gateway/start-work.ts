@@ -9,6 +9,7 @@ import { createSender } from './notifier/send.ts';
 import { startAgenda } from './assemble/start-agenda.ts';
 import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
 import { forgetNews, startNews } from './assemble/start-news.ts';
+import { startReceipting } from './assemble/start-receipts.ts';
 import type { Trace } from './observe/tracing/trace.ts';
 import {
   CHANNEL_COUNT_INTERVAL_MS,
@@ -71,6 +72,7 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
   const forgetting = startForgetting(core, onError);
   const mailing = startMailing(core, { holder, onError });
   const telling = startNews(core, { onError, onMail: mailing.wake });
+  const receipting = startReceipting(core, { holder, onError, wake: mailing.wake });
   const counting = startCounting(core, onError);
   const retention = startRemoving(core, holder);
   const indexing = startIndexing(core, { holder, onError });
@@ -83,6 +85,7 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
         agenda.due,
         { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
         telling.due,
+        ...(receipting === null ? [] : [receipting.due]),
         mailing.due,
       ],
       async () => {
@@ -109,7 +112,7 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
         indexing.stop(),
         closing.stop(),
         telling.stop(),
-        mailing.stop(),
+        receipting?.stop().then(() => mailing.stop()) ?? mailing.stop(),
       ]);
       send.close();
     },

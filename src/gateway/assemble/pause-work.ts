@@ -11,6 +11,7 @@ const NOTHING = {
   holdRetention: false,
   holdClosing: false,
   holdFollow: false,
+  holdReceipts: false,
   forgetTries: 0,
   forgetEnded: 0,
   forgetChannelCounts: undefined,

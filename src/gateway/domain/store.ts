@@ -17,6 +17,7 @@ import type { OrderListStore } from './orders/order-list.ts';
 import type { OrderStore } from './orders/order-store.ts';
 import type { ReplayStore } from './orders/replay.ts';
 import type { ReportStore } from './orders/reports.ts';
+import type { ReceiptStore } from './payers/receipt.ts';
 import type { RetentionStore } from './payers/retention.ts';
 import type { AttemptStore } from './payments/attempt.ts';
 import type { PayerEventStore } from './payments/payer-event.ts';
@@ -72,6 +73,7 @@ export interface Store
     OrderStore,
     ReplayStore,
     ReportStore,
+    ReceiptStore,
     RetentionStore,
     AttemptStore,
     PayerEventStore,

@@ -29,11 +29,12 @@ export function createSmtpMailer({ url, from, requiresTls }: SmtpSettings, sendM
     disableUrlAccess: true,
   });
   return {
-    async send({ mailId, recipient, subjectLine, plainText, html }) {
+    async send({ mailId, recipient, subjectLine, plainText, html, replyTo }) {
       const sending = transport.sendMail({
         from,
         // As an object, it is one address whatever characters it has.
         to: { name: '', address: recipient },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         subject: subjectLine,
         text: plainText,
         html,

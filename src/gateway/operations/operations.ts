@@ -8,6 +8,7 @@ import type { AnswerErrors, AnswerField } from '../domain/links/link-asks.ts';
 import type { Merchant, MerchantAccount } from '../domain/merchants/merchant.ts';
 import type { PaymentMethod } from '../domain/method.ts';
 import type { Order, OrderDetails } from '../domain/orders/order.ts';
+import type { PaidOrder } from '../domain/payers/receipt.ts';
 import type { AcceptedOrder, AcceptedRefund, Refused } from '../domain/outcomes.ts';
 import type { CardData } from '../domain/ports.ts';
 import type { Refund, RefundStarter } from '../domain/refunds/refund.ts';
@@ -137,6 +138,8 @@ export interface PayerOperations {
   refresh(tradeNo: string): Promise<void>;
   /** A merchant's logo by the last part of its address; null if there is none of that name. */
   findLogo(name: string): Promise<Pick<Logo, 'mediaType' | 'content'> | null>;
+  /** Long after its own page is gone. Null if there is no such payment, or its payer was erased. */
+  findReceipt(tradeNo: string): Promise<PaidOrder | null>;
   /** The sandbox's panel; undefined in live mode. */
   readonly decide?: (tradeNo: string, decision: SandboxDecision) => Promise<void>;
 }

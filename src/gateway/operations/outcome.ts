@@ -60,7 +60,7 @@ export interface CommonRefusals {
 }
 
 /** What a change may replace: one of these, or the fields of something by their names. */
-export type Replaced = 'terms' | 'roles' | 'keys' | 'branding' | 'link' | readonly string[];
+export type Replaced = 'terms' | 'roles' | 'keys' | 'branding' | 'link' | 'receipts' | readonly string[];
 
 interface InvalidInput {
   readonly invalidInput: { readonly fields: readonly InputProblem[] };

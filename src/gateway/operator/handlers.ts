@@ -23,6 +23,7 @@ import { createPayerHandlers } from './handlers/payers.ts';
 import { createPeopleHandlers } from './handlers/people.ts';
 import { createPeriodHandlers } from './handlers/periods.ts';
 import { createPlatformHandlers } from './handlers/platform.ts';
+import { createReceiptHandlers } from './handlers/receipts.ts';
 import { createRefundHandlers } from './handlers/refunds.ts';
 import { createSeeAsHandlers } from './handlers/see-as.ts';
 import { createStartHandlers } from './handlers/getting-started.ts';
@@ -39,6 +40,7 @@ export function createOperatorHandlers(
   const handlers: OperatorHandlers = {
     ...createMerchantHandlers(operations),
     ...createBrandingHandlers(operations),
+    ...createReceiptHandlers(operations),
     ...createSeeAsHandlers(operations),
     ...createKeyHandlers(operations),
     ...createStartHandlers(operations),

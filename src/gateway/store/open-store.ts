@@ -32,6 +32,7 @@ import { migrate, planMigration } from './engine/migrate.ts';
 import type { Migrated, MigrationPlan } from './engine/migrate.ts';
 import { createOrderIndexStore } from './orders/order-index.ts';
 import { createOrderReads, recordAction } from './orders/orders.ts';
+import { createReceiptStore } from './payers/receipts.ts';
 import { createRetentionStore } from './payers/retention.ts';
 import { createNoteStore } from './orders/notes.ts';
 import { createPayerEventStore } from './payments/payer-events.ts';
@@ -231,6 +232,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createLedgerDayStore(engine),
     ...createSealingKeyStore(engine),
     ...createTryStore(engine),
+    ...createReceiptStore(engine),
     ...createRetentionStore(engine),
     ...createOrderIndexStore(engine),
     ...createIdentityStore(engine),

@@ -51,6 +51,12 @@ export const FOLLOW_BATCH = 100;
 export const FOLLOW_ROUNDS = { new: 5, ends: 2, late: 5, earlier: 2 } as const;
 export const FOLLOW_PAUSE_MS = 20;
 
+/** Receipts: how often a node looks for payments and refunds, how many it reads at once, and how often within a run. */
+export const RECEIPT_INTERVAL_MS = 1000;
+export const RECEIPT_LEASE_MS = 30_000;
+export const RECEIPT_BATCH = 200;
+export const RECEIPT_ROUNDS_MAX = 10;
+
 /** Old rows: how often a node looks whether it is time for a run, and how long after the last one that is. */
 export const PRUNE_CHECK_MS = 60_000;
 export const PRUNE_INTERVAL_MS = 3_600_000;

@@ -82,6 +82,7 @@ const DERIVED = new Set([
   'news',
   'news_receipts',
   'stranger_mails',
+  'receipts',
 ]);
 
 /** The record of actions and the heads of its chain. A refusal of who may not act adds to them (I13). */

@@ -33,6 +33,7 @@ const LATER_TABLES = [
   'failing_endpoints',
   'stranger_mails',
   'unreachable_addresses',
+  'receipts',
 ];
 const LATER_INDEXES = ['chargebacks_open', 'chargebacks_open_of_merchant', 'merchants_by_status'];
 const CHARGEBACK_COLUMNS = ['due_at', 'answer', 'answered_at', 'answered_by', 'answered_side'];

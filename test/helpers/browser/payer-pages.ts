@@ -90,6 +90,14 @@ export const PAYER_PAGES: readonly PayerPage[] = [
   methodPage('address', { paymentMode: 'CRYPTO', currencyCode: 'USD' }),
   methodPage('transfer', { paymentMode: 'SEPA', currencyCode: 'EUR' }),
   resultPage('success', 'succeed'),
+  {
+    name: 'receipt',
+    async bring(page, world, changes) {
+      await resultPage('success', 'succeed').bring(page, world, changes);
+      await page.locator('.receipt-link').click();
+      await page.locator('.receipt').waitFor();
+    },
+  },
   resultPage('failure', 'fail'),
   resultPage('expired', 'expire'),
   {

@@ -1,4 +1,5 @@
 import type { Branding } from './branding.ts';
+import type { ReceiptSettings } from './receipt-settings.ts';
 import type { OrderMethod } from '../method.ts';
 
 // Who may trade, with which methods, on which terms. Secrets are separate: they are read only to check a signature.
@@ -54,6 +55,8 @@ export interface Merchant {
   readonly framesPages: boolean;
   /** Absent if nothing was ever chosen. */
   readonly branding?: Branding | undefined;
+  /** Absent if nothing was ever chosen. */
+  readonly receipts?: ReceiptSettings | undefined;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

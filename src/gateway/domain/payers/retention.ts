@@ -158,7 +158,12 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     removed: 'the row',
     stays: 'what still counts; addresses only as keyed hashes',
   },
-  order_index: { kept: 'Two rows: how far the index of orders has come.' },
+  order_index: { kept: 'A row per follower: how far the index of orders and the receipts have come.' },
+  receipts: {
+    kind: 'payerData',
+    removed: 'the rows of an order, with what is left of their mails',
+    stays: 'nothing',
+  },
   order_keys: {
     kind: 'payerData',
     removed: "keyed hashes of the payer's email, card, addresses and device",

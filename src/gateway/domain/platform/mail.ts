@@ -1,4 +1,5 @@
 import type { Lease } from '../lease.ts';
+import type { PayerLanguageCode } from '../text/languages.ts';
 import type { LanguageCode, MailKind } from '../registrations/registration-words.ts';
 
 // Mails are written in the transaction of what they tell of, and sent in the background.
@@ -9,12 +10,15 @@ export interface MailContent {
   readonly subjectLine: string;
   readonly plainText: string;
   readonly html: string;
+  /** Where replies go, if not to the sender. */
+  readonly replyTo?: string | undefined;
 }
 
 export interface StoredMail {
   readonly mailId: string;
   readonly kind: MailKind;
-  readonly language: LanguageCode;
+  /** What its reader reads: a person who signs in, or a payer. */
+  readonly language: PayerLanguageCode;
   /** The content; null once it was erased. */
   readonly sealed: string | null;
   readonly createdAt: number;

@@ -8,6 +8,8 @@ import { createMerchantLists } from './list-merchants.ts';
 import type { ListMerchantsDependencies } from './list-merchants.ts';
 import { createMerchantOperations } from './merchants.ts';
 import type { MerchantDependencies } from './merchants.ts';
+import { createReceiptSettings } from './receipt-settings.ts';
+import type { ReceiptSettingsDependencies } from './receipt-settings.ts';
 import { createTermsHistory } from './terms-history.ts';
 import type { TermsHistoryDependencies } from './terms-history.ts';
 
@@ -15,6 +17,7 @@ export type MerchantsDependencies = MerchantDependencies &
   ListMerchantsDependencies &
   TermsHistoryDependencies &
   BrandingDependencies &
+  ReceiptSettingsDependencies &
   GettingStartedDependencies &
   KeyDependencies;
 
@@ -25,6 +28,7 @@ export function merchantsForOperators(deps: MerchantsDependencies) {
     ...createMerchantLists(deps),
     ...createTermsHistory(deps),
     ...createBrandingOperations(deps),
+    ...createReceiptSettings(deps),
     ...createGettingStarted(deps),
     ...createKeyOperations(deps),
   };

@@ -20,5 +20,7 @@ export interface MerchantProblems {
   readonly noPublicKey: undefined;
   readonly unreadableKey: undefined;
   readonly noRsaKey: { readonly type: string | undefined };
+  readonly replyElsewhere: undefined;
+  readonly addressInLine: undefined;
   readonly keySizeWrong: { readonly bits: number; readonly min: number; readonly max: number };
 }

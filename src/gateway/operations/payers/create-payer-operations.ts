@@ -13,6 +13,8 @@ import { createCardLimits } from './card-limits.ts';
 import { decide } from './decide.ts';
 import type { DecideDependencies } from './decide.ts';
 import { findPayerOrder } from './find-order.ts';
+import { findReceipt } from './find-receipt.ts';
+import type { FindReceiptDependencies } from './find-receipt.ts';
 import { abandonAttempt, inquireAttempt } from '../payments/inquire-attempt.ts';
 import { REFRESHES } from './limits.ts';
 import { pay } from './pay.ts';
@@ -29,6 +31,7 @@ export interface PayerOptions {
 }
 
 type Deps = DecideDependencies &
+  FindReceiptDependencies &
   PayDependencies & {
     readonly store: Pick<AttemptStore, 'findNewestAttempt'> &
       BrandingStore &
@@ -48,6 +51,10 @@ export function createPayerOperations(deps: Deps, options: PayerOptions): PayerO
     async findLogo(name) {
       const named = readLogoName(name);
       return named === null ? null : deps.store.findLogo(named.merNo, named.sha256);
+    },
+    async findReceipt(tradeNo) {
+      const merNo = merchantOf('order', tradeNo);
+      return merNo === undefined ? null : findReceipt(deps, { merNo, tradeNo });
     },
     async abandon(tradeNo) {
       const { order, attempt } = await findNewest(deps, tradeNo);

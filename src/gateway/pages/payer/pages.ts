@@ -13,6 +13,7 @@ import { pageHeaders, seeOther } from './page-headers.ts';
 import type { FoundOrder, PageAnswer, PageRequest, PagesOptions } from './page-types.ts';
 import { createPresenter } from './present.ts';
 import { readPayerCookie } from './payer-cookie.ts';
+import { showReceipt } from './receipt-page.ts';
 import { isUnderWay, stateNameOf, versionOf } from './situation.ts';
 import { renderForward } from './views/forward.ts';
 import type { Forwarded } from './views/forward.ts';
@@ -76,6 +77,12 @@ export function createPages(options: PagesOptions): Pages {
     folder: PAGES_FOLDER,
     routes: [
       { path: '/logos/:logo', methods: READING, answer: (request, name) => answerLogo(options, request, name) },
+      {
+        path: '/receipts/:receipt',
+        methods: READING,
+        answer: async (request, name) =>
+          (await showReceipt(options, request, name)) ?? answerUnknown(options, request, ''),
+      },
       orderPage('', either(showLink, answerPage)),
       orderPage('', either(beginLink, answerPost), ['POST']),
       orderPage('/state', either(linkState, answerState)),

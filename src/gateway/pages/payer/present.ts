@@ -3,6 +3,7 @@ import { formToken } from './csrf.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { FoundOrder, PageAnswer, PageRequest, PagesOptions } from './page-types.ts';
 import { isPhone } from './phone.ts';
+import { receiptPath } from './receipt-page.ts';
 import { returnAddressOf } from './safe-address.ts';
 import type { Situation } from './situation.ts';
 import { readTyped } from './typed-cookie.ts';
@@ -47,6 +48,7 @@ export function createPresenter(options: PagesOptions): Presenter {
       language,
       paid,
       returnAddress: returnAddressOf({ ...order, returnUrl: wayOutOf(paid) }, options.payCodeOf(order.state)),
+      receiptPath: receiptPath(options.vault, order.tradeNo),
       amount: amountText(order.amount, order.currency, language.tag),
       token: formToken(options.vault, secret, order.tradeNo),
       isSessionLost: request.query.get('notice') === 'session',

@@ -55,6 +55,7 @@ export async function eraseLocked(
     dialect.lock('orderIndex'),
     locked('orders', 'trade_no'),
     locked('notifications', 'notification_id'),
+    locked('receipts', 'subject_no'),
   ]);
   const outcomes = outcomesIn(await transaction.query(inspectSql(engine), [keys]));
   const free = [...outcomes].filter(([, outcome]) => outcome === 'erased').map(([tradeNo]) => tradeNo);
@@ -111,6 +112,7 @@ const CLEARED: readonly string[] = [
   'update chargebacks set answer = null where answer is not null and',
   'delete from chargeback_files where',
   'delete from chargeback_evidence where',
+  'delete from receipts where',
 ];
 
 const ANSWERS: readonly string[] = ['delivery_attempts', 'delivery_resends'];
@@ -142,6 +144,11 @@ async function erase(engine: Engine, transaction: Transaction, target: Omit<Eras
     params: [keys],
   }));
   await transaction.all([
+    // Before the rows that name them: what was sent is empty already, what waits or is shown in the sandbox is not.
+    {
+      sql: `update mails set sealed = null where sealed is not null and mail_id in (select mail_id from receipts where ${ofOrders})`,
+      params: [keys],
+    },
     ...changes,
     ...textStatements(engine, REPLAYS, { merNo: target.merNo, rows: replays, values }),
     ...answers,

@@ -69,6 +69,7 @@ export async function startPages({ live = false, isSecure = false } = {}) {
   let outcome: PayOutcome = { kind: 'begun' };
   const payer: PayerOperations = {
     findLogo: async () => null,
+    findReceipt: async () => null,
     find: async (tradeNo) => (tradeNo === TRADE_NO ? paid : null),
     async pay(choice) {
       calls.push(['pay', choice]);

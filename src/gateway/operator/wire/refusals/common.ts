@@ -10,6 +10,7 @@ const REPLACED = {
   keys: 'keys in use',
   branding: 'name and colour',
   link: 'settings of the link',
+  receipts: 'settings of receipts',
 } as const;
 
 export const commonSentences: Sentences<CommonRefusals> = {

@@ -28,5 +28,7 @@ export const merchantPhrases: Phrases<MerchantProblems> = {
   noPublicKey: () => 'must be a public key in PEM (BEGIN PUBLIC KEY)',
   unreadableKey: () => 'is not a public key in PEM: it cannot be read',
   noRsaKey: ({ type }) => `must be an RSA key, not ${type ?? 'another'}`,
+  replyElsewhere: () => "must be an e-mail address at one of the merchant's websites",
+  addressInLine: () => 'must not contain an address of a website or a mailbox',
   keySizeWrong: ({ bits, min, max }) => `must have ${min} to ${max} bits; this key has ${bits}`,
 };

@@ -76,6 +76,20 @@ export const FORM_TEXTS = {
   },
   askBack: { question: { label: 'Question', hint: WRITTEN } },
   refuseRegistration: { refusal: { label: 'Reason', hint: WRITTEN } },
+  changeReceiptSettings: {
+    forOrders: { label: 'Who gets receipts' },
+    replyTo: {
+      label: 'Reply address',
+      hint: 'An e-mail address at one of your websites. Leave it empty if payers should not reply.',
+      placeholder: 'help@shop.example',
+      word: 'Reply address',
+    },
+    footer: {
+      label: 'Last line',
+      hint: 'Such as the name and seat of your company. It cannot contain addresses of websites or mailboxes.',
+      word: 'Last line',
+    },
+  },
   setWebsites: {
     websites: {
       label: 'Websites',

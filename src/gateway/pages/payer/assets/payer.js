@@ -235,6 +235,13 @@ function sayTotals() {
   }
 }
 
+function offerPrint() {
+  for (const button of all('[data-print]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => print());
+  }
+}
+
 let askNow = () => {};
 
 function setOffline(isOffline) {
@@ -341,6 +348,7 @@ const parts = [
   watchState,
   countDown,
   copyTexts,
+  offerPrint,
 ];
 for (const start of parts) start();
 watchConnection();

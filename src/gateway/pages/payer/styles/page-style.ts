@@ -10,7 +10,7 @@ import { STATE_STYLE } from './state-style.ts';
 
 // Last, so that nothing shown elsewhere reappears in print.
 const PRINT_STYLE = `
-@media print{body{background:#fff;color:#000}.sandbox,.languages,.button{display:none}.sheet{border-color:#999}}
+@media print{body{background:#fff;color:#000}.sandbox,.languages,.button{display:none}.sheet{border-color:#999}.receipt{border:0}.wrap{padding-top:0}.items,.facts{break-inside:avoid}}
 `;
 
 export const PAGE_STYLE = [

@@ -34,6 +34,9 @@ export const STATE_STYLE = `
 .back-link small{display:block}
 .back-link small,.host{font-size:.8125rem;color:var(--soft);font-weight:400}
 .host{text-align:center;margin-top:-.5rem}
+.receipt .as-of{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between}
+.receipt dl.facts{border-top:1px solid var(--line);padding-top:1rem}
+.button.receipt-link{justify-self:start;padding-inline:0}
 .offline{position:sticky;top:.5rem;z-index:1}
 .two>.offline{grid-column:1/-1}
 `;

@@ -7,6 +7,7 @@ import { methodName } from '../methods.ts';
 import { CASHIER } from '../../../domain/method.ts';
 import type { Result } from '../situation.ts';
 import { linkTexts } from '../texts/link-texts.ts';
+import { receiptTexts } from '../texts/receipt-texts.ts';
 import { logoOf, moment, payee } from './order-section.ts';
 import type { Page, View } from './view.ts';
 import { backLink } from './way-back.ts';
@@ -25,7 +26,7 @@ export function resultPage(view: View, result: Result): Page {
     </div>
     ${lines.map((line) => html`<p>${line}</p>`)}
     <dl class="facts">${facts(view, result)}</dl>
-    ${wayBack(view)}
+    ${wayBack(view)} ${result === 'success' ? receiptLink(view) : NOTHING}
   </div>`;
   // An order that has not ended may still change.
   const paceMs = view.paid.order.state === 'processing' ? 5000 : null;
@@ -57,6 +58,11 @@ function facts(view: View, result: Result): Html[] {
     codeFact(texts.orderNumber, order.merOrderNo),
     codeFact(texts.paymentNumber, order.tradeNo),
   ];
+}
+
+/** What the payer can keep; the page itself is gone after a day. */
+function receiptLink({ language, receiptPath }: View): Html {
+  return html`<a class="button plain receipt-link" href="${receiptPath}">${receiptTexts[language.code].show}</a>`;
 }
 
 /** A button, and after some seconds a redirect, unless the payer chooses to stay. What failed can be begun again by a link. */

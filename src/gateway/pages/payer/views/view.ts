@@ -8,6 +8,8 @@ export interface View {
   readonly paid: PayerOrder;
   /** The way back to the shop; null if it gave none. */
   readonly returnAddress: string | null;
+  /** The address of its receipt, once it is paid. */
+  readonly receiptPath: string;
   /** The order's amount in the payer's notation. */
   readonly amount: string;
   /** The form's half of the pair that csrf.ts checks. */

@@ -114,6 +114,7 @@ function viewOf(merchant: Merchant, now: number): View {
       isExpired: false,
     } as View['paid'],
     returnAddress: null,
+    receiptPath: '',
     amount: amountText(AMOUNT, CURRENCY, language.tag),
     token: '',
     isSessionLost: false,

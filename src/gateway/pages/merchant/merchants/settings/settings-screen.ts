@@ -15,9 +15,13 @@ import { section, wideFacts } from '../../../desk/views/parts.ts';
 import type { SignedInExchange } from '../../../frame/page-types.ts';
 import { readOwnMerchant } from '../../own-merchant.ts';
 import type { Merchant } from '../../own-merchant.ts';
+import { receiptSection, receiptsRoute } from './receipts.ts';
 import { ENDPOINTS, SETTINGS, endpointsRoute, testedTable } from './endpoints-page.ts';
 
-const DONE = { websites: 'The websites were changed. Payments from them are accepted from now on.' };
+const DONE = {
+  websites: 'The websites were changed. Payments from them are accepted from now on.',
+  receipts: 'Saved. Receipts are written so from now on.',
+};
 
 /** What the shop is, where it is notified of results, and on which terms it sells. */
 export const settingsScreen: MerchantScreen = {
@@ -31,6 +35,7 @@ export const settingsScreen: MerchantScreen = {
       read: readOwnMerchant(context),
       homeOf: () => ({ path: SETTINGS, title: 'Settings' }),
     }),
+    receiptsRoute(context),
     endpointsRoute(context),
   ],
 };
@@ -65,7 +70,8 @@ async function showSettings(
             }
           : {},
       )}
-      ${await notificationSection(context, exchange, merchant)} ${termsSections(merchant)}
+      ${await notificationSection(context, exchange, merchant)} ${await receiptSection(context, exchange)}
+      ${termsSections(merchant)}
       ${await settlementSection(context, exchange, { merNo: merchant.merNo, words: SETTLEMENT })}
       ${await limitsSection(context, exchange, merchant)}
       <p class="soft">Methods, currencies and fees are agreed with your operator. Ask them if they should change.</p>`,
