@@ -3983,6 +3983,131 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  listPayers: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/payers",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listPayersParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "PayerPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "payers.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  getPayer: {
+    method: "GET",
+    path: "/operator/orders/{tradeNo}/payer",
+    parameters: [
+      {
+        name: "tradeNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getPayerParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "Payer",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "payers.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "tradeNo",
+      subject: "order",
+    },
+    fourEyes: null,
+  },
+  listPayerOrders: {
+    method: "GET",
+    path: "/operator/orders/{tradeNo}/payer/orders",
+    parameters: [
+      {
+        name: "tradeNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listPayerOrdersParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "OrderPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "payers.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "tradeNo",
+      subject: "order",
+    },
+    fourEyes: null,
+  },
   erasePayer: {
     method: "POST",
     path: "/operator/payers/erase",
@@ -6226,6 +6351,10 @@ export const problems = {
     status: 409,
     title: "It has changed meanwhile.",
   },
+  payerNotFound: {
+    status: 404,
+    title: "Payer not found.",
+  },
   viewNotFound: {
     status: 404,
     title: "View not found.",
@@ -6726,6 +6855,19 @@ export interface OperatorParameters {
     merNo: Schemas["MerchantNumber"];
     "X-Reason"?: Schemas["ActionReason"];
   };
+  listPayers: {
+    merNo: Schemas["MerchantNumber"];
+    before?: Schemas["TradeNumber"];
+    limit: Schemas["PageSize"];
+  };
+  getPayer: {
+    tradeNo: Schemas["TradeNumber"];
+  };
+  listPayerOrders: {
+    tradeNo: Schemas["TradeNumber"];
+    before?: Schemas["TradeNumber"];
+    limit: Schemas["PageSize"];
+  };
   erasePayer: {
     "X-Reason"?: Schemas["ActionReason"];
   };
@@ -7027,6 +7169,9 @@ export interface OperatorBodies {
   sendTestEvent: Schemas["SendTestEventRequest"];
   pauseDeliveries: null;
   resumeDeliveries: null;
+  listPayers: null;
+  getPayer: null;
+  listPayerOrders: null;
   erasePayer: Filled<Schemas["ErasePayerRequest"], "dryRun" | "limit">;
   listRates: null;
   putRate: Schemas["PutRateRequest"];
@@ -7193,6 +7338,9 @@ export interface OperatorAnswers {
   sendTestEvent: Schemas["TestEvent"];
   pauseDeliveries: Schemas["DeliveryPause"];
   resumeDeliveries: Schemas["DeliveryPause"];
+  listPayers: Schemas["PayerPage"];
+  getPayer: Schemas["Payer"];
+  listPayerOrders: Schemas["OrderPage"];
   erasePayer: Schemas["ErasureReport"];
   listRates: Schemas["RateList"];
   putRate: Schemas["ExchangeRate"];

@@ -128,6 +128,9 @@ export declare const resendSinceParameters: ReceivedValidator<Record<string, unk
 export declare const sendTestEventParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const pauseDeliveriesParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const resumeDeliveriesParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const listPayersParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const getPayerParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const listPayerOrdersParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const erasePayerParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listRatesParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const putRateParameters: ReceivedValidator<Record<string, unknown>>;
@@ -284,6 +287,8 @@ export declare const OrderStory: Validator<components["schemas"]["OrderStory"]>;
 export declare const OrderSums: Validator<components["schemas"]["OrderSums"]>;
 export declare const OwnRegistration: Validator<components["schemas"]["OwnRegistration"]>;
 export declare const PayBeneficiaryRequest: ReceivedValidator<components["schemas"]["PayBeneficiaryRequest"]>;
+export declare const Payer: Validator<components["schemas"]["Payer"]>;
+export declare const PayerPage: Validator<components["schemas"]["PayerPage"]>;
 export declare const PersonDetails: Validator<components["schemas"]["PersonDetails"]>;
 export declare const PersonPage: Validator<components["schemas"]["PersonPage"]>;
 export declare const PostingPage: Validator<components["schemas"]["PostingPage"]>;

@@ -717,6 +717,14 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
   DeliveryPause: {
     none: ["merNo", "paused"],
   },
+  PayerPage: {
+    none: ["payers[].merNo", "payers[].tradeNo", "payers[].orders", "payers[].isPartial", "payers[].sums[].currency", "payers[].sums[].payments", "payers[].sums[].paid", "payers[].sums[].refunded", "payers[].sums[].chargedBack", "payers[].refunds", "payers[].chargebacks", "payers[].firstAt", "payers[].lastAt", "next", "searchedTo"],
+    masked: ["payers[].email"],
+  },
+  Payer: {
+    none: ["merNo", "tradeNo", "orders", "isPartial", "sums[].currency", "sums[].payments", "sums[].paid", "sums[].refunded", "sums[].chargedBack", "refunds", "chargebacks", "firstAt", "lastAt"],
+    masked: ["email"],
+  },
   ErasureReport: {
     none: ["dryRun", "examined", "erased", "waiting", "orders[].tradeNo", "orders[].merOrderNo", "orders[].outcome", "next"],
   },

@@ -19,6 +19,7 @@ import { chargebacksScreen } from '../pages/merchant/chargebacks/chargebacks-scr
 import { ordersScreen } from '../pages/merchant/orders/orders-screen.ts';
 import { refundRoutes } from '../pages/merchant/orders/refund-page.ts';
 import { linksScreen } from '../pages/merchant/links/links-screen.ts';
+import { payersScreen } from '../pages/merchant/payers/payers-screen.ts';
 import { outboxRoutes } from '../pages/merchant/platform/outbox-pages.ts';
 import { registerRoutes } from '../pages/merchant/registrations/register-pages.ts';
 import { createPages } from '../pages/frame/pages.ts';
@@ -52,6 +53,7 @@ const ALL_SCREENS: readonly MerchantScreen[] = [
   teamScreen,
   brandingScreen,
   linksScreen,
+  payersScreen,
   deliveriesScreen,
   tokensScreen,
   startScreen,

@@ -18,6 +18,7 @@ import type { OrderStore } from './orders/order-store.ts';
 import type { ReplayStore } from './orders/replay.ts';
 import type { ReportStore } from './orders/reports.ts';
 import type { ReceiptStore } from './payers/receipt.ts';
+import type { PayerListStore } from './payers/payer-list.ts';
 import type { RetentionStore } from './payers/retention.ts';
 import type { AttemptStore } from './payments/attempt.ts';
 import type { PayerEventStore } from './payments/payer-event.ts';
@@ -74,6 +75,7 @@ export interface Store
     ReplayStore,
     ReportStore,
     ReceiptStore,
+    PayerListStore,
     RetentionStore,
     AttemptStore,
     PayerEventStore,

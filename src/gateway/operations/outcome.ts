@@ -11,7 +11,7 @@ import type { OrderProblems } from './orders/refusals.ts';
 import type { RefundProblems, RefundRefusals } from './refunds/refusals.ts';
 import type { PayoutProblems, PayoutRefusals } from './payouts/refusals.ts';
 import type { ChargebackRefusals } from './chargebacks/refusals.ts';
-import type { PayerProblems } from './payers/refusals.ts';
+import type { PayerProblems, PayerRefusals } from './payers/refusals.ts';
 import type { LinkProblems, LinkRefusals } from './links/refusals.ts';
 import type { RequestRefusals } from './requests/refusals.ts';
 import type { ApprovalProblems, ApprovalRefusals } from './approvals/refusals.ts';
@@ -42,6 +42,7 @@ export type Refusals = InvalidInput &
   RefundRefusals &
   PayoutRefusals &
   ChargebackRefusals &
+  PayerRefusals &
   LinkRefusals &
   RequestRefusals &
   ApprovalRefusals;

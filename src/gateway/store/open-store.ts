@@ -33,6 +33,7 @@ import type { Migrated, MigrationPlan } from './engine/migrate.ts';
 import { createOrderIndexStore } from './orders/order-index.ts';
 import { createOrderReads, recordAction } from './orders/orders.ts';
 import { createReceiptStore } from './payers/receipts.ts';
+import { createPayerListStore } from './payers/payer-list.ts';
 import { createRetentionStore } from './payers/retention.ts';
 import { createNoteStore } from './orders/notes.ts';
 import { createPayerEventStore } from './payments/payer-events.ts';
@@ -233,6 +234,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createSealingKeyStore(engine),
     ...createTryStore(engine),
     ...createReceiptStore(engine),
+    ...createPayerListStore(engine),
     ...createRetentionStore(engine),
     ...createOrderIndexStore(engine),
     ...createIdentityStore(engine),

@@ -42,7 +42,8 @@ endpoints.test           -       -     -      x       -      -              x   
 deliveries.pause         -       -     -      x       -      -              -       -         -       -
 channels.read            x       -     x      x       -      x              -       -         -       -
 payers.erase             -       -     x      -       -      -              -       -         -       -
-payers.reveal            x       -     x      -       -      -              -       -         -       -
+payers.read              x       -     x      -       -      x              x       -         -       -
+payers.reveal            x       -     x      -       -      -              x       -         -       -
 reference.read           x       x     x      x       x      x              x       x         x       x
 rates.change             -       x     -      -       -      -              -       -         -       -
 banks.change             -       x     -      -       x      -              -       -         -       -

@@ -31,6 +31,7 @@ export async function listMerchantPages(gateway: TestGateway): Promise<ConsolePi
     ['links', 'owner', '/links'],
     ['link-new', 'owner', '/links/new'],
     ['link', 'owner', `/links/${linkNo}`],
+    ['payers', 'owner', '/payers'],
     ['chargebacks', 'owner', '/chargebacks'],
     ['chargeback', 'owner', `/chargebacks/${chargebackNo}`],
     ['balances', 'accountant', '/balances'],

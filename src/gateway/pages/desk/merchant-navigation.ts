@@ -11,6 +11,7 @@ export const MERCHANT_GROUPS = [
       home: { title: 'Home', path: '', permission: 'account.use', key: 'h' },
       orders: { title: 'Orders', path: '/orders', permission: 'orders.read', key: 'o' },
       links: { title: 'Payment links', path: '/links', permission: 'links.read', key: 'l' },
+      payers: { title: 'Payers', path: '/payers', permission: 'payers.read', key: 'y' },
       chargebacks: { title: 'Chargebacks', path: '/chargebacks', permission: 'orders.read', key: 'c' },
     },
   },

@@ -1,5 +1,14 @@
-import type { PayerProblems } from '../../../operations/payers/refusals.ts';
-import type { Phrases } from './problem.ts';
+import type { PayerProblems, PayerRefusals } from '../../../operations/payers/refusals.ts';
+import { problem } from './problem.ts';
+import type { Phrases, Sentences } from './problem.ts';
+
+export const payerSentences: Sentences<PayerRefusals> = {
+  payerNotFound: ({ tradeNo }) =>
+    problem(
+      'payerNotFound',
+      `Nothing is known of the payer of ${tradeNo}. The order has no e-mail address, it was erased, or it is only seconds old.`,
+    ),
+};
 
 export const payerPhrases: Phrases<PayerProblems> = {
   ordersOfOthers: ({ merNo }) => `must be trade numbers of merchant ${merNo}`,

@@ -22,7 +22,7 @@ import { orderPhrases } from './orders.ts';
 import { refundPhrases, refundSentences } from './refunds.ts';
 import { payoutPhrases, payoutSentences } from './payouts.ts';
 import { chargebackSentences } from './chargebacks.ts';
-import { payerPhrases } from './payers.ts';
+import { payerPhrases, payerSentences } from './payers.ts';
 import { linkPhrases, linkSentences } from './links.ts';
 import { requestSentences } from './requests.ts';
 import { approvalPhrases, approvalSentences } from './approvals.ts';
@@ -61,6 +61,7 @@ const SENTENCES: Sentences<Refusals> = {
   ...refundSentences,
   ...payoutSentences,
   ...chargebackSentences,
+  ...payerSentences,
   ...linkSentences,
   ...requestSentences,
   ...approvalSentences,

@@ -9,6 +9,7 @@ import { merchantPath, readMerchant, withMerchant } from './merchant.ts';
 import type { Merchant, Tab } from './merchant.ts';
 import { showOverview } from './overview-tab.ts';
 import { ownerRoute, showPeople } from './people-tab.ts';
+import { payersRoutes } from './payers-routes.ts';
 import { registerRoute } from './register-form.ts';
 import { seeAsRoutes } from './see-as.ts';
 import { requestsRoute } from './requests-route.ts';
@@ -62,5 +63,6 @@ export const merchantsScreen: Screen = {
     endRoute(context),
     ownerRoute(context),
     requestsRoute(context),
+    ...payersRoutes(context),
   ],
 };

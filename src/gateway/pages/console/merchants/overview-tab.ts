@@ -13,6 +13,7 @@ import { answerTab } from './merchant.ts';
 import { seeAsLink } from './see-as.ts';
 import type { Merchant } from './merchant.ts';
 import { methodList } from '../../shared/merchants/methods.ts';
+import { payersPath } from './payers-routes.ts';
 import { requestsPath } from './requests-route.ts';
 import { STATUS_DONE, statusLinks } from './status-forms.ts';
 import { termText } from '../../shared/merchants/terms.ts';
@@ -60,6 +61,7 @@ function links(exchange: SignedInExchange, merNo: number): Html {
       const { path, title } = SCREENS[id];
       return html`<a class="button small" href="${queryPath(CONSOLE + path, { merNo })}">${title}</a>`;
     })}
+    ${may(exchange, 'payers.read') && html`<a class="button small" href="${payersPath(merNo)}">Payers</a>`}
     ${may(exchange, 'requests.read') && html`<a class="button small" href="${requestsPath(merNo)}">Requests</a>`}
   </div>`;
 }

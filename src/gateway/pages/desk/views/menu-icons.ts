@@ -23,6 +23,7 @@ const DRAWINGS: Readonly<Record<ScreenId, string>> = {
   tokens: 'M4 4h16v16H4zM8 10l3 2-3 2M13 15h3',
   audit: 'M4 5h2M4 12h2M4 19h2M10 5h10M10 12h10M10 19h10',
   links: 'M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6l1-1',
+  payers: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4 3.5-7 8-7s8 3 8 7',
   keys: 'M8 20a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM11 12l9-9M16 7l3 3',
   requests: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 4l-3 16',
   sandbox: 'M9 3h6M10 3v6L4 20h16L14 9V3M7 15h10',

@@ -93,7 +93,7 @@ function askFields(page: LinkFields): Html {
     <summary>Ask payers for their details</summary>
     <div class="stack">
       <p class="soft">
-        They are kept with the order, masked until somebody reveals them with a reason. Ask only for what you need.
+        They are kept with the order, masked until an owner reveals them with a reason. Ask only for what you need.
       </p>
       <div class="pairs">
         ${names.map((name) => page.field(name, { value: valueOf(page, name), choices: WANTED, required: false }))}

@@ -8,6 +8,7 @@ import { answerRefused } from '../../desk/respond.ts';
 import { moneySection } from '../../shared/orders/story/money.ts';
 import { payerSection } from '../../shared/orders/story/payer.ts';
 import { refundRoute } from '../../shared/orders/story/refund-form.ts';
+import { revealRoute } from '../../shared/orders/story/reveal.ts';
 import { resendRoute } from '../../shared/orders/story/resend-form.ts';
 import { sandboxRoutes } from '../../shared/orders/story/sandbox.ts';
 import { readStory, storyPath } from '../../shared/orders/story/story.ts';
@@ -42,6 +43,7 @@ export function storyRoutes(context: DeskContext): DeskRoute[] {
       },
     },
     refundRoute(context),
+    revealRoute(context),
     resendRoute(context),
     ...sandboxRoutes(context),
   ];

@@ -4,7 +4,7 @@ import { answerRefused } from '../../../desk/respond.ts';
 import { noteRoute } from './add-note.ts';
 import { refundRoute } from '../../../shared/orders/story/refund-form.ts';
 import { resendRoute } from '../../../shared/orders/story/resend-form.ts';
-import { revealRoute } from './reveal.ts';
+import { revealRoute } from '../../../shared/orders/story/reveal.ts';
 import { sandboxRoutes } from '../../../shared/orders/story/sandbox.ts';
 import { answerStory } from './story-page.ts';
 import { loadStory } from './story-types.ts';

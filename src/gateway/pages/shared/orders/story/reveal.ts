@@ -8,8 +8,8 @@ import { onlyFor } from '../../../desk/form/only-for.ts';
 import { reasonField } from '../../../desk/views/forms.ts';
 import { answerDesk } from '../../../desk/views/layout.ts';
 import { section } from '../../../desk/views/parts.ts';
-import { payerFacts } from '../../../shared/orders/story/payer.ts';
-import { readStory, storyPath } from '../../../shared/orders/story/story.ts';
+import { payerFacts } from './payer.ts';
+import { readStory, storyPath } from './story.ts';
 
 /** The answer to the form has the data: it stands in no address, and asking again is recorded again. */
 export function revealRoute(context: DeskContext): DeskRoute {

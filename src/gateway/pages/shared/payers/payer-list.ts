@@ -1,0 +1,73 @@
+import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import type { ScreenId } from '../../desk/desks.ts';
+import type { List } from '../../desk/list/list-types.ts';
+import { moment } from '../../desk/views/moment.ts';
+import { amount, empty } from '../../desk/views/parts.ts';
+
+export type Payer = OperatorAnswers['getPayer'];
+
+/** Where a desk shows the payers of one merchant (S6). */
+export interface PayersPlace {
+  readonly screen: ScreenId;
+  readonly merNo: number;
+  readonly listPath: string;
+  readonly payerPath: (tradeNo: string) => string;
+}
+
+type OwnPart = Pick<List<'listPayers', Payer>, 'title' | 'back' | 'done'>;
+
+/** Who paid, whoever paid last first. Both desks show it. */
+export function payerList({
+  screen,
+  merNo,
+  listPath,
+  payerPath,
+  ...own
+}: PayersPlace & OwnPart): List<'listPayers', Payer> {
+  return {
+    operation: 'listPayers',
+    screen,
+    ...own,
+    path: listPath,
+    parameters: { merNo },
+    limit: 25,
+    rowsOf: ({ payers }) => payers,
+    table: {
+      caption: 'Payers',
+      keyOf: ({ tradeNo }) => tradeNo,
+      pathOf: ({ tradeNo }) => payerPath(tradeNo),
+      columns: [
+        { title: 'E-mail address', cell: ({ email }) => html`<bdi>${email}</bdi>` },
+        { title: 'Orders', kind: 'figure', cell: ordersOf },
+        { title: 'Paid', kind: 'figure', cell: paidOf },
+        { title: 'Refunds', kind: 'figure', cell: ({ refunds }) => (refunds === 0 ? '' : String(refunds)) },
+        {
+          title: 'Chargebacks',
+          kind: 'figure',
+          cell: ({ chargebacks }) => (chargebacks === 0 ? '' : String(chargebacks)),
+        },
+        { title: 'First order', cell: ({ firstAt }, exchange) => moment(exchange, firstAt) },
+        { title: 'Last order', cell: ({ lastAt }, exchange) => moment(exchange, lastAt) },
+      ],
+    },
+    none: {
+      yet: empty(
+        'No payers yet',
+        'Whoever pays with an e-mail address appears here some seconds later. A payment link asks for it if you choose so.',
+      ),
+      soFar: empty('Nobody so far', 'The newest orders have no e-mail address. Older ones may.'),
+    },
+  };
+}
+
+export function ordersOf({ orders, isPartial }: Payer): string {
+  return isPartial ? `${orders} or more` : String(orders);
+}
+
+/** One line for each currency. */
+export function paidOf({ sums }: Payer): Html {
+  const paid = sums.filter(({ payments }) => payments > 0);
+  return html`${paid.map(({ paid: sum, currency }) => html`<div>${amount(sum, currency)}</div>`)}`;
+}
