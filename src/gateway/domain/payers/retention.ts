@@ -60,12 +60,12 @@ export type TableRule =
   | { readonly kept: string };
 
 export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
-  orders: { kept: 'Order numbers can be used once, for ever; amounts, states and fees belong to the books.' },
+  orders: { kept: 'Order numbers can be used once; amounts, states and fees belong to the books.' },
   order_details: { kind: 'payerData', removed: 'the row', stays: 'nothing' },
   payment_attempts: { kind: 'payerData', removed: 'the rows of an order', stays: 'nothing' },
   payer_events: { kind: 'payerData', removed: 'the rows of an order', stays: 'nothing' },
   links: { kept: 'One row per payment link.' },
-  link_payments: { kept: 'One row per order that a payer began with a link; the browser only as a keyed hash.' },
+  link_payments: { kept: 'One row per order begun with a link; the browser only as a keyed hash.' },
   notes: { kind: 'payerData', removed: 'the rows of an order', stays: 'nothing' },
   refunds: { kept: 'Part of the books. Its remark is removed with the data of the payer.' },
   chargebacks: { kept: 'Part of the books. The text of its answer is removed with the data of the payer.' },
@@ -124,7 +124,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     removed: 'the row',
     stays: 'whom the merchant pays; the account is sealed',
   },
-  saved_views: { kept: 'At most 50 rows per person: named addresses of screens, until their owner deletes them.' },
+  saved_views: { kept: 'At most 50 rows per person: named addresses of screens, until deleted.' },
   form_submissions: { until: 'for a day', removed: 'the row', stays: 'forms sent today, as keyed hashes' },
   registrations: {
     until: 'until nobody goes on with it',
@@ -137,8 +137,8 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     stays: 'what is not sent yet, sealed',
   },
   news: { until: 'for 90 days', removed: 'the row', stays: 'what happened lately, without anything about payers' },
-  news_receipts: { until: 'for 90 days', removed: 'the row', stays: 'who was told of it, and has read it' },
-  news_preferences: { kept: 'One row per person who has chosen how to be told.' },
+  news_receipts: { until: 'for 90 days', removed: 'the row', stays: 'who got it, and has read it' },
+  news_preferences: { kept: 'One row per person who has chosen.' },
   failing_endpoints: { until: 'until it recovers', removed: 'the row', stays: 'endpoints that fail' },
   stranger_mails: { until: 'for a day', removed: 'the row', stays: 'keyed hashes of addresses that got a mail' },
   unreachable_addresses: {
@@ -149,7 +149,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   agenda: { until: 'until it is done', removed: 'the entry', stays: 'work that is not done' },
   channel_minutes: { until: 'for 8 days', removed: 'the row', stays: 'how the acquirer answered lately' },
   request_log: {
-    until: 'for REQUEST_LOG_DAYS, or until there are 10,000 newer ones of the merchant',
+    until: 'for REQUEST_LOG_DAYS, up to 10,000',
     removed: 'the row',
     stays: "what merchants' programs sent lately, masked",
   },
