@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Browser } from 'playwright-core';
+import { findBarriers } from '../../helpers/browser/axe.ts';
 import { launchBrowser } from '../../helpers/browser/browser.ts';
 import { checkScreens, openConsolePage } from '../../helpers/gateway/console.ts';
 import { startTestGateway } from '../../helpers/gateway/gateway.ts';
@@ -47,14 +48,46 @@ it('Home and search have no barriers, in both colours and narrow windows, for ro
   await checkScreens(browser, gateway.url, 'admin', ['/console']);
 });
 
+it('Ctrl K leads by keyboard to what is found and to forms, without barriers', async () => {
+  const { page, watch } = await openConsolePage(browser, gateway.url, { role: 'support' });
+  await page.goto(`${gateway.url}/console`);
+  const box = page.getByRole('combobox', { name: 'Search' });
+  const options = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => options.count()).toBeGreaterThan(5);
+  await page.keyboard.type('home@example.com');
+  await expect.poll(() => options.first().textContent()).toContain('18.00');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await findBarriers(page)).toEqual([]);
+  }
+  await page.keyboard.press('ArrowDown');
+  expect(await box.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/console/orders/${tradeNo}`);
+  // An action asks for what it is about, and opens its form.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('refund');
+  await options.filter({ hasText: 'Refund…' }).click();
+  expect(await box.inputValue()).toBe('Refund ');
+  await page.keyboard.type('home@example.com');
+  await options.filter({ hasText: 'Refund:' }).click();
+  await page.waitForURL(`**/console/orders/${tradeNo}/refund`);
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => options.count()).toBeGreaterThan(5);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => options.count()).toBe(0);
+  expect(watch.complaints).toEqual([]);
+  await page.context().close();
+});
+
 it('an order is found from Home by typing /, its payer and Enter', async () => {
   const { page, watch } = await openConsolePage(browser, gateway.url, { role: 'support' });
   await page.goto(`${gateway.url}/console`);
   await page.keyboard.press('/');
   await page.keyboard.type('home@example.com');
   await page.keyboard.press('Enter');
-  await page.waitForURL(/search/);
-  await expect.poll(() => page.locator(`[data-key="${tradeNo}"]`).count()).toBe(1);
+  await page.waitForURL(`**/console/orders/${tradeNo}`);
   expect(watch.complaints).toEqual([]);
   await page.context().close();
 });

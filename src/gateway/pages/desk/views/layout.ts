@@ -143,7 +143,7 @@ function searchBox({ request }: SignedInExchange, { folder, hint }: { folder: st
       spellcheck="false"
       maxlength="200"
     />
-    <button class="button plain" aria-label="Search and actions"><kbd>Ctrl K</kbd></button>
+    <button class="button plain"><span class="seen">Search and actions, </span><kbd>Ctrl K</kbd></button>
   </form>`;
 }
 

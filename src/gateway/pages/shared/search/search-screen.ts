@@ -100,7 +100,7 @@ function linkGroup(title: string, choices: readonly Choice[]): Html {
   if (choices.length === 0) return NOTHING;
   return html`<section class="found">
     <h2>${title}</h2>
-    <ul class="sheet choices">
+    <ul class="sheet hits">
       ${choices.map(({ path, title: name, note }) => html`<li><a href="${path}">${name}</a> <span class="soft">${note}</span></li>`)}
     </ul>
   </section>`;
