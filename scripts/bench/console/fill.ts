@@ -8,6 +8,7 @@ import type { BenchDatabase } from '../frame/databases.ts';
 import { fillOrders, orderAt } from '../frame/fill-orders.ts';
 import type { Filling } from '../frame/fill-orders.ts';
 import { FIRST_MERCHANT } from '../frame/merchants.ts';
+import { endStatements, termStatements } from './fill-terms.ts';
 
 // Orders of ten merchants over ninety days, straight into the tables, with what belongs to them: notifications, some refunds and
 // chargebacks, and the index that the gateway would have written.
@@ -48,6 +49,9 @@ export async function fillConsole(database: BenchDatabase, orders: number): Prom
     for (const sql of [...besideStatements(chargedBackOf(orders)), ...keyStatements(engine)])
       await engine.execute(sql, [filling.merNo]);
     for (const params of amountKeys(filling, hash)) await engine.execute(AMOUNT_KEYS, params);
+    const today = Math.floor(filling.to / DAY_MS);
+    const span = { merNo: filling.merNo, days: Array.from({ length: DAYS + 2 }, (_, back) => today - back) };
+    for (const { sql, params } of termStatements(engine, hash, span)) await engine.execute(sql, params);
   }
   const [first, middle] = [fillings[0], fillings[MERCHANTS / 2]];
   if (first === undefined || middle === undefined) throw new Error('there is no merchant to fill');
@@ -61,11 +65,13 @@ export async function fillConsole(database: BenchDatabase, orders: number): Prom
       ORDER_KEY_KINDS.email,
     ]);
   }
+  const found = orderAt(middle, Math.floor(middle.orders / 2));
+  for (const { sql, params } of endStatements(hash, found)) await engine.execute(sql, params);
   for (const sql of indexStatements()) await engine.execute(sql);
   // As the server does by itself after a while.
   await engine.execute('analyze');
   await engine.close();
-  return { ...orderAt(middle, Math.floor(middle.orders / 2)), merNo: middle.merNo };
+  return { ...found, merNo: middle.merNo };
 }
 
 const every = (n: number) => `cast(substr(mer_order_no, 2) as bigint) % ${n} = 0`;
@@ -132,7 +138,9 @@ function indexStatements(): string[] {
   return [
     hours('mer_no'),
     hours('cast(0 as bigint)'),
-    `insert into order_index (name, through, late, earlier)
-     select 'orders', trade_no, trade_no, '' from orders order by (trade_no || '') desc limit 1`,
+    ...['orders', 'words'].map(
+      (name) => `insert into order_index (name, through, late, earlier)
+        select '${name}', trade_no, trade_no, '' from orders order by (trade_no || '') desc limit 1`,
+    ),
   ];
 }

@@ -5,6 +5,7 @@ import { openReader, signIn } from '../frame/reader.ts';
 import type { Finding } from '../frame/report.ts';
 import { PAYER } from './fill.ts';
 import type { Filled } from './fill.ts';
+import { LAST4, NAMES } from './fill-terms.ts';
 
 const RATIO_MAX = 1.5;
 
@@ -81,6 +82,14 @@ function pathsIn({ tradeNo, merOrderNo, merNo }: Filled): Readonly<Record<string
     'Search by email': search(PAYER.email),
     'Search by amount and day': search('100.00 yesterday'),
     'Search by amount': search('100.00'),
+    'Search by the end of a number': search(tradeNo.slice(-8)),
+    'Search by a run of all numbers': search('bench'),
+    'Search by a name': search(`${NAMES.first.word} ${NAMES.last.word}`),
+    'Search by the end of a card and a day': search(`${LAST4} yesterday`),
+    'Search by the end of a card': search(LAST4),
+    'Search by a telephone number': search('345678'),
+    'Search for a misspelt name': search('Blomenn'),
+    'Search for a list': search('failed yesterday bench'),
     'Search without a hit': search('nobody@example.com'),
   };
 }

@@ -80,7 +80,12 @@ describeOnBothEngines('the index of orders', (databases) => {
     const follow = createFollower({ store, clock: { now: () => now }, vault });
     const hash = createKeyHash(vault);
     const found = async (end: string) => {
-      const { orders } = await store.findByTerms({ of: 'numbers', groups: [[hash('numberEnd', end)]], merNo: null });
+      const { orders } = await store.findByTerms({
+        of: 'numbers',
+        groups: [[hash('numberEnd', end)]],
+        merNo: null,
+        limit: 10,
+      });
       return orders.map(({ tradeNo }) => tradeNo);
     };
     const [before, meanwhile] = [

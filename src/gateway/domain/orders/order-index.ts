@@ -141,6 +141,8 @@ export interface IndexReach {
 
 export interface TermSearch {
   readonly of: keyof OrderTerms;
+  /** Orders that are read at most, the newest ones. */
+  readonly limit: number;
   /** The newest first, if they are of days. */
   readonly groups: readonly (readonly bigint[])[];
   /** Null for all merchants. */

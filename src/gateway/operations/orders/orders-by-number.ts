@@ -16,6 +16,9 @@ export interface OrdersByNumberDependencies {
   readonly vault: Vault;
 }
 
+/** Orders that are read, to be compared with the part. */
+const CANDIDATES_MAX = 200;
+
 export async function findByNumberPart(
   { store, vault }: OrdersByNumberDependencies,
   part: NumberPart,
@@ -31,6 +34,7 @@ export async function findByNumberPart(
     of: 'numbers',
     groups: [[hash('numberEnd', endOf(part.part))], ...byRuns],
     merNo,
+    limit: CANDIDATES_MAX,
   });
   return { orders: orders.filter((order) => hasNumberPart(order, part)), searchedAll };
 }

@@ -63,8 +63,8 @@ async function byWords(
   { groups, matched }: { readonly groups: readonly (readonly bigint[])[]; readonly matched: OrderMatch },
   { merNo, limit }: Within,
 ): Promise<Found> {
-  const { orders, searchedAll } = await store.findByTerms({ of: 'words', groups, merNo });
-  return { ...orderHits(orders.slice(0, limit + 1), matched), isComplete: searchedAll };
+  const { orders, searchedAll } = await store.findByTerms({ of: 'words', groups, merNo, limit: limit + 1 });
+  return { ...orderHits(orders, matched), isComplete: searchedAll };
 }
 
 /** How a trade number begins, as the filter of the list takes it. */

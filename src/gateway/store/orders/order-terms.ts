@@ -8,8 +8,6 @@ import { encodeMoney, jsonOf, textOf } from '../engine/table.ts';
 
 const TABLES = { numbers: 'order_numbers', words: 'order_words' } as const;
 
-/** Orders that are read at most, to be compared with what was searched for. */
-const CANDIDATES_MAX = 200;
 /** Terms that are read at most: of a group of several, so that what has all of them is found; and of other merchants' orders. */
 const ROWS_MAX = { ofGroup: 1000, ofMerchant: 5000 } as const;
 /** Groups in one round trip: few at first, because the newest orders are often enough. */
@@ -37,7 +35,7 @@ export async function findByTerms(
 ): ReturnType<OrderIndexStore['findByTerms']> {
   const found = new Set<string>();
   let searchedAll = true;
-  for (let at = 0; at < search.groups.length && found.size <= CANDIDATES_MAX;) {
+  for (let at = 0; at < search.groups.length && found.size <= search.limit;) {
     const groups = search.groups.slice(at, at + (at === 0 ? GROUPS_AT_ONCE.first : GROUPS_AT_ONCE.later));
     at += groups.length;
     for (const { tradeNos, isAll } of await readGroups(engine, search, groups)) {
@@ -45,9 +43,9 @@ export async function findByTerms(
       for (const tradeNo of tradeNos) if (isOf(search, tradeNo)) found.add(tradeNo);
     }
   }
-  const newest = [...found].toSorted((left, right) => (left < right ? 1 : -1)).slice(0, CANDIDATES_MAX);
+  const newest = [...found].toSorted((left, right) => (left < right ? 1 : -1)).slice(0, search.limit);
   const references = newest.map((tradeNo) => ({ merNo: merchantOf('order', tradeNo) ?? 0, tradeNo }));
-  return { orders: await readOrders(references), searchedAll: searchedAll && found.size <= CANDIDATES_MAX };
+  return { orders: await readOrders(references), searchedAll: searchedAll && found.size <= search.limit };
 }
 
 function isOf({ merNo }: TermSearch, tradeNo: string): boolean {
@@ -103,9 +101,9 @@ function tradeNosIn(rows: readonly Row[]): string[] {
   return rows.map((row) => textOf(row['trade_no']));
 }
 
-function rowsMaxOf({ merNo }: TermSearch, isOfSeveral: boolean): number {
+function rowsMaxOf({ merNo, limit }: TermSearch, isOfSeveral: boolean): number {
   if (merNo !== null) return ROWS_MAX.ofMerchant;
-  return isOfSeveral ? ROWS_MAX.ofGroup : CANDIDATES_MAX + 1;
+  return isOfSeveral ? ROWS_MAX.ofGroup : limit + 1;
 }
 
 /** The newest. A merchant's are sought among all: numbers that begin alike are in use by many. */
