@@ -86,14 +86,14 @@ describe('a shop that sells', () => {
   it('says whose days these are, on the list and on a day', async () => {
     const path = '/merchant/balances/movements?currency=USD';
     const { text } = await accountant.open(path);
-    expect(textOf(text)).toContain('Days are in the time zone UTC (yours).');
+    expect(textOf(text)).toContain('Days are in the time zone UTC, which is yours.');
     const [, day = ''] = /currency=USD&amp;day=(\d{4}-\d{2}-\d{2})/.exec(text) ?? [];
     expect(textOf((await accountant.open(`${path}&day=${day}`)).text)).toContain(
       "The day is in the gateway's time zone, times are in yours.",
     );
     accountant.cookies.set('tollgate-zone', 'Asia.Tokyo');
     expect(textOf((await accountant.open(path)).text)).toContain(
-      'Days are in the time zone UTC, not in yours (Asia/Tokyo).',
+      'Days are in the time zone UTC. Yours is Tokyo (UTC+9).',
     );
     accountant.cookies.delete('tollgate-zone');
   });

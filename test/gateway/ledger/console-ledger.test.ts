@@ -62,7 +62,7 @@ describe('a figure', () => {
     expect(mainWords(merchant.text)).toMatch(
       /Available, day by day .* In Out At its end .* open 100\.00 0\.00 100\.00$/,
     );
-    expect(mainWords(merchant.text)).toContain('Days are in the time zone UTC (yours).');
+    expect(mainWords(merchant.text)).toContain('Days are in the time zone UTC, which is yours.');
     const [day = ''] = linksTo(merchant.text, '&day=');
     const postings = await finance.open(day);
     expect(mainWords(postings.text)).toContain("The day is in the gateway's time zone, times are in yours.");

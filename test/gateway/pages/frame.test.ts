@@ -84,11 +84,29 @@ describe('the console', () => {
     const browser = await openConsole(gateway.url, 'support');
     expect((await browser.open(`${CONSOLE}/preferences`)).text).toContain('Times in UTC');
     const { text } = await browser.submit('/preferences', { zone: 'America/Argentina/Buenos_Aires' });
-    expect(text).toContain('Times in America/Argentina/Buenos_Aires');
+    expect(text).toContain('Times in Buenos Aires (UTC−3)');
     const [, at = '', shown] = /id="sandbox-clock"[^>]*><time datetime="([^"]*)"[^>]*>([^<]*)/.exec(text) ?? [];
     expect(shown).toContain(new Date(Date.parse(at) - 3 * 3_600_000).toISOString().slice(11, 19));
     const refused = await browser.submit('/preferences', { zone: '"><script>' });
-    expect(refused.text).toContain('Times in America/Argentina/Buenos_Aires');
+    expect(refused.text).toContain('Times in Buenos Aires (UTC−3)');
+    expect([refused.status, refused.text.includes('No time zone has this name')]).toEqual([400, true]);
+    for (const [typed, shown] of [
+      ['kolkata', 'Kolkata (UTC+5:30)'],
+      ['Ho Chi Minh City (UTC+7)', 'Ho Chi Minh City (UTC+7)'],
+      ['UTC', 'UTC'],
+    ] as const) {
+      await browser.open(`${CONSOLE}/preferences`);
+      expect((await browser.submit('/preferences', { zone: typed })).text).toContain(`Times in ${shown}<`);
+    }
+  });
+
+  it('offers every time zone by its city, and none by its raw name', async () => {
+    const browser = await openConsole(gateway.url, 'support');
+    const { text } = await browser.open(`${CONSOLE}/preferences`);
+    const names = [...text.matchAll(/<option value="([^"]*)"/g)].map(([, name = '']) => name);
+    expect(names.length).toBe(new Set(names).size);
+    expect(names.length).toBeGreaterThan(400);
+    expect(names.filter((name) => !/^(?:UTC|[^/_()]+ \(UTC[+−]\d{1,2}(?::\d\d)?\))$/.test(name))).toEqual([]);
   });
 
   it('answers an address that does not exist with a page', async () => {

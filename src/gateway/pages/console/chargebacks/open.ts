@@ -18,6 +18,7 @@ import { amount, facts, section } from '../../desk/views/parts.ts';
 import { methodWords } from '../../shared/orders/order-words.ts';
 import { pathOf } from '../../shared/chargebacks/parts.ts';
 import { zoneOf } from '../../desk/zone.ts';
+import { zoneWords } from '../../desk/zone-names.ts';
 import { merchantFact } from '../../desk/merchant-names.ts';
 
 const LIST_PATH = `${CONSOLE}/chargebacks`;
@@ -125,7 +126,7 @@ function fields(exchange: SignedInExchange, { tradeNo, bankReason, due, reason, 
     label: 'Answer until',
     type: 'date',
     value: due,
-    hint: `The end of this day (${zoneOf(exchange)}). 14 days from now if it is left empty.`,
+    hint: `The end of this day in ${zoneWords(zoneOf(exchange), exchange.now)}. 14 days from now if it is left empty.`,
   })}
   ${reasonField(reason)}`;
 }

@@ -13,6 +13,7 @@ import { doneNotice } from '../../desk/views/done.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { momentOf } from '../../desk/wall-clock.ts';
 import { zoneOf } from '../../desk/zone.ts';
+import { zoneWords } from '../../desk/zone-names.ts';
 import { DELIVERIES } from './endpoints-page.ts';
 
 // What can be done with all deliveries of a merchant: resend what was given up, pause, resume. Each says first what it will do.
@@ -146,7 +147,7 @@ function sinceForm(exchange: SignedInExchange, { merNo, from }: Subject): Html {
       <a href="${`${DELIVERIES}/since/${merNo}`}">Resend everything since a time</a> instead.
     </p>
     <form class="filters" action="${`${DELIVERIES}/resend/${merNo}`}">
-      ${field({ name: 'from', label: `Created since (${zoneOf(exchange)})`, type: 'datetime-local', value: from })}
+      ${field({ name: 'from', label: `Created since, in ${zoneWords(zoneOf(exchange), exchange.now)}`, type: 'datetime-local', value: from })}
       <div class="actions"><button class="button">Count</button></div>
     </form>`;
 }

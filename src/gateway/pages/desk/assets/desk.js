@@ -1,10 +1,19 @@
 // The script of console and back office. Every page works without it; it adds keys, copying, and the app on a phone.
 
 /* The browser's zone, until somebody chooses another. */
-if (!/(?:^|;\s*)tollgate-zone=/.test(document.cookie)) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone?.replaceAll('/', '.');
-  if (zone && /^[\w.-]+$/.test(zone) && zone !== 'UTC')
-    document.cookie = `tollgate-zone=${zone}; Path=/; SameSite=Lax; Max-Age=31536000`;
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+if (ownZone && !/(?:^|;\s*)tollgate-zone=/.test(document.cookie)) {
+  const zone = ownZone.replaceAll('/', '.');
+  if (/^[\w.-]+$/.test(zone)) document.cookie = `tollgate-zone=${zone}; Path=/; SameSite=Lax; Max-Age=31536000`;
+}
+const zoneButton = document.querySelector('[data-own-zone]');
+if (zoneButton && ownZone) {
+  zoneButton.hidden = false;
+  zoneButton.lastElementChild.textContent = ownZone.split('/').at(-1).replaceAll('_', ' ');
+  zoneButton.addEventListener('click', () => {
+    zoneButton.form.elements.zone.value = ownZone;
+    zoneButton.form.requestSubmit();
+  });
 }
 
 /* A form is sent once. The server holds that too. */

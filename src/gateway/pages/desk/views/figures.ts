@@ -1,6 +1,7 @@
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { Exchange } from '../../frame/page-types.ts';
+import { zoneWords } from '../zone-names.ts';
 import { zoneOf } from '../zone.ts';
 import { grouped } from './parts.ts';
 
@@ -32,10 +33,11 @@ export function dayWords(day: string): string {
 }
 
 /** Days of the ledger are closed in the gateway's zone. A statement can have them in the person's. */
-export function zoneNote(exchange: Pick<Exchange, 'request'>, timeZone: string): Html {
+export function zoneNote(exchange: Pick<Exchange, 'request' | 'now'>, timeZone: string): Html {
   const isOwn = timeZone === zoneOf(exchange);
+  const [theirs, own] = [timeZone, zoneOf(exchange)].map((zone) => zoneWords(zone, exchange.now));
   return html`<p class="soft">
-    Days are in the time zone ${timeZone}${isOwn ? ' (yours)' : `, not in yours (${zoneOf(exchange)})`}.
+    Days are in the time zone ${theirs}${isOwn ? ', which is yours' : `. Yours is ${own}`}.
   </p>`;
 }
 

@@ -21,6 +21,7 @@ import { menu, menuButton } from './menu.ts';
 import { bell } from './bell.ts';
 import { seeAsBanner } from './see-as.ts';
 import { DESK_STYLE, MERCHANT_STYLE } from '../styles/desk-style.ts';
+import { zoneWords } from '../zone-names.ts';
 import { zoneOf } from '../zone.ts';
 
 export interface DeskPage {
@@ -149,7 +150,7 @@ function searchBox({ request }: SignedInExchange, { folder, hint }: { folder: st
 
 function footer(exchange: SignedInExchange): Html {
   return html`<footer class="foot">
-    <a href="${deskOf(exchange).folder}/preferences">Times in ${zoneOf(exchange)}</a>
+    <a href="${deskOf(exchange).folder}/preferences">Times in ${zoneWords(zoneOf(exchange), exchange.now)}</a>
     ${may(exchange, 'views.use') && html`<a href="${deskOf(exchange).folder}/views">Saved views</a>`}
     <button type="button" class="button plain" data-keys hidden>Shortcuts <kbd>?</kbd></button>
   </footer>`;

@@ -13,6 +13,7 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { momentOf, wallClock } from '../../desk/wall-clock.ts';
 import { zoneOf } from '../../desk/zone.ts';
+import { zoneWords } from '../../desk/zone-names.ts';
 
 type Counted = OperatorAnswers['countSince'];
 
@@ -94,7 +95,7 @@ function sinceForm(exchange: SignedInExchange, { hint }: SincePlace, given: stri
     <form class="filters" action="${path}">
       ${field({
         name: 'since',
-        label: `Created since (${zoneOf(exchange)})`,
+        label: `Created since, in ${zoneWords(zoneOf(exchange), exchange.now)}`,
         type: 'datetime-local',
         value: given,
         required: true,

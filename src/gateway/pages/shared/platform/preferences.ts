@@ -4,9 +4,10 @@ import type { PageAnswer, PageRoute, SignedInExchange } from '../../frame/page-t
 import { deskOf } from '../../desk/desks.ts';
 import { seeOther } from '../../desk/respond.ts';
 import { doneNotice } from '../../desk/views/done.ts';
-import { formFields, select } from '../../desk/views/forms.ts';
+import { formFields } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
-import { isZone, zoneCookie, zoneOf } from '../../desk/zone.ts';
+import { zoneFrom, zoneNames, zoneWords } from '../../desk/zone-names.ts';
+import { zoneCookie, zoneOf } from '../../desk/zone.ts';
 
 const PATH = '/preferences';
 
@@ -18,8 +19,9 @@ export function preferenceRoutes(): PageRoute[] {
       for: 'signedIn',
       show: async (exchange) => show(exchange),
       async submit(exchange, form) {
-        const zone = fieldOf(form, 'zone');
-        if (!isZone(zone)) return show(exchange);
+        const typed = fieldOf(form, 'zone');
+        const zone = zoneFrom(typed);
+        if (zone === null) return show(exchange, typed);
         const answer = seeOther(exchange, deskOf(exchange).folder + PATH, { done: 'zone' });
         return { ...answer, cookies: [...(answer.cookies ?? []), zoneCookie(zone)] };
       },
@@ -27,19 +29,35 @@ export function preferenceRoutes(): PageRoute[] {
   ];
 }
 
-function show(exchange: SignedInExchange): PageAnswer {
-  const zones = new Set(['UTC', zoneOf(exchange), ...Intl.supportedValuesOf('timeZone')]);
+/** `unknown` is what somebody typed that is no zone. */
+function show(exchange: SignedInExchange, unknown?: string): PageAnswer {
+  const { now } = exchange;
+  const own = zoneWords(zoneOf(exchange), now);
+  const isWrong = unknown !== undefined;
   const content = html`${doneNotice(exchange, { zone: 'Times are now shown in your zone.' })}
     <form class="sheet act" method="post" action="${deskOf(exchange).folder + PATH}">
       ${formFields(exchange, deskOf(exchange).folder + PATH)}
-      ${select({
-        name: 'zone',
-        label: 'Time zone',
-        value: zoneOf(exchange),
-        choices: [...zones].map((zone) => [zone, zone]),
-        hint: 'UTC is shown when you point at a time.',
-      })}
-      <div class="actions"><button class="button main">Save</button></div>
+      <div class="field">
+        <label for="zone">Time zone</label>
+        <input
+          id="zone"
+          name="zone"
+          list="zones"
+          value="${unknown ?? own}"
+          maxlength="64"
+          autocomplete="off"
+          required
+          ${isWrong && html`aria-invalid="true"`}
+          aria-describedby="zone-hint${isWrong && ' zone-error'}"
+        />
+        <datalist id="zones">${zoneNames(now).map((name) => html`<option value="${name}"></option>`)}</datalist>
+        <p class="soft" id="zone-hint">Type a city, such as Berlin. UTC is shown when you point at a time.</p>
+        ${isWrong && html`<p class="error" id="zone-error">No time zone has this name. Choose one from the list.</p>`}
+      </div>
+      <div class="actions">
+        <button class="button main">Save</button>
+        <button type="button" class="button" data-own-zone hidden>Use this browser's: <span></span></button>
+      </div>
     </form>`;
-  return answerDesk(exchange, { screen: null, title: 'Preferences', content });
+  return answerDesk(exchange, { screen: null, title: 'Preferences', content, ...(isWrong && { status: 400 }) });
 }
