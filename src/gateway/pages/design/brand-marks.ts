@@ -1,64 +1,61 @@
 import { html, raw } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 
-// A small card for each brand, with its name in plain letters and a drawing of our own, not a logo. It only shows which
-// cards are accepted, and which brand was recognised while the number is being typed.
+// A small card for each brand, with its name in plain letters, not its logo. It only shows which cards are accepted, and which
+// brand was recognised while the number is being typed.
 
 interface Brand {
   /** The name used by the page's script. */
   readonly name: string;
   readonly ground: string;
-  readonly letters: string;
-  readonly shape: string;
+  readonly ink: string;
+  /** One or two lines. `width` keeps them in the card, whatever the font. */
+  readonly lines: readonly (readonly [text: string, width: number])[];
+  readonly size: number;
+  /** A thin stripe below the name. */
+  readonly stripe?: string;
 }
 
+const WHITE = '#fff';
+
 const BRANDS: readonly Brand[] = [
-  { name: 'Visa', ground: '#1b3a8c', letters: 'VISA', shape: '<path fill="#f3b229" d="M0 20h36v4H0z"/>' },
+  { name: 'Visa', ground: WHITE, ink: '#1a3a8f', lines: [['VISA', 26]], size: 11, stripe: '#f3b229' },
   {
     name: 'Mastercard',
-    ground: '#2b2b33',
-    letters: 'MC',
-    shape: '<path fill="#e5531a" d="M0 0h7L3 24H0z"/><path fill="#f0a818" d="M9 0h4L9 24H5z"/>',
+    ground: '#1d1d24',
+    ink: WHITE,
+    lines: [
+      ['master', 22],
+      ['card', 15],
+    ],
+    size: 7.5,
+    stripe: '#e8741a',
   },
-  {
-    name: 'Amex',
-    ground: '#0b6fb8',
-    letters: 'AMEX',
-    shape: '<path fill="#fff" opacity=".25" d="M0 0h36v5H0zM0 19h36v5H0z"/>',
-  },
+  { name: 'Amex', ground: '#0b6fb8', ink: WHITE, lines: [['AMEX', 27]], size: 10 },
   {
     name: 'UnionPay',
     ground: '#00696b',
-    letters: 'UP',
-    shape: '<path fill="#d3243a" d="M0 0h6v24H0z"/><path fill="#1d4e9e" d="M30 0h6v24h-6z"/>',
+    ink: WHITE,
+    lines: [
+      ['Union', 22],
+      ['Pay', 13],
+    ],
+    size: 8,
   },
-  {
-    name: 'JCB',
-    ground: '#0c5c35',
-    letters: 'JCB',
-    shape: '<circle cx="36" cy="0" r="9" fill="#c8202f"/><circle cx="0" cy="24" r="9" fill="#1f5fbf"/>',
-  },
+  { name: 'JCB', ground: WHITE, ink: '#0c5c35', lines: [['JCB', 22]], size: 12, stripe: '#1f5fbf' },
   {
     name: 'Diners Club',
-    ground: '#e9edf2',
-    letters: 'DC',
-    shape: '<circle cx="18" cy="12" r="10.5" fill="none" stroke="#0b5aa5" stroke-width="2.5"/>',
+    ground: WHITE,
+    ink: '#0b5aa5',
+    lines: [
+      ['Diners', 23],
+      ['Club', 15],
+    ],
+    size: 8,
   },
-  {
-    name: 'Discover',
-    ground: '#fff',
-    letters: 'DISC',
-    shape: '<path fill="#f07d1a" d="M36 10v14H14c10 0 18-5 22-14z"/>',
-  },
-  {
-    name: 'Maestro',
-    ground: '#204a9c',
-    letters: 'MAES',
-    shape: '<path fill="#d3243a" d="M0 18 12 24H0z"/><path fill="#35b4e8" d="M36 6 24 0h12z"/>',
-  },
+  { name: 'Discover', ground: WHITE, ink: '#33373d', lines: [['Discover', 30]], size: 8, stripe: '#f07d1a' },
+  { name: 'Maestro', ground: '#204a9c', ink: WHITE, lines: [['Maestro', 29]], size: 8.5, stripe: '#35b4e8' },
 ];
-
-const LIGHT_GROUNDS = new Set(['#e9edf2', '#fff']);
 
 /** All brands in a row; `label` names the group. */
 export function brandRow(label: string): Html {
@@ -66,9 +63,15 @@ export function brandRow(label: string): Html {
   return html`<span class="brands" role="img" aria-label="${label}: ${names}">${DRAWN}</span>`;
 }
 
-const DRAWN: readonly Html[] = BRANDS.map(({ name, ground, letters, shape }) => {
-  const ink = LIGHT_GROUNDS.has(ground) ? '#14274d' : '#fff';
-  const drawing = `<path fill="${ground}" d="M0 0h36v24H0z"/>${shape}<text x="18" y="15.5" fill="${ink}">${letters}</text>`;
+const DRAWN: readonly Html[] = BRANDS.map(({ name, ground, ink, lines, size, stripe }) => {
+  const middle = (stripe === undefined ? 12 : 11) + size * 0.36;
+  const first = lines.length === 1 ? middle : middle - size / 2;
+  const texts = lines.map(
+    ([text, width], index) =>
+      `<text x="18" y="${(first + index * size).toFixed(1)}" fill="${ink}" font-size="${size}" textLength="${width}" lengthAdjust="spacingAndGlyphs">${text}</text>`,
+  );
+  const line = stripe === undefined ? '' : `<path fill="${stripe}" d="M0 21h36v3H0z"/>`;
+  const drawing = `<path fill="${ground}" d="M0 0h36v24H0z"/>${line}${texts.join('')}`;
   return raw(`<svg data-brand="${name}" viewBox="0 0 36 24" aria-hidden="true" focusable="false">${drawing}</svg>`);
 });
 

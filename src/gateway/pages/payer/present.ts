@@ -1,5 +1,6 @@
 import { amountText } from '../design/number-texts.ts';
 import { formToken } from './csrf.ts';
+import { methodsOnDevice } from './device-wallets.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { FoundOrder, PageAnswer, PageRequest, PagesOptions } from './page-types.ts';
 import { isPhone } from './phone.ts';
@@ -46,7 +47,7 @@ export function createPresenter(options: PagesOptions): Presenter {
     });
     const view: View = {
       language,
-      paid,
+      paid: { ...paid, methods: methodsOnDevice(paid.methods, request.header) },
       returnAddress: returnAddressOf({ ...order, returnUrl: wayOutOf(paid) }, options.payCodeOf(order.state)),
       receiptPath: receiptPath(options.vault, order.tradeNo),
       amount: amountText(order.amount, order.currency, language.tag),

@@ -164,3 +164,28 @@ describe('a redirect', () => {
     expect((await pages.get()).text).not.toContain('gcash://');
   });
 });
+
+describe('the wallets of phones', () => {
+  const shownTo = async (headers: Record<string, string>, methods = METHODS) => {
+    pages.show({ paid: { methods } });
+    const { text } = await pages.get(`/pay/${TRADE_NO}`, headers);
+    const shown = [...text.matchAll(/name="method" value="(\w+)"/g)].map(([, method = '']) => method);
+    return shown.filter((method) => method.endsWith('E_PAY'));
+  };
+  const IPHONE =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+  const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36';
+  const DESKTOP = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
+
+  it.each([
+    ['an iPhone sees Apple Pay only', { 'User-Agent': IPHONE }, ['APPLE_PAY']],
+    ['an Android phone sees Google Pay only', { 'User-Agent': ANDROID }, ['GOOGLE_PAY']],
+    ['a phone that only names its platform is believed', { 'Sec-CH-UA-Platform': '"Android"' }, ['GOOGLE_PAY']],
+    ['a computer sees both', { 'User-Agent': DESKTOP }, ['APPLE_PAY', 'GOOGLE_PAY']],
+    ['a browser that says nothing sees both', {}, ['APPLE_PAY', 'GOOGLE_PAY']],
+  ])('%s', async (_, headers, wallets) => expect(await shownTo(headers)).toEqual(wallets));
+
+  it('stay if the phone has no other one', async () => {
+    expect(await shownTo({ 'User-Agent': IPHONE }, ['CREDIT_CARD', 'GOOGLE_PAY'])).toEqual(['GOOGLE_PAY']);
+  });
+});

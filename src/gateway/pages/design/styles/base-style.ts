@@ -20,7 +20,8 @@ bdi{unicode-bidi:isolate}
 .stack{display:grid;gap:1rem;grid-template-columns:minmax(0,1fr);align-content:start}
 .soft{color:var(--soft);font-size:.9375rem}
 .mark{width:1.5rem;height:1.5rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
-.tile{width:2.75rem;height:1.8125rem;flex:none;border-radius:.3125rem;border:1px solid var(--line);stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round;display:block}
+.tile{width:2.75rem;height:1.8125rem;flex:none;border-radius:.3125rem;border:1px solid var(--line);display:block}
+.tile text,[data-brand] text{font-weight:800;text-anchor:middle}
 .with-tile{display:flex;gap:.875rem;align-items:center}
 .with-tile .tile{width:3.25rem;height:2.125rem;border-radius:.4375rem}
 .facts{display:grid;gap:.5rem;font-size:.9375rem}

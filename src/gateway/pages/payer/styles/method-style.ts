@@ -9,7 +9,7 @@ export const METHOD_STYLE = `
 .brands{display:flex;flex-wrap:wrap;gap:.1875rem}
 .row .brands{grid-column:1/-1}
 .brands svg{width:1.6875rem;height:1.125rem;border-radius:.25rem;border:1px solid var(--line)}
-.brands text,.back-of-card text{font:800 10px system-ui,sans-serif;text-anchor:middle;letter-spacing:-.02em}
+.back-of-card text{font-weight:800;text-anchor:middle;letter-spacing:-.02em}
 .brands .off{opacity:.25}
 .alone .brands{margin:-.25rem 0 1rem}
 .row input{width:1.25rem;height:1.25rem;margin:0;accent-color:var(--accent-ink)}
