@@ -50,7 +50,7 @@ describe("the sandbox's bar", () => {
     const browser = await openConsole(gateway.url, 'engineer');
     await browser.open(`/console/orders/${waiting}`);
     const done = await browser.submit('/console/sandbox', { act: 'order-success' });
-    expect(done.text).toContain('The acquirer approved the order');
+    expect(done.text).toContain('The order is paid');
     const { body } = await gateway.operator('GET', `/operator/orders/${waiting}`);
     expect(body).toMatchObject({ order: { state: 'success' } });
   });

@@ -3,6 +3,7 @@ import type { Html } from '../../../web/html.ts';
 import type { SignedInExchange } from '../frame/page-types.ts';
 import { deskOf } from './desks.ts';
 import { mayOpen } from './may-open.ts';
+import { shortNumber } from './views/short-number.ts';
 
 // Our numbers lead to what they name, also inside a sentence.
 
@@ -34,12 +35,12 @@ export function createNumberLinks(folder: string, isOpen: (address: string) => b
 
   return {
     numberLink,
-    shortNumber,
+    shortNumber: shortCode,
     /** Without markup, for a page that has many. */
-    shortText: (text: string): string => text.replaceAll(new RegExp(NUMBERS, 'g'), shortened),
+    shortText: (text: string): string => text.replaceAll(new RegExp(NUMBERS, 'g'), shortNumber),
     /** For a list, whose rows lead elsewhere. */
     shortenNumbers: (text: string): Html =>
-      html`${text.split(NUMBERS).map((part, index) => (index % 2 === 1 ? shortNumber(part) : part))}`,
+      html`${text.split(NUMBERS).map((part, index) => (index % 2 === 1 ? shortCode(part) : part))}`,
     /** A text of ours in which every number that names something is a link. */
     linkNumbers: (text: string): Html => html`${text.split(NUMBERS).map((part) => numberLink(part))}`,
     /** What postings are about, as a link if it has a page. A correction may concern an order, whose number is in front. */
@@ -55,11 +56,7 @@ function placeOf(number: string): (typeof PLACES)[number] | undefined {
   return PLACES.find(([form]) => form.test(number));
 }
 
-/** Its beginning tells the time, its end tells it apart. The whole number is shown on hover. */
-function shortNumber(number: string): Html {
-  return html`<code class="whole" title="${number}">${shortened(number)}</code>`;
-}
-
-function shortened(number: string): string {
-  return number.length < 20 ? number : `${number.slice(0, 8)}…${number.slice(-6)}`;
+/** The whole number is shown on hover. */
+function shortCode(number: string): Html {
+  return html`<code class="whole" title="${number}">${shortNumber(number)}</code>`;
 }

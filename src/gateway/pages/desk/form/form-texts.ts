@@ -23,8 +23,8 @@ export const TERM_TEXTS = {
   refundFee: { label: 'Fee per refund', hint: FIXED },
   chargebackFee: { label: 'Fee per chargeback', hint: FIXED },
   payoutFee: { label: 'Fee per payout', hint: FIXED },
-  marginBasisPoints: { label: 'Security held back', hint: SHARE },
-  marginDays: { label: 'Security held for', hint: 'In days.' },
+  marginBasisPoints: { label: 'Reserve held back', hint: SHARE },
+  marginDays: { label: 'Reserve held for', hint: 'In days.' },
   settlementDays: { label: 'Settlement after', hint: 'In days; 0 settles at once.' },
   settlementCurrency: {
     label: 'Settlement currency',

@@ -29,8 +29,8 @@ export const STORY_STYLE = `
 .moved,.postings{list-style:none;padding:0}
 .number{font-size:.875rem}
 .statement{display:grid;gap:.3125rem}
-.statement>div{display:flex;gap:1rem;justify-content:space-between;align-items:baseline}
-.statement dd{text-align:end;flex:none}
+.statement>div{display:flex;flex-wrap:wrap;gap:0 1rem;justify-content:space-between;align-items:baseline}
+.statement dd{text-align:end;margin-inline-start:auto}
 .statement .sum{border-top:1px solid var(--line);padding-top:.3125rem;font-weight:600}
 .postings{display:grid;gap:.375rem}
 .postings li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem}

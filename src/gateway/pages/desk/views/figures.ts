@@ -7,9 +7,9 @@ import { grouped } from './parts.ts';
 
 // How figures, days and names of the ledger are written.
 
-/** A name of the contract as people read it: `payoutHold` is `Payout hold`. */
+/** A name of the contract as people read it: `payoutHold` is `Payout hold`. What it calls a margin, people call a reserve. */
 export function wordsOf(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^margin\b/, 'reserve');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

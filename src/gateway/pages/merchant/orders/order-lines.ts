@@ -159,7 +159,7 @@ function approvalLines({ timeline }: Story): Line[] {
 
 function settlementLines({ postings, order }: Story): Line[] {
   return postings.flatMap(({ at, event, to, amount, currency, subject }): Line[] => {
-    const what = event === 'settlement' ? 'settled' : event === 'marginRelease' ? 'of security released' : null;
+    const what = event === 'settlement' ? 'settled' : event === 'marginRelease' ? 'of the reserve released' : null;
     if (what === null || to !== 'available') return [];
     const title = `${moneyText(amount, currency)} ${what}: it is in your balance`;
     return [{ at, kind: 'money', tone: 'good', title, key: `${event} ${subject} ${order.tradeNo}` }];

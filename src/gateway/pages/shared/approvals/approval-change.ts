@@ -107,8 +107,11 @@ const NAMES: Readonly<Record<string, string>> = {
   benLastName: 'Last name',
 };
 
-/** `settlementDays` as `Settlement days`. */
+/** `settlementDays` as `Settlement days`. What the contract calls a margin, people call a reserve. */
 function wordsOf(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+  const words = name
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim()
+    .replace(/^margin\b/, 'reserve');
   return NAMES[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -18,7 +18,7 @@ export const EVENTS: Readonly<Record<Delivery['event'], string>> = {
 
 export const STATES: Readonly<Record<Delivery['state'], readonly [text: string, tone: Tone]>> = {
   due: ['waiting', 'wait'],
-  acknowledged: ['acknowledged', 'good'],
+  acknowledged: ['confirmed', 'good'],
   exhausted: ['failed', 'bad'],
 };
 

@@ -8,6 +8,7 @@ import { capital } from '../orders/story/words.ts';
 import { withMethodWords } from '../orders/order-words.ts';
 import { age, moment } from '../../desk/views/moment.ts';
 import { tag } from '../../desk/views/parts.ts';
+import { shortNumber } from '../../desk/views/short-number.ts';
 import { merchantLink } from '../../desk/merchant-names.ts';
 
 type Group = components['schemas']['AttentionGroup'];
@@ -26,10 +27,7 @@ interface KindTexts {
   readonly subjectOf: (entry: Entry) => string;
 }
 
-const short = ({ subject }: Entry) => {
-  const number = subject ?? '';
-  return number.length > 20 ? `${number.slice(0, 2)}…${number.slice(-8)}` : number;
-};
+const short = ({ subject }: Entry) => shortNumber(subject ?? '');
 
 const KINDS: Readonly<Record<Group['kind'], KindTexts>> = {
   channel: {

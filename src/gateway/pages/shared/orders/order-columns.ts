@@ -9,6 +9,7 @@ import { KIND_WORDS, methodWords } from './order-words.ts';
 import type { OrdersDesk } from './orders-desk.ts';
 import type { OperatorParameters } from '../../../../../generated/operator-operations.ts';
 import type { PhonePlace } from '../../desk/views/table.ts';
+import { shortNumber } from '../../desk/views/short-number.ts';
 
 type Order = components['schemas']['Order'];
 type Sort = NonNullable<OperatorParameters['listOrders']['sort']>;
@@ -50,7 +51,7 @@ const time = (title: string, of: (order: Order) => string | null, name: string):
 const COLUMNS = {
   tradeNo: {
     title: 'Order',
-    cell: ({ tradeNo }) => html`<code title="${tradeNo}">${shortened(tradeNo)}</code>`,
+    cell: ({ tradeNo }) => html`<code title="${tradeNo}">${shortNumber(tradeNo)}</code>`,
     file: { tradeNo: ({ tradeNo }) => tradeNo },
   },
   merNo: {
@@ -127,9 +128,4 @@ export const COLUMN_IDS = Object.keys(COLUMNS) as ColumnId[];
 
 function cardOf(payer: Order['payer']): Value {
   return typeof payer?.card === 'string' && html` <span class="soft">•${payer.card}</span>`;
-}
-
-/** The beginning says when, the end is different for each; the whole number is in its title. */
-function shortened(tradeNo: string): string {
-  return tradeNo.length < 20 ? tradeNo : `${tradeNo.slice(0, 8)}…${tradeNo.slice(-6)}`;
 }

@@ -8,6 +8,7 @@ import { amount, tag } from '../../desk/views/parts.ts';
 import { STATE_WORDS } from '../orders/order-words.ts';
 import { REFUND_STATES, stateTag } from '../orders/story/words.ts';
 import { listPath, pathOf } from './hit-paths.ts';
+import { shortNumber as shortened } from '../../desk/views/short-number.ts';
 
 // What can be chosen while somebody types: one line each, grouped by kind.
 
@@ -80,9 +81,9 @@ function moneyLine(number: string, money: { readonly amount: string; readonly cu
   return { title: html`${amount(money.amount, money.currency)}`, note: html`${state} ${shortNumber(number)}` };
 }
 
-/** The end tells numbers apart. */
+/** With the whole number on hover. */
 export function shortNumber(number: string): Html {
-  return html`<code title="${number}">${number.slice(0, 2)}…${number.slice(-8)}</code>`;
+  return html`<code title="${number}">${shortened(number)}</code>`;
 }
 
 const LIST_TITLES = { orders: 'orders', payouts: 'payouts', refunds: 'refunds', chargebacks: 'chargebacks' } as const;

@@ -65,8 +65,8 @@ const ACTS: Readonly<Record<string, Act>> = {
     done: 'The next thing that was due is done.',
     run: (call, exchange) => call(exchange, 'advanceToNextDue', {}),
   },
-  'order-success': { done: 'The acquirer approved the order.', run: completeOrder('success') },
-  'order-failure': { done: 'The acquirer declined the order.', run: completeOrder('failure') },
+  'order-success': { done: 'The order is paid, as if the acquirer had approved it.', run: completeOrder('success') },
+  'order-failure': { done: 'The order failed, as if the acquirer had declined it.', run: completeOrder('failure') },
   chargeback: {
     done: "The payer's bank has charged the order back.",
     run: (call, exchange, tradeNo) => call(exchange, 'chargeOrderBack', { parameters: { tradeNo }, body: {} }),

@@ -16,6 +16,6 @@ export const DONE = {
   refund: (no: string) => html`A payment was made and refunded: ${orderLink(no)}.`,
   payout: (no: string) => html`A payout was sent: ${orderLink(no)}.`,
   chargeback: (no: string) => html`A payment was made and charged back: ${orderLink(no)}.`,
-  approved: (no: string) => `${no} is approved.`,
+  approved: (no: string) => `${no} is paid.`,
   declined: (no: string) => `${no} is declined.`,
 } as const;

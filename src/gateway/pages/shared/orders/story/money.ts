@@ -56,7 +56,7 @@ function paymentLines(exchange: SignedInExchange, { order, due, postings: booked
       ? html`, settles on ${day(due.settlesAt)}`
       : settledAt !== null && html`, settled on ${day(settledAt)}`;
   const margin =
-    due.marginReleasesAt === null ? 'Security, released' : html`Security, until ${day(due.marginReleasesAt)}`;
+    due.marginReleasesAt === null ? 'Reserve, released' : html`Reserve, until ${day(due.marginReleasesAt)}`;
   return [
     paid,
     ...(order.currency === currency ? [] : [exchanged]),
@@ -95,7 +95,7 @@ function afterwards(
     of(order.refundedSettle) -
     of(order.chargedBackSettle) -
     of(order.exceptionFee);
-  const text = `${merchant} ${isShop ? 'keep' : 'keeps'}${isMoney(order.margin) ? ', with the security' : ''}`;
+  const text = `${merchant} ${isShop ? 'keep' : 'keeps'}${isMoney(order.margin) ? ', with the reserve' : ''}`;
   return [...lines, { text, amount: formatAmount(kept, currency).replace('-', '−'), currency, isSum: true }];
 }
 
