@@ -68,6 +68,9 @@ it('an order has no form for who may not send it', async () => {
   }
 });
 
+/** A picture, or a script that is none of the page's own files. */
+const FOREIGN = /<img|<script(?!\s+src="\/(?:console|account)\/assets\/[\w.-]+")/;
+
 describe('a notification that the shop does not take', () => {
   it('is explained in a sentence, shown with its bytes, resent, and noted', async () => {
     const tradeNo = await payUnheard(gateway, { shop, receiver, amount: '18.00', attempts: 2 });
@@ -246,11 +249,11 @@ describe('a hostile text', () => {
     const { text } = await risk.open(pathOf(tradeNo));
     expect(text).not.toContain(payload);
     expect(unescapeHtml(text)).toContain(payload);
-    expect(text.match(/<script|<img/g)).toEqual(['<script']);
+    expect(text).not.toMatch(FOREIGN);
     await risk.open(pathOf(tradeNo, '/reveal'));
     const revealed = await risk.submit('/reveal', { reason: 'Ticket 11' });
     expect(revealed.text).not.toContain(payload);
-    expect(revealed.text.match(/<script|<img/g)).toEqual(['<script']);
+    expect(revealed.text).not.toMatch(FOREIGN);
   });
 });
 

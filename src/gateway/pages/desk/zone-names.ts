@@ -33,8 +33,7 @@ export function zoneNames(now: number): readonly string[] {
 export function zoneFrom(text: string): string | null {
   const wanted = text.replace(/\s*\(.*$/, '').trim();
   if (isZone(wanted)) return wanted;
-  const [first] = Intl.supportedValuesOf('timeZone').filter((zone) => isSame(cityOf(zone), wanted));
-  return first ?? null;
+  return Intl.supportedValuesOf('timeZone').find((zone) => isSame(cityOf(zone), wanted)) ?? null;
 }
 
 function isSame(one: string, other: string): boolean {
