@@ -5859,6 +5859,36 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  listLetters: {
+    method: "GET",
+    path: "/operator/letters",
+    parameters: [
+      {
+        name: "language",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "listLettersParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "SampleLetterList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "settings.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "common",
+    },
+    fourEyes: null,
+  },
   listNews: {
     method: "GET",
     path: "/operator/news",
@@ -7041,6 +7071,9 @@ export interface OperatorParameters {
   };
   getNewsPreferences: Record<never, never>;
   putNewsPreferences: Record<never, never>;
+  listLetters: {
+    language?: Schemas["LanguageCode"];
+  };
   listNews: {
     before?: Schemas["NewsId"];
     language?: Schemas["LanguageCode"];
@@ -7221,6 +7254,7 @@ export interface OperatorBodies {
   listAccountEvents: null;
   getNewsPreferences: null;
   putNewsPreferences: Schemas["PutNewsPreferencesRequest"];
+  listLetters: null;
   listNews: null;
   readNews: Schemas["ReadNewsRequest"];
   readNewsItem: null;
@@ -7390,6 +7424,7 @@ export interface OperatorAnswers {
   listAccountEvents: Schemas["AccountEventPage"];
   getNewsPreferences: Schemas["NewsPreferences"];
   putNewsPreferences: Schemas["NewsPreferences"];
+  listLetters: Schemas["SampleLetterList"];
   listNews: Schemas["NewsPage"];
   readNews: Schemas["ReadNews"];
   readNewsItem: Schemas["ReadNews"];

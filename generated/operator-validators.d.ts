@@ -180,6 +180,7 @@ export declare const endAccountSessionParameters: ReceivedValidator<Record<strin
 export declare const listAccountEventsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const getNewsPreferencesParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const putNewsPreferencesParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const listLettersParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listNewsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const readNewsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const readNewsItemParameters: ReceivedValidator<Record<string, unknown>>;
@@ -318,6 +319,7 @@ export declare const ResentSince: Validator<components["schemas"]["ResentSince"]
 export declare const ResetSandboxRequest: ReceivedValidator<components["schemas"]["ResetSandboxRequest"]>;
 export declare const Returns: Validator<components["schemas"]["Returns"]>;
 export declare const RotationRequest: ReceivedValidator<components["schemas"]["RotationRequest"]>;
+export declare const SampleLetterList: Validator<components["schemas"]["SampleLetterList"]>;
 export declare const SandboxReset: Validator<components["schemas"]["SandboxReset"]>;
 export declare const SaveBeneficiaryRequest: ReceivedValidator<components["schemas"]["SaveBeneficiaryRequest"]>;
 export declare const SaveViewRequest: ReceivedValidator<components["schemas"]["SaveViewRequest"]>;

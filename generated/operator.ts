@@ -2698,6 +2698,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview the mails
+         * @description Returns every mail that the gateway can send, in one language, with sample data.
+         */
+        get: operations["listLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/news": {
         parameters: {
             query?: never;
@@ -7791,6 +7811,34 @@ export interface components {
             language?: components["schemas"]["LanguageCode"];
             /** @description By which the morning of a digest is reckoned. Null for the operator's. */
             timeZone?: components["schemas"]["TimeZoneName"] | null;
+        };
+        /** @description A mail of the gateway, with sample data. */
+        SampleLetter: {
+            /**
+             * @description What the mail is about.
+             * @example chargebackOpened
+             */
+            letter: string;
+            /**
+             * @description Subject.
+             * @example Chargeback over 18.00 EUR: answer by 24 Nov 2026
+             */
+            subjectLine: components["schemas"]["Line"];
+            /**
+             * @description The plain text, with sample data.
+             * @example The payer’s bank disputes a payment.
+             */
+            plainText: string;
+            /**
+             * @description The same as HTML.
+             * @example <p>The payer’s bank disputes a payment.</p>
+             */
+            html: string;
+        };
+        /** @description Every mail of the gateway in one language, with sample data. */
+        SampleLetterList: {
+            /** @description In the order of the catalogue. */
+            letters: components["schemas"]["SampleLetter"][];
         };
         /**
          * News ID
@@ -14333,6 +14381,37 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLetters: {
+        parameters: {
+            query?: {
+                /** @description The language of the mails. */
+                language?: components["schemas"]["LanguageCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mails. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SampleLetterList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -878,6 +878,10 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
   NewsPreferences: {
     none: ["topics[].topic", "topics[].mailing", "topics[].fixed", "language", "timeZone", "mails", "reachable"],
   },
+  SampleLetterList: {
+    none: ["letters[].letter", "letters[].plainText", "letters[].html"],
+    text: ["letters[].subjectLine"],
+  },
   NewsPage: {
     none: ["news[].kind", "news[].topic", "news[].merNo", "news[].link", "news[].at", "news[].readAt", "unread"],
     text: ["news[].newsId", "news[].title", "next"],

@@ -9,6 +9,7 @@ import { ENDPOINT_TESTS } from '../http/limits.ts';
 import type { ReplayOptions } from '../http/request-log/replay.ts';
 import { personalFields } from '../operator/checks/documented-fields.ts';
 import { newsTitle } from '../mail/news-words.ts';
+import { sampleLetters } from '../mail/sample-letters.ts';
 import { createPost } from './open-mail.ts';
 import type { PlatformOperations } from '../operations/operations.ts';
 import { createOperatorOperations } from '../operations/create-operator-operations.ts';
@@ -55,6 +56,7 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     onFault: (error, subject) => log.error('one of several failed', { subject, error }),
     personalFields,
     newsTitle,
+    sampleLetters,
     timeZone: config.timeZone,
     ...developerTools(core),
     rolePermissions: permissionRules.rolePermissions,

@@ -71,6 +71,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
   let secrets = 0;
   const operations = createOperatorOperations({
     newsTitle: ({ kind }) => kind,
+    sampleLetters: () => [],
     timeZone: 'UTC',
     store,
     accounts: { find: async () => null, forget: (merNo) => void forgotten.push(merNo) },

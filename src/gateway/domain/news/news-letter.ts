@@ -22,3 +22,10 @@ export interface NewsLetter {
 }
 
 export type WriteNewsLetter = (letter: NewsLetter, reader: NewsReader, recipient: string) => MailContent;
+
+/** A letter with sample data. */
+export interface SampleLetter extends MailContent {
+  readonly name: string;
+}
+
+export type SampleLetters = (reader: NewsReader) => readonly SampleLetter[];

@@ -1,6 +1,8 @@
 import type { components } from '../../../../generated/operator.ts';
 import type { OperatorOperationId } from '../../../../generated/operator-operations.ts';
 import { topicOf } from '../../domain/news/catalogue.ts';
+import { DEFAULT_LANGUAGE } from '../../domain/news/preferences.ts';
+import { done } from '../../operations/outcome.ts';
 import type { OperatorOperations } from '../../operations/create-operator-operations.ts';
 import type { ShownNews } from '../../operations/news/news.ts';
 import type { ShownPreferences } from '../../operations/news/preferences.ts';
@@ -11,7 +13,7 @@ import { sideToWire } from './people.ts';
 
 type NewsOperationId = Extract<
   OperatorOperationId,
-  'listNews' | 'readNews' | 'readNewsItem' | 'getNewsPreferences' | 'putNewsPreferences'
+  'listNews' | 'readNews' | 'readNewsItem' | 'getNewsPreferences' | 'putNewsPreferences' | 'listLetters'
 >;
 
 /** News for people, and how they get it. */
@@ -30,6 +32,12 @@ export function createNewsHandlers(
     readNewsItem: async ({ parameters: { newsId }, acting }) =>
       mapOutcome(operations.readNewsItem(newsId, acting), (unread) => ({ unread })),
     getNewsPreferences: async ({ acting }) => mapOutcome(operations.getNewsPreferences(acting), preferencesToWire),
+    listLetters: async ({ parameters: { language = DEFAULT_LANGUAGE } }) =>
+      done({
+        letters: operations
+          .listLetters(language)
+          .map(({ name, subjectLine, plainText, html }) => ({ letter: name, subjectLine, plainText, html })),
+      }),
     putNewsPreferences: async ({ body, acting }) =>
       mapOutcome(operations.putNewsPreferences(body, acting), preferencesToWire),
   };

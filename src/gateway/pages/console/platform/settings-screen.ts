@@ -3,6 +3,7 @@ import { approvalKinds } from '../../../../../generated/permissions.ts';
 import type { ApprovalKind } from '../../../../../generated/permissions.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import { letterRoutes } from './letter-pages.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { DeskContext, Screen } from '../../desk/desk-types.ts';
@@ -38,6 +39,7 @@ export const settingsScreen: Screen = {
   routes: (context: DeskContext) => [
     { path: '', show: (exchange) => showSettings(exchange, context) },
     onlyFor('settings.change', rulesRoute(context, RULES)),
+    ...letterRoutes(context),
   ],
 };
 
@@ -48,7 +50,8 @@ async function showSettings(exchange: SignedInExchange, { call }: DeskContext): 
   if (settings.kind === 'refused') return answerRefused(exchange, settings);
   const content = html`${doneNotice(exchange, { rules: 'The rules are changed.' })}
   ${ruleSection(exchange, rules.value)} ${methodSection(settings.value)} ${retentionSection(exchange, settings.value)}
-  ${gatewaySection(settings.value)}`;
+  ${gatewaySection(settings.value)}
+  ${section('Mails', html`<p><a href="${SETTINGS}/mails">Preview every mail</a> that the gateway sends, in every language.</p>`)}`;
   return answerDesk(exchange, { screen: 'settings', title: 'Settings', content });
 }
 
