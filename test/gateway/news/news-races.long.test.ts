@@ -93,6 +93,7 @@ describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('news on %s', (e
             await store.assignNews(news.newsId, [receiptOf(news, personId, mailing)], 2);
           }
           const left = [...deaths];
+          // What was written into mails, one entry for each mail that an item is in.
           const written: string[] = [];
           const node = () =>
             mailDueNews({
@@ -100,7 +101,7 @@ describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('news on %s', (e
                 ...store,
                 async mailNews(items, mail) {
                   const isWritten = await store.mailNews(items, mail);
-                  if (isWritten && mail !== null) written.push(mail.mailId);
+                  if (isWritten && mail !== null) written.push(...items.map(({ newsId }) => newsId));
                   // After the commit: the node never learns that it was made.
                   if (left.shift() === true) throw new Error('the node dies');
                   return isWritten;
@@ -115,10 +116,8 @@ describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('news on %s', (e
               }),
             });
           for (let round = 0; round < 20; round += 1) await Promise.allSettled([node(), node(), node()]);
-          const inMails = await Promise.all(written.map((mailId) => store.readNewsOfMail(mailId)));
-          const items = inMails.flatMap((mail) => mail?.items.map(({ news }) => news.newsId) ?? []);
-          expect(items).toHaveLength(mailings.length);
-          expect(new Set(items).size).toBe(mailings.length);
+          expect(written).toHaveLength(mailings.length);
+          expect(new Set(written).size).toBe(mailings.length);
           expect(await store.listDueNews({ now: Date.now(), people: 10, items: 10 })).toEqual([]);
         },
       ),
