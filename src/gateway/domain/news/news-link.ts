@@ -19,7 +19,7 @@ export function newsLink({ kind, merNo, subject }: Pick<News, 'kind' | 'merNo' |
     beneficiaryAdded: `${desk}/payouts/beneficiaries`,
     beneficiaryRemoved: `${desk}/payouts/beneficiaries`,
     keyChanged: isConsole ? `${desk}/merchants/${merNo}` : `${desk}/keys`,
-    tokenCreated: `${desk}/tokens/${subject}`,
+    tokenCreated: `${desk}/tokens`,
     passwordChanged: OWN_ACCOUNT,
     factorChanged: OWN_ACCOUNT,
     emailChanged: OWN_ACCOUNT,

@@ -3,6 +3,7 @@ import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { Call } from '../../desk/desk-types.ts';
 import { deskOf } from '../../desk/desks.ts';
+import { mayOpen } from '../../desk/may-open.ts';
 import { pageHeaders } from '../../desk/page-headers.ts';
 import { answerRefused, seeOther } from '../../desk/respond.ts';
 import { bellLabel, shownCount } from '../../desk/views/bell.ts';
@@ -71,8 +72,9 @@ function listOf(exchange: SignedInExchange, news: readonly NewsItem[]): Html {
 function rowOf(exchange: SignedInExchange, { newsId, title, link, at, readAt }: NewsItem): Html {
   const query = new URLSearchParams({ item: newsId, to: link }).toString();
   const target = readAt === null ? `${deskOf(exchange).folder}${NEWS}/open?${query}` : link;
+  const words = html`${readAt === null && html`<span class="seen">New: </span>`}${title}`;
   return html`<li class="${readAt === null ? 'unread' : ''}">
-    <a href="${target}">${readAt === null && html`<span class="seen">New: </span>`}${title}</a>
+    ${mayOpen(exchange, link) ? html`<a href="${target}">${words}</a>` : html`<span>${words}</span>`}
     <span class="soft">${moment(exchange, at)}</span>
     ${readAt === null && markForm(exchange, { name: 'item', value: newsId, label: 'Mark as read' })}
   </li>`;
