@@ -26,7 +26,8 @@ export async function crawl(browser: TestBrowser, folder: string): Promise<Found
     seen.set(pattern, count + 1);
     const page = await browser.open(path);
     found.push({ ...page, path, pattern });
-    waiting.push(...linksOf(page.text, folder));
+    // The sandbox's outbox is everybody's mailbox: its mails lead where others may go.
+    if (!path.startsWith(`${folder}/outbox/`)) waiting.push(...linksOf(page.text, folder));
   }
   return found;
 }
