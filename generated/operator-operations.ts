@@ -2392,6 +2392,12 @@ export const operatorOperations = {
         type: "string",
       },
       {
+        name: "bin",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -2497,6 +2503,12 @@ export const operatorOperations = {
       },
       {
         name: "text",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "bin",
         in: "query",
         required: false,
         type: "string",
@@ -2866,6 +2878,44 @@ export const operatorOperations = {
     texts: ["q"],
     status: 200,
     answer: "SearchResult",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "orders.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
+  },
+  readDeclines: {
+    method: "GET",
+    path: "/operator/declines",
+    parameters: [
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "days",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 7,
+      },
+    ],
+    parametersValidator: "readDeclinesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "Declines",
     answerLines: false,
     answerFile: false,
     bodyBytesMax: null,
@@ -6715,6 +6765,7 @@ export interface OperatorParameters {
     from?: Schemas["Moment"];
     to?: Schemas["Moment"];
     text?: Given<"listOrders", "query">["text"];
+    bin?: Given<"listOrders", "query">["bin"];
     sort?: Given<"listOrders", "query">["sort"];
     before?: Schemas["TradeNumber"];
     after?: Schemas["TradeNumber"];
@@ -6731,6 +6782,7 @@ export interface OperatorParameters {
     from?: Schemas["Moment"];
     to?: Schemas["Moment"];
     text?: Given<"sumOrders", "query">["text"];
+    bin?: Given<"sumOrders", "query">["bin"];
   };
   getOrder: {
     tradeNo: Schemas["TradeNumber"];
@@ -6768,6 +6820,10 @@ export interface OperatorParameters {
     timeZone?: Schemas["TimeZoneName"];
     merNo?: Schemas["MerchantNumber"];
     limit: Schemas["PageSize"];
+  };
+  readDeclines: {
+    merNo?: Schemas["MerchantNumber"];
+    days: Given<"readDeclines", "query">["days"];
   };
   readFigures: {
     merNo?: Schemas["MerchantNumber"];
@@ -7175,6 +7231,7 @@ export interface OperatorBodies {
   chargeOrderBack: Schemas["ChargeOrderBackRequest"];
   listRelatedOrders: null;
   searchAll: null;
+  readDeclines: null;
   readFigures: null;
   readAttention: null;
   listViews: null;
@@ -7345,6 +7402,7 @@ export interface OperatorAnswers {
   chargeOrderBack: Schemas["Chargeback"];
   listRelatedOrders: Schemas["RelatedOrders"];
   searchAll: Schemas["SearchResult"];
+  readDeclines: Schemas["Declines"];
   readFigures: Schemas["Figures"];
   readAttention: Schemas["Attention"];
   listViews: Schemas["SavedViewList"];

@@ -82,6 +82,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[0-9]",
     text: "use five digits, such as 10002",
   },
+  "^[0-9]{6}$": {
+    characters: "[0-9]",
+    text: "use six digits",
+  },
   "^[1-9][0-9]{0,9}$": {
     characters: "[0-9]",
     text: "use the digits of a merchant number",

@@ -101,6 +101,7 @@ export declare const createRefundParameters: ReceivedValidator<Record<string, un
 export declare const chargeOrderBackParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listRelatedOrdersParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const searchAllParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const readDeclinesParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const readFiguresParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const readAttentionParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listViewsParameters: ReceivedValidator<Record<string, unknown>>;
@@ -240,6 +241,7 @@ export declare const CreateRefundRequest: ReceivedValidator<components["schemas"
 export declare const CreateTokenRequest: ReceivedValidator<components["schemas"]["CreateTokenRequest"]>;
 export declare const CreatedMerchant: Validator<components["schemas"]["CreatedMerchant"]>;
 export declare const CreatedToken: Validator<components["schemas"]["CreatedToken"]>;
+export declare const Declines: Validator<components["schemas"]["Declines"]>;
 export declare const DeliveriesSince: Validator<components["schemas"]["DeliveriesSince"]>;
 export declare const Delivery: Validator<components["schemas"]["Delivery"]>;
 export declare const DeliveryPage: Validator<components["schemas"]["DeliveryPage"]>;

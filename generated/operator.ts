@@ -1262,6 +1262,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/declines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read why payments fail
+         * @description Returns how many payments were declined or expired in the last days, beside as many days before, and the reasons, methods, banks of cards and merchants with most declines. Counted as payments end, within seconds, since the release that brought it. Of one merchant, or of all.
+         */
+        get: operations["readDeclines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/figures": {
         parameters: {
             query?: never;
@@ -6106,6 +6126,62 @@ export interface components {
             /** @description Null if no order is searchable yet. */
             searchable: components["schemas"]["IndexReach"] | null;
         };
+        /** @description Payments that ended. */
+        DeclineCounts: {
+            /**
+             * @description Payments that ended in any way, by the day on which they were created.
+             * @example 40
+             */
+            ended: number;
+            /**
+             * @description Of these, payments that were declined.
+             * @example 3
+             */
+            declined: number;
+            /**
+             * @description Of these, payments whose payer did not pay in time.
+             * @example 1
+             */
+            expired: number;
+        };
+        /** @description Payments of a day that ended. */
+        DeclineDay: {
+            /** @description The day, in the gateway's time zone. */
+            day: components["schemas"]["LedgerDay"];
+            /** @description Payments that ended. */
+            counts: components["schemas"]["DeclineCounts"];
+        };
+        /** @description Declined payments that have something in common. */
+        DeclineSlice: {
+            /**
+             * @description What they have in common. A reason has `…` in place of what differs from payment to payment.
+             * @example The card was declined.
+             */
+            value: string;
+            /** @description In the days asked for. By reason, all of them were declined. */
+            now: components["schemas"]["DeclineCounts"];
+            /** @description In as many days before. */
+            before: components["schemas"]["DeclineCounts"];
+            /** @description How many were declined on each of the days, the oldest first. */
+            daily: number[];
+        };
+        /** @description Why payments failed in the last days, by day and by what they have in common. */
+        Declines: {
+            /** @description In the days asked for. */
+            now: components["schemas"]["DeclineCounts"];
+            /** @description In as many days before. */
+            before: components["schemas"]["DeclineCounts"];
+            /** @description Each of the days, the oldest first, in the gateway's time zone. */
+            days: components["schemas"]["DeclineDay"][];
+            /** @description By reason, the most frequent first. */
+            reasons: components["schemas"]["DeclineSlice"][];
+            /** @description By method. */
+            methods: components["schemas"]["DeclineSlice"][];
+            /** @description By the first six digits of the card. */
+            bins: components["schemas"]["DeclineSlice"][];
+            /** @description By merchant number; empty if one merchant was asked for. */
+            merchants: components["schemas"]["DeclineSlice"][];
+        };
         /** @description An amount in a currency. */
         CurrencyValue: {
             /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
@@ -8570,6 +8646,8 @@ export interface components {
         AmountMaxQuery: components["schemas"]["Amount"];
         /** @description Only orders whose order number or trade number begins with this text, or whose message contains it; if there are none, those whose number has it as `searchAll` finds it, such as the last six characters, however old they are. Upper and lower case are the same. A text of at least 12 characters that can only be the beginning of a trade number is compared with trade numbers alone. */
         OrderTextQuery: string;
+        /** @description Only payments with a card that begins with these six digits. Payers' data that was removed no longer says so. */
+        CardBeginsQuery: string;
         /** @description Trade number of the order. */
         OrderPath: components["schemas"]["TradeNumber"];
         /** @description Refund number. */
@@ -11000,6 +11078,8 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Only orders whose order number or trade number begins with this text, or whose message contains it; if there are none, those whose number has it as `searchAll` finds it, such as the last six characters, however old they are. Upper and lower case are the same. A text of at least 12 characters that can only be the beginning of a trade number is compared with trade numbers alone. */
                 text?: components["parameters"]["OrderTextQuery"];
+                /** @description Only payments with a card that begins with these six digits. Payers' data that was removed no longer says so. */
+                bin?: components["parameters"]["CardBeginsQuery"];
                 /** @description The order of the list; `newest` by default. Time has an index, so `newest` and `oldest` go through any number of orders. Amounts have none: `largest` and `smallest` sort at most 10,000 orders of a merchant and span, and refuse more. */
                 sort?: "newest" | "oldest" | "largest" | "smallest";
                 /** @description Only orders older than this one. Use `next` from the previous page, except with `sort=oldest`; with `largest` and `smallest`, the list continues after this order. */
@@ -11058,6 +11138,8 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Only orders whose order number or trade number begins with this text, or whose message contains it; if there are none, those whose number has it as `searchAll` finds it, such as the last six characters, however old they are. Upper and lower case are the same. A text of at least 12 characters that can only be the beginning of a trade number is compared with trade numbers alone. */
                 text?: components["parameters"]["OrderTextQuery"];
+                /** @description Only payments with a card that begins with these six digits. Payers' data that was removed no longer says so. */
+                bin?: components["parameters"]["CardBeginsQuery"];
             };
             header?: never;
             path?: never;
@@ -11433,6 +11515,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDeclines: {
+        parameters: {
+            query?: {
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
+                /** @description How many days, with today. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts of payments that ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Declines"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -17,6 +17,7 @@ const ALL_ORDERS: OrderListQuery = {
   from: null,
   to: null,
   text: null,
+  bin: null,
   sort: 'newest',
   before: null,
   after: null,

@@ -39,11 +39,13 @@ import type { AskAgain } from '../pages/frame/page-types.ts';
 import { createPages } from '../pages/frame/pages.ts';
 import type { PeoplePages } from '../pages/frame/pages.ts';
 import { newPad } from '../vault/ids.ts';
+import { declinesScreen } from '../pages/console/home/declines-screen.ts';
 
 // The console: its screens in one list. Each is a module of `pages/console`.
 
 const ALL_SCREENS: readonly Screen[] = [
   homeScreen,
+  declinesScreen,
   ordersScreen,
   storyScreen,
   approvalsScreen,

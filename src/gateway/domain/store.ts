@@ -47,6 +47,7 @@ import type { RequestLogStore } from './requests/request-log.ts';
 import type { SeeAsStore } from './sign-in/see-as.ts';
 import type { TokenStore } from './sign-in/tokens.ts';
 import type { TryStore } from './sign-in/tries.ts';
+import type { DeclineStore } from './orders/declines.ts';
 
 // The store's port as a whole, for what implements it and what puts the gateway together. Everybody else asks for the
 // functions that they use, from the ports of the subjects. Everything that belongs together is written in one transaction;
@@ -60,6 +61,7 @@ export interface Store
     BalanceStore,
     ChargebackStore,
     DeliveryStore,
+    DeclineStore,
     LedgerDayStore,
     LedgerStore,
     LinkStore,

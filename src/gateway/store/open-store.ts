@@ -52,6 +52,7 @@ import { changeTries, createTryStore } from './sign-in/tries.ts';
 import type { TryChange } from './sign-in/tries.ts';
 import { auditSourceOf, verifyAudit } from './audit/verify-audit.ts';
 import { createWriteCheck } from './engine/write-check.ts';
+import { createDeclineStore } from './orders/decline-days.ts';
 
 export interface DatabaseOptions {
   /** PostgreSQL; null for SQLite. */
@@ -237,6 +238,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createPayerListStore(engine),
     ...createRetentionStore(engine),
     ...createOrderIndexStore(engine),
+    ...createDeclineStore(engine),
     ...createIdentityStore(engine),
     ...createNoteStore(engine),
     ...createBeneficiaryStore(engine),

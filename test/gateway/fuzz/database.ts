@@ -71,6 +71,7 @@ const DERIVED = new Set([
   'order_words',
   'order_hours',
   'order_follow',
+  'decline_days',
   'channel_minutes',
   'key_uses',
   'request_log',

@@ -29,6 +29,7 @@ const ALL: OrderListQuery = {
   from: null,
   to: null,
   text: null,
+  bin: null,
   sort: 'newest',
   before: null,
   after: null,

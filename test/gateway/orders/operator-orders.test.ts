@@ -163,7 +163,7 @@ describe('an order', () => {
     const times = 'from=2026-11-15T00:00:00Z&to=2026-11-15T23:59:59.999Z';
     const place = `sort=oldest&before=${tradeNo}&after=${tradeNo}&limit=5`;
     const lists = 'state=refundFailure,success,expired&method=PIX,PAYOUT_1&kind=payout';
-    await call('GET', `/operator/orders?merNo=100001&${lists}&${amounts}&${times}&text=ORD&${place}`);
+    await call('GET', `/operator/orders?merNo=100001&${lists}&${amounts}&${times}&text=ORD&bin=424242&${place}`);
     const nothing = { kind: null, methods: [], states: [], ends: [], currency: null, amountMin: null, amountMax: null };
     expect(queries).toEqual([
       {
@@ -172,6 +172,7 @@ describe('an order', () => {
         from: null,
         to: null,
         text: null,
+        bin: null,
         sort: 'newest',
         before: null,
         after: null,
@@ -189,6 +190,7 @@ describe('an order', () => {
         from: Date.UTC(2026, 10, 15),
         to: Date.UTC(2026, 10, 16) - 1,
         text: 'ORD',
+        bin: '424242',
         sort: 'oldest',
         before: tradeNo,
         after: tradeNo,

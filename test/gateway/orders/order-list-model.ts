@@ -179,7 +179,15 @@ function queryOf({ used, sort, limit, ...filters }: Asked, orders: readonly Orde
   const some = numberAt(3) ?? '';
   // A whole trade number, and the beginning of one.
   const looked = text === 'trade' ? some.toLowerCase() : text === 'part' ? some.slice(0, 14) : text;
-  return { ...asked, sort, limit, text: looked, before: numberAt(edges.before), after: numberAt(edges.after) };
+  return {
+    ...asked,
+    bin: null,
+    sort,
+    limit,
+    text: looked,
+    before: numberAt(edges.before),
+    after: numberAt(edges.after),
+  };
 }
 
 function modelOf(orders: readonly Order[], query: OrderListQuery): Order[] {

@@ -10,6 +10,7 @@ const LATER_TABLES = [
   'order_words',
   'order_hours',
   'order_follow',
+  'decline_days',
   'notes',
   'beneficiaries',
   'form_submissions',

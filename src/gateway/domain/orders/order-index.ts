@@ -49,7 +49,7 @@ export interface FollowedOrder {
   readonly attempts: readonly FollowedAttempt[];
 }
 
-type FollowedAttempt = Pick<Attempt, 'state' | 'action' | 'card' | 'createdAt'>;
+type FollowedAttempt = Pick<Attempt, 'state' | 'action' | 'card' | 'createdAt' | 'method'>;
 
 export function keysOfOrder({ order, details, attempts }: FollowedOrder, hash: HashKey): OrderKey[] {
   const { said, card }: OrderDetails = details ?? { said: {} };

@@ -23,6 +23,8 @@ export interface OrderListQuery {
   readonly to: number | null;
   /** How an order number or trade number begins, or a part of the message, whatever its case. */
   readonly text: string | null;
+  /** The first six digits of the card. */
+  readonly bin: string | null;
   readonly sort: 'newest' | 'oldest' | 'largest' | 'smallest';
   /** Trade numbers, both exclusive. */
   readonly before: string | null;

@@ -176,6 +176,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     stays: 'nothing',
   },
   order_hours: { kept: 'A few rows per merchant and hour: counts and sums.' },
+  decline_days: { kept: 'A few rows per merchant and day: how many payments were declined, and why.' },
   order_follow: { until: 'until the order has ended', removed: 'the row', stays: 'orders that are processing' },
   retention_progress: { kept: 'A few rows per merchant: how far old rows have been removed.' },
   retention_left: { until: 'until it is removed', removed: 'the entry', stays: 'old rows that are still in use' },

@@ -7,10 +7,13 @@ import { listRelatedOrders } from '../orders/related-orders.ts';
 import type { RelatedOrdersDependencies } from '../orders/related-orders.ts';
 import { search } from '../search/search.ts';
 import type { SearchDependencies, SearchQuery } from '../search/search-types.ts';
+import { readDeclines } from './declines.ts';
+import type { DeclineDependencies } from './declines.ts';
 
 export type IndexDependencies = SearchDependencies &
   RelatedOrdersDependencies &
   FiguresDependencies &
+  DeclineDependencies &
   AttentionDependencies;
 
 /** What is read from the index of orders, and what needs a person. */
@@ -20,6 +23,7 @@ export function createIndexOperations(deps: IndexDependencies) {
     listRelatedOrders: (query: Parameters<typeof listRelatedOrders>[1], acting: Acting) =>
       listRelatedOrders(deps, query, acting),
     readFigures: (query: FiguresQuery) => readFigures(deps, query),
+    readDeclines: (query: Parameters<typeof readDeclines>[1]) => readDeclines(deps, query),
     readAttention: (acting: Acting) => readAttention(deps, acting),
   };
 }

@@ -92,8 +92,8 @@ async function sumTotals({ store, clock }: OrderListDependencies, query: OrderLi
 }
 
 function totalledSpan(query: OrderListQuery, now: number): { from: number; to: number } | null {
-  const { kind, states, ends, amountMin, amountMax, text, from } = query;
-  const isPlain = states.length + ends.length === 0 && (amountMin ?? amountMax ?? text) === null;
+  const { kind, states, ends, amountMin, amountMax, text, bin, from } = query;
+  const isPlain = states.length + ends.length === 0 && (amountMin ?? amountMax ?? text ?? bin) === null;
   if (!isPlain || kind === 'payout' || from === null) return null;
   const to = query.to === null ? (Math.floor(now / HOUR_MS) + 1) * HOUR_MS : query.to + 1;
   const isInHours = from % HOUR_MS === 0 && to % HOUR_MS === 0;

@@ -12,10 +12,12 @@ import { mapOutcome } from '../map-outcome.ts';
 import { momentText, optionalMoment } from '../wire/merchant.ts';
 import { orderToWire } from '../wire/order.ts';
 import { hitToWire, listToWire } from '../wire/search.ts';
+import type { DeclineSlice } from '../../domain/orders/declines.ts';
+import type { Declines } from '../../operations/home/declines.ts';
 
 type IndexOperationId = Extract<
   OperatorOperationId,
-  'searchAll' | 'listRelatedOrders' | 'readFigures' | 'readAttention'
+  'searchAll' | 'listRelatedOrders' | 'readFigures' | 'readDeclines' | 'readAttention'
 >;
 
 type Schemas = components['schemas'];
@@ -41,7 +43,22 @@ export function createIndexHandlers(
       })),
     readFigures: async ({ parameters: { merNo = null, timeZone = 'UTC', days } }) =>
       mapOutcome(operations.readFigures({ merNo, timeZone, days }), figuresToWire),
+    readDeclines: async ({ parameters: { merNo = null, days } }) =>
+      mapOutcome(operations.readDeclines({ merNo, days }), declinesToWire),
     readAttention: async ({ acting }) => done({ groups: (await operations.readAttention(acting)).map(groupToWire) }),
+  };
+}
+
+function declinesToWire({ now, before, days, by }: Declines): Schemas['Declines'] {
+  const slice = ({ daily, ...rest }: DeclineSlice) => ({ ...rest, daily: days.map(({ day }) => daily.get(day) ?? 0) });
+  return {
+    now,
+    before,
+    days: days.map(({ day, ...counts }) => ({ day: dayText(day), counts })),
+    reasons: by.reason.map(slice),
+    methods: by.method.map(slice),
+    bins: by.bin.map(slice),
+    merchants: by.merchant.map(slice),
   };
 }
 

@@ -71,7 +71,7 @@ const isListed = (state: OrderListState) => !isEnd(state);
 
 function queryFromWire(parameters: OperatorParameters['listOrders']): OrderListQuery {
   const { merNo, kind, method, state, currency, amountMin, amountMax, from, to, text } = parameters;
-  const { sort = 'newest', before, after, limit } = parameters;
+  const { bin, sort = 'newest', before, after, limit } = parameters;
   return {
     merNo: merNo ?? null,
     kind: kind ?? null,
@@ -84,6 +84,7 @@ function queryFromWire(parameters: OperatorParameters['listOrders']): OrderListQ
     from: from === undefined ? null : Date.parse(from),
     to: to === undefined ? null : Date.parse(to),
     text: text ?? null,
+    bin: bin ?? null,
     sort,
     before: before ?? null,
     after: after ?? null,

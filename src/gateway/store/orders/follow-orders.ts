@@ -20,6 +20,8 @@ import { termStatements } from './order-terms.ts';
 import type { HourChange } from './order-hours.ts';
 import { encodeMoney, jsonOf } from '../engine/table.ts';
 import { ORDERS, ORDER_DETAILS, PAYMENT_ATTEMPTS } from '../tables.ts';
+import { declineChanges } from '../../domain/orders/declines.ts';
+import { declineStatements } from './decline-days.ts';
 
 // Derives keys and counts from orders. Each step is one transaction, which also moves the mark: whatever stops it in between, an
 // order is counted once. One step at a time over all nodes, and none while a payer's data is being erased, by a lock.
@@ -80,6 +82,7 @@ export function followOrders(engine: Engine, pass: FollowPass, step: FollowStep)
       ...keyStatements(engine, followed, step),
       ...termStatements(engine, read, step),
       ...hourStatements(engine.dialect, [...fresh].flatMap(changesOfNew)),
+      ...declineStatements(engine.dialect, followed.flatMap(declineChanges)),
       ...followStatements(engine, open, step.now),
       ...markStatements(movedMarks(marks, { ...terms, ...move(orders) })),
     ]);
@@ -106,6 +109,7 @@ export function followEnds(engine: Engine, step: FollowStep): Promise<number> {
         engine.dialect,
         ended.flatMap(({ order }) => changesOfEnd(order)),
       ),
+      ...declineStatements(engine.dialect, ended.flatMap(declineChanges)),
       ...endStatements(
         engine,
         ended.map(({ order }) => order),

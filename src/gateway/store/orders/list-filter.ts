@@ -43,6 +43,7 @@ export function filterOf(dialect: Dialect, query: OrderListQuery, params: Param[
     optional(param(query.currency), (currency) => `currency = ${currency}`),
     ...amountConditions(query, param),
     textCondition(dialect, query, param),
+    binCondition(dialect, query, param),
   ].join(' and ');
 }
 
@@ -82,6 +83,19 @@ function textCondition(dialect: Dialect, { text }: OrderListQuery, param: Place)
       dialect.contains(dialect.lower('message'), placed),
     ].join(' or '),
   );
+}
+
+/**
+ * The card of the request, or of an attempt on the payment page. Each is one row by its key, as an aggregate: no plan can turn it
+ * into a reading of all rows.
+ */
+function binCondition(dialect: Dialect, { bin }: OrderListQuery, param: Place): string {
+  return optional(param(bin === null ? null : `"first6":"${bin}"`), (placed) => {
+    const has = (table: string, column: string) =>
+      `(select max(case when ${dialect.contains(`kept.${column}`, placed)} then 1 else 0 end) from ${table} kept
+        where kept.mer_no = scanned.mer_no and kept.trade_no = scanned.trade_no) = 1`;
+    return `(${has('order_details', 'details')} or ${has('payment_attempts', 'card')})`;
+  });
 }
 
 /** Changes Latin letters alone, as both engines do whatever their locale. */

@@ -14,15 +14,17 @@ export const HOME_STYLE = `
 figure{margin:0}
 .plots .sheet{padding:.875rem 1rem;gap:.5rem}
 figcaption{font-weight:600;font-size:.9375rem}
-.plot{position:relative}
+.plot{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.25rem .5rem}
 .plot svg{display:block;width:100%;height:8.5rem;overflow:visible}
 .plot .now rect,.bar .now{fill:var(--accent-ink)}
 .plot path{fill:none;vector-effect:non-scaling-stroke;stroke-width:1.5;stroke:var(--soft);stroke-linecap:round;stroke-linejoin:round}
 .plot .before{stroke-dasharray:4 3}
 .plot .line{stroke:var(--accent-ink);stroke-width:2.5}
 .plot .grid{stroke:var(--line);stroke-width:1;stroke-linecap:butt}
+.spark{display:block;width:8rem;height:1.5rem;border-bottom:1px solid var(--line)}.spark rect{fill:var(--accent-ink)}
 .bar .before{fill:var(--soft)}
-.top-value{position:absolute;inset:-.125rem 0 auto auto;font-size:.75rem;color:var(--soft);background:var(--sheet);padding-inline-start:.25rem}
+.values{display:flex;flex-direction:column;justify-content:space-between;text-align:end;font-size:.75rem;line-height:1;color:var(--soft);font-variant-numeric:tabular-nums}
+.plot .hours{grid-column:2}
 .hours,.legend{display:flex;justify-content:space-between;font-size:.75rem;color:var(--soft)}
 .legend{justify-content:start;align-items:center;gap:.375rem}
 .key{width:.875rem;height:.5rem;border-radius:.125rem;background:var(--accent-ink)}

@@ -16,6 +16,7 @@ const DRAWINGS: Readonly<Record<ScreenId, string>> = {
   merchants: 'M4 10v11h16V10M2 10l2-7h16l2 7zM9 21v-6h6v6',
   registrations: 'M14 3H5v18h14v-8M9 9h4M9 13h3M19 2v6M16 5h6',
   deliveries: 'M3 11l18-8-7 18-3-7zM11 14L21 3',
+  declines: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM6 6l12 12',
   channels: 'M4 7h13M13 3l4 4-4 4M20 17H7M11 13l-4 4 4 4',
   rates: 'M3 21h18M5 17v-5M10 17V8M15 17v-3M20 17V4',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4v6M8 14v6',

@@ -24,7 +24,7 @@ const HEIGHT = 100;
 
 /** Columns for today, a stepped line for a week ago. */
 export function columnPlot({ title, now, before = [], labels = HOURS, show = String }: Series): Html {
-  const largest = Math.max(1, ...now.map(Number), ...before.map(Number));
+  const largest = roundUp(Math.max(1, ...now.map(Number), ...before.map(Number)));
   const step = WIDTH / now.length;
   const heightOf = (value: number) => (value / largest) * (HEIGHT - 4);
   const columns = now.map((value, index) => {
@@ -44,9 +44,16 @@ export function columnPlot({ title, now, before = [], labels = HOURS, show = Str
     })
     .join('');
   return framed(title, html`<g class="now">${columns}</g> ${path && html`<path class="before" d="${path}" />`}`, {
-    largest: show(largest),
+    values: [show(largest), largest < 2 ? '' : show(largest / 2), show(0)],
     labels,
   });
+}
+
+/** A number of which people read the half at once. */
+function roundUp(value: number): number {
+  if (value <= 2) return value;
+  const unit = 10 ** Math.floor(Math.log10(value));
+  return unit * ([1, 2, 4, 6, 8].find((one) => one * unit >= value) ?? 10);
 }
 
 /** Lines from 0 to 1, broken where nothing ended. */
@@ -66,24 +73,45 @@ export function linePlot({ title, now, before = [], labels = HOURS }: Series): H
     title,
     html`${before.length > 0 && html`<path class="before" d="${pathOf(before)}" />`}
       <path class="line" d="${pathOf(now)}" />`,
-    { largest: '100%', labels },
+    { values: ['100%', '50%', '0%'], labels },
   );
 }
 
 function framed(
   title: string,
   shapes: Html,
-  { largest, labels }: { readonly largest: string; readonly labels: readonly string[] },
+  { values, labels }: { readonly values: readonly string[]; readonly labels: readonly string[] },
 ): Html {
   return html`<div class="plot">
-    <span class="top-value" aria-hidden="true">${largest}</span>
+    <p class="values" aria-hidden="true">${values.map((value) => html`<span>${value}</span>`)}</p>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img">
       <title>${title}</title>
-      <path class="grid" d="M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}" />
+      <path class="grid" d="M0 2H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}" />
       ${shapes}
     </svg>
     <p class="hours" aria-hidden="true">${labels.map((label) => html`<span>${label}</span>`)}</p>
   </div>`;
+}
+
+/** A row's own plot, without letters: what it shows stands beside it. */
+export function sparkline(title: string, values: readonly number[]): Html {
+  const largest = Math.max(1, ...values);
+  const step = WIDTH / values.length;
+  const columns = values.map((value, index) => {
+    const height = (value / largest) * 24;
+    return value === 0
+      ? NOTHING
+      : html`<rect
+          x="${fixed(index * step)}"
+          y="${fixed(24 - height)}"
+          width="${fixed(step * 0.8)}"
+          height="${fixed(height)}"
+        />`;
+  });
+  return html`<svg class="spark" viewBox="0 0 ${WIDTH} 24" preserveAspectRatio="none" role="img">
+    <title>${title}</title>
+    ${columns}
+  </svg>`;
 }
 
 interface ValueRow {

@@ -80,14 +80,21 @@ export function columnPicks({ columns, desk }: OrderFilter): Html {
 }
 
 function furtherFilters(filter: OrderFilter): Html {
-  const used = [filter.kind, filter.currency, filter.amountMin, filter.amountMax, filter.from, filter.to].filter(
-    Boolean,
-  );
+  const used = [
+    filter.bin,
+    filter.kind,
+    filter.currency,
+    filter.amountMin,
+    filter.amountMax,
+    filter.from,
+    filter.to,
+  ].filter(Boolean);
   return html`<details class="pick" name="pick">
     <summary class="button">More${used.length > 0 && html` <b>${used.length}</b>`}</summary>
     <div class="picks pairs">
       ${field({ name: 'amountMin', label: 'Amount from', value: filter.amountMin, isDecimal: true, lengthMax: 21 })}
       ${field({ name: 'amountMax', label: 'Amount to', value: filter.amountMax, isDecimal: true, lengthMax: 21 })}
+      ${field({ name: 'bin', label: 'Card begins with', value: filter.bin, lengthMax: 6, placeholder: '424242' })}
       ${field({ name: 'currency', label: 'Currency', value: filter.currency, lengthMax: 10, placeholder: 'USD' })}
       ${
         !filter.desk.isOfShop &&
@@ -150,6 +157,7 @@ const EMPTY = {
   currency: '',
   amountMin: '',
   amountMax: '',
+  bin: '',
   from: '',
   to: '',
   period: '',
@@ -166,6 +174,7 @@ export function chips(exchange: SignedInExchange, filter: OrderFilter): Html {
     ['currency', filter.currency],
     ['amountMin', `at least ${filter.amountMin}`],
     ['amountMax', `at most ${filter.amountMax}`],
+    ['bin', `card ${filter.bin}…`],
     ['from', `from ${filter.from}`],
     ['to', `to ${filter.to}`],
     ['period', PERIODS[filter.period as keyof typeof PERIODS]],

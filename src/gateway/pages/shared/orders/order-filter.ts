@@ -9,7 +9,18 @@ import type { OrdersDesk } from './orders-desk.ts';
 
 // What the list shows is all in the address, so that a view can be saved, shared and opened again.
 
-const TEXT_FIELDS = ['text', 'merNo', 'kind', 'currency', 'amountMin', 'amountMax', 'from', 'to', 'period'] as const;
+const TEXT_FIELDS = [
+  'text',
+  'merNo',
+  'kind',
+  'currency',
+  'amountMin',
+  'amountMax',
+  'bin',
+  'from',
+  'to',
+  'period',
+] as const;
 const LIST_FIELDS = ['state', 'method'] as const;
 const LENGTH_MAX = 100;
 const LIST_MAX = 40;
@@ -53,6 +64,7 @@ export function readFilter(query: URLSearchParams, desk: OrdersDesk): OrderFilte
     currency: text('currency').toUpperCase(),
     amountMin: text('amountMin'),
     amountMax: text('amountMax'),
+    bin: text('bin'),
     ...dates,
     // Dates that somebody chose say more than a span.
     period: dates.from === '' && dates.to === '' && isPeriod(period) ? period : '',
@@ -102,6 +114,7 @@ export function parametersOf(exchange: SignedInExchange, filter: OrderFilter): P
     currency: filter.currency,
     amountMin: filter.amountMin,
     amountMax: filter.amountMax,
+    bin: filter.bin,
     from: startOf(from, zone),
     to: endOf(to, zone),
     sort: filter.sort,

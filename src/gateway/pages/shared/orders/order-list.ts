@@ -176,6 +176,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   method: 'Method',
   kind: 'Kind',
   currency: 'Currency',
+  bin: 'Card begins with',
   amountMin: 'Amount from',
   amountMax: 'Amount to',
   from: 'From day',

@@ -1,0 +1,69 @@
+import type { Html } from '../../../../web/html.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { queryPath } from '../../desk/query-path.ts';
+import { asked } from '../../desk/views/figures.ts';
+import { tabs } from '../../desk/views/filters.ts';
+
+// Over how many days figures go, and how they are compared with as many days before.
+
+const RANGES = [1, 7, 30, 90] as const;
+const USUAL = 7;
+
+export interface Range {
+  readonly days: (typeof RANGES)[number];
+  readonly tabs: Html;
+}
+
+/** The chosen one is in the address. */
+export function rangeTabs(
+  exchange: SignedInExchange,
+  path: string,
+  kept: Readonly<Record<string, string>> = {},
+): Range {
+  const days = RANGES.find((range) => String(range) === asked(exchange, 'days')) ?? USUAL;
+  const links = RANGES.map(
+    (range) => [queryPath(path, { ...kept, days: String(range) }), rangeTitle(range), range === days] as const,
+  );
+  return { days, tabs: tabs('Time', links) };
+}
+
+function rangeTitle(days: number): string {
+  return days === 1 ? 'Today' : `Last ${days} days`;
+}
+
+/** In a sentence, such as `the 7 days`. */
+export function rangeWords(days: number): string {
+  return days === 1 ? 'the day' : `the ${days} days`;
+}
+
+export function shareText(part: number, whole: number): string {
+  if (whole === 0) return '–';
+  const share = (part / whole) * 100;
+  return `${share.toFixed(share === 0 || share === 100 ? 0 : 1)}%`;
+}
+
+/** Points of a percentage, in words: shares are not compared by a share of themselves. */
+export function trendOf(now: number | null, before: number | null): string {
+  if (now === null) return '–';
+  if (before === null) return 'nothing to compare with';
+  const points = (now - before) * 100;
+  if (Math.abs(points) < 0.05) return 'unchanged';
+  return `${Math.abs(points).toFixed(1)} points ${points > 0 ? 'more' : 'less'}`;
+}
+
+/** A count in words, such as `12% more than in the 7 days before`. */
+export function comparedText(now: number, before: number, days: number): string {
+  const than = `in ${rangeWords(days)} before`;
+  if (before === 0) return now === 0 ? `none ${than} either` : `none ${than}`;
+  const change = Math.round(((now - before) / before) * 100);
+  if (change === 0) return `as many as ${than}`;
+  return `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'} than ${than}`;
+}
+
+/** The first, the one in the middle, the last. */
+export function daysLabels(days: readonly string[]): string[] {
+  const ends = [days[0], days.length > 2 ? days[Math.floor(days.length / 2)] : undefined, days.at(-1)];
+  return [...new Set(ends.flatMap((day) => day ?? []))].map((day) => DAY.format(new Date(`${day}T00:00:00Z`)));
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
