@@ -6261,7 +6261,7 @@ export interface components {
         /** @description One thing that needs a person. */
         AttentionEntry: {
             /**
-             * @description Number of the order, request or chargeback, or the host of an endpoint.
+             * @description Number of the order, request or chargeback, the host of an endpoint, or a method.
              * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
              */
             subject: string | null;
@@ -6281,11 +6281,11 @@ export interface components {
         AttentionGroup: {
             /**
              * What needs a person
-             * @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, notifications that could not be delivered, problems of the ledger, or an acquirer that does not answer.
+             * @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, notifications that could not be delivered, problems of the ledger, an acquirer that does not answer, a method whose success rate fell, or merchants whose calls are refused.
              * @example stuckOrder
              * @enum {string}
              */
-            kind: "stuckOrder" | "approval" | "registration" | "chargeback" | "delivery" | "ledger" | "channel";
+            kind: "stuckOrder" | "approval" | "registration" | "chargeback" | "delivery" | "ledger" | "channel" | "successRate" | "failingCalls";
             /**
              * @description How many there are, up to 100.
              * @example 2

@@ -75,12 +75,25 @@ export interface RequestSearch {
   readonly limit: number;
 }
 
+export interface RecentCall {
+  readonly merNo: number;
+  readonly at: number;
+  readonly code: string;
+}
+
 export interface RequestLogStore {
   addRequests(requests: readonly LoggedRequest[]): Promise<void>;
   /** Newest first. */
   searchRequests(search: RequestSearch): Promise<ListedRequest[]>;
   /** Null for whichever merchant's it is. */
   findRequest(reference: { readonly merNo: number | null; readonly requestId: string }): Promise<LoggedRequest | null>;
+  /** The newest first, of one merchant or of all. */
+  readRecentCalls(query: {
+    readonly since: number;
+    readonly merNo: number | null;
+    readonly limit: number;
+  }): Promise<RecentCall[]>;
+  findRequest(reference: { readonly merNo: number; readonly requestId: string }): Promise<LoggedRequest | null>;
   /** Removes a merchant's oldest ones of a kind, beyond the newest `keep`. */
   trimRequests(input: { readonly merNo: number; readonly isProven: boolean; readonly keep: number }): Promise<void>;
   /** Removes up to `limit` that came before then, oldest first, and returns how many. */

@@ -15,8 +15,20 @@ import { createApprovalOperations } from '../approvals/approvals.ts';
 import type { ApprovalDependencies } from '../approvals/approvals.ts';
 import { createBookOperations } from '../ledger/books.ts';
 import type { BookDependencies } from '../ledger/books.ts';
+import { CALLS_MAX, CALLS_MS, failingIn } from '../../domain/requests/failing-calls.ts';
+import type { RequestLogStore } from '../../domain/requests/request-log.ts';
+import { fallenIn, rateSpans } from '../../domain/orders/success-rate.ts';
 
-type AttentionKind = 'channel' | 'stuckOrder' | 'approval' | 'registration' | 'chargeback' | 'delivery' | 'ledger';
+type AttentionKind =
+  | 'channel'
+  | 'successRate'
+  | 'failingCalls'
+  | 'stuckOrder'
+  | 'approval'
+  | 'registration'
+  | 'chargeback'
+  | 'delivery'
+  | 'ledger';
 
 interface AttentionEntry {
   readonly subject: string | null;
@@ -49,7 +61,8 @@ export type AttentionDependencies = ApprovalDependencies &
     readonly store: Pick<ChannelFiguresStore, 'sumChannelCounts'> &
       Pick<ChargebackStore, 'searchChargebacks'> &
       Pick<EndpointStore, 'listNotifiedMerchants' | 'readEndpointRows'> &
-      Pick<OrderIndexStore, 'listStuckOrders'> &
+      Pick<OrderIndexStore, 'listStuckOrders' | 'readHours'> &
+      Pick<RequestLogStore, 'readRecentCalls'> &
       Pick<RegistrationStore, 'listPendingRegistrations'>;
     readonly clock: Clock;
   };
@@ -63,6 +76,8 @@ interface Source {
 /** The most urgent first. Each for those who can do something about it. */
 const SOURCES: Readonly<Record<AttentionKind, Source>> = {
   channel: { permission: 'channels.read', read: silentChannel },
+  successRate: { permission: 'channels.read', read: fallenRates },
+  failingCalls: { permission: 'requests.read', read: failingCalls },
   stuckOrder: { permission: 'orders.read', read: stuckOrders },
   approval: { permission: 'approvals.decide', read: waitingApprovals },
   registration: { permission: 'registrations.decide', read: pendingRegistrations },
@@ -101,6 +116,35 @@ async function silentChannel({ store }: AttentionDependencies, { now }: Within):
     merNo: null,
     text: `${unanswered} of ${calls} calls for ${purpose} had no answer in the last ${SILENCE_MS / MINUTE_MS} minutes`,
     at: lastAt,
+    dueAt: null,
+  }));
+}
+
+async function fallenRates({ store }: AttentionDependencies, { now }: Within): Promise<AttentionEntry[]> {
+  const { span, spansBefore } = rateSpans(now);
+  const [current, ...earlier] = await Promise.all(
+    [span, ...spansBefore].map((one) => store.readHours({ merNo: OPERATOR_SIDE, ...one })),
+  );
+  return fallenIn(current ?? [], earlier.flat()).map(({ method, succeeded, ended, rateBefore }) => ({
+    subject: method,
+    merNo: null,
+    text: `${succeeded} of ${ended} payments by ${method} succeeded since then (${percent(succeeded / ended)}); in these hours of the 7 days before, ${percent(rateBefore)} did`,
+    at: span.from,
+    dueAt: null,
+  }));
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+
+async function failingCalls({ store }: AttentionDependencies, { now, merNo }: Within): Promise<AttentionEntry[]> {
+  const calls = await store.readRecentCalls({ since: now - CALLS_MS, merNo, limit: CALLS_MAX });
+  return failingIn(calls).map((failing) => ({
+    subject: failing.code,
+    merNo: failing.merNo,
+    text: `${failing.refused} of ${failing.calls} calls refused in the last ${CALLS_MS / MINUTE_MS} minutes, last with ${failing.code}`,
+    at: failing.since,
     dueAt: null,
   }));
 }

@@ -2,7 +2,7 @@ import { SUCCESS_CODE, firstRequestIdAt } from '../../domain/requests/request-lo
 import type { ListedRequest, LoggedRequest, RequestLogStore } from '../../domain/requests/request-log.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Columns } from '../engine/table.ts';
-import { defineTable, integer, json, jsonOf, nullable, text, word } from '../engine/table.ts';
+import { defineTable, integer, json, jsonOf, nullable, text, word, integerOf, textOf } from '../engine/table.ts';
 
 const yesOrNo = word<'true' | 'false'>({ true: 1, false: 0 });
 
@@ -60,6 +60,19 @@ export function createRequestLogStore(engine: Engine): RequestLogStore {
         ],
       );
       return rows.map(LISTS.decode);
+    },
+
+    async readRecentCalls({ since, merNo, limit }) {
+      const rows = await engine.query(
+        `select mer_no, at, code from request_log
+         where request_id >= $1 and (cast($2 as bigint) is null or mer_no = $2) order by request_id desc limit $3`,
+        [firstRequestIdAt(since), merNo, limit],
+      );
+      return rows.map((row) => ({
+        merNo: integerOf(row['mer_no']),
+        at: integerOf(row['at']),
+        code: textOf(row['code']),
+      }));
     },
 
     async findRequest({ merNo, requestId }) {

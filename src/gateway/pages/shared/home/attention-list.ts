@@ -5,7 +5,7 @@ import { OPERATOR_SIDE } from '../../../domain/audit/actor.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { deskOf } from '../../desk/desks.ts';
 import { capital } from '../orders/story/words.ts';
-import { withMethodWords } from '../orders/order-words.ts';
+import { methodWords, withMethodWords } from '../orders/order-words.ts';
 import { age, moment } from '../../desk/views/moment.ts';
 import { tag } from '../../desk/views/parts.ts';
 import { shortNumber } from '../../desk/views/short-number.ts';
@@ -37,6 +37,21 @@ const KINDS: Readonly<Record<Group['kind'], KindTexts>> = {
     path: '/channels',
     pathOf: () => '/channels',
     subjectOf: ({ subject }) => capital(subject ?? ''),
+  },
+  successRate: {
+    title: (count) => (count === 1 ? 'method succeeds less often' : 'methods succeed less often'),
+    checked: 'the success rate of each method',
+    path: '/declines?days=1',
+    pathOf: () => '/declines?days=1',
+    subjectOf: ({ subject }) => methodWords(subject ?? ''),
+  },
+  failingCalls: {
+    title: (count) => (count === 1 ? "merchant's calls are refused" : "merchants' calls are refused"),
+    checked: "merchants' calls",
+    ownChecked: 'your calls',
+    path: '/merchants',
+    pathOf: ({ merNo }) => `/merchants/${merNo ?? ''}/requests?result=refused`,
+    subjectOf: () => 'Requests',
   },
   stuckOrder: {
     title: (count) => (count === 1 ? 'order is stuck' : 'orders are stuck'),
@@ -85,6 +100,9 @@ const KINDS: Readonly<Record<Group['kind'], KindTexts>> = {
   },
 };
 
+/** Whose texts name a method as programs do. */
+const BY_METHOD: ReadonlySet<string> = new Set(['stuckOrder', 'successRate']);
+
 /** The most urgent of each kind, with where they lead. */
 export function attentionList(
   exchange: SignedInExchange,
@@ -125,7 +143,7 @@ function groupBox(exchange: SignedInExchange, { kind, count, isMore, entries }: 
         (entry) =>
           html`<li>
             <a href="${folder + pathOf(entry)}" data-row>${subjectOf(entry)}</a>
-            <span class="what">${kind === 'stuckOrder' ? withMethodWords(entry.text) : entry.text}</span>
+            <span class="what">${BY_METHOD.has(kind) ? withMethodWords(entry.text) : entry.text}</span>
             ${!isOfShop(exchange) && entry.merNo !== null && merchantLink(exchange, entry.merNo)}
             <span class="when">${whenOf(exchange, entry)}</span>
           </li>`,

@@ -1,0 +1,35 @@
+import { SUCCESS_CODE } from './request-log.ts';
+import type { RecentCall } from './request-log.ts';
+
+// Merchants whose programs are refused so often that somebody should help them.
+
+export const CALLS_MS = 30 * 60_000;
+/** Read at most, the newest first. */
+export const CALLS_MAX = 2000;
+const CALLS_MIN = 10;
+const REFUSED_MIN = 0.5;
+
+export interface FailingCalls {
+  readonly merNo: number;
+  readonly calls: number;
+  readonly refused: number;
+  /** The newest refusal's. */
+  readonly code: string;
+  /** When the oldest of these refusals came. */
+  readonly since: number;
+}
+
+/** Those with most refusals first. A merchant whose newest call was carried out has found it by itself. */
+export function failingIn(calls: readonly RecentCall[]): FailingCalls[] {
+  return [...Map.groupBy(calls, ({ merNo }) => merNo)]
+    .flatMap(([merNo, own]) => {
+      const newestFirst = own.toSorted((a, b) => b.at - a.at);
+      const refusals = newestFirst.filter(({ code }) => code !== SUCCESS_CODE);
+      const [newest] = newestFirst;
+      const isFailing = own.length >= CALLS_MIN && refusals.length >= own.length * REFUSED_MIN;
+      if (newest === undefined || newest.code === SUCCESS_CODE || !isFailing) return [];
+      const since = refusals.at(-1)?.at ?? newest.at;
+      return [{ merNo, calls: own.length, refused: refusals.length, code: newest.code, since }];
+    })
+    .toSorted((a, b) => b.refused - a.refused);
+}
