@@ -93,7 +93,6 @@ export interface RequestLogStore {
     readonly merNo: number | null;
     readonly limit: number;
   }): Promise<RecentCall[]>;
-  findRequest(reference: { readonly merNo: number; readonly requestId: string }): Promise<LoggedRequest | null>;
   /** Removes a merchant's oldest ones of a kind, beyond the newest `keep`. */
   trimRequests(input: { readonly merNo: number; readonly isProven: boolean; readonly keep: number }): Promise<void>;
   /** Removes up to `limit` that came before then, oldest first, and returns how many. */
