@@ -15,7 +15,7 @@ describe('a success rate', () => {
     ['a rate that was always low', counted(8, 12), counted(40, 60), []],
     ['a fall from 100% of few points', counted(90, 10), counted(100, 0), []],
     ['a rise', counted(20, 0), counted(50, 50), []],
-  ])('%s', (_title, now, before, wanted) => {
+  ])('asks for a person or not: %s', (_title, now, before, wanted) => {
     expect(fallenIn([now], [before]).map(({ method }) => method)).toEqual(wanted);
   });
 
@@ -39,7 +39,7 @@ describe('calls of merchants', () => {
       1,
     ],
     ['refusals that have ended', [...refused(12), '00000'], 0],
-  ])('%s', (_title, codes, count) => {
+  ])('ask for a person or not: %s', (_title, codes, count) => {
     expect(failingIn(calls(codes))).toHaveLength(count);
   });
 

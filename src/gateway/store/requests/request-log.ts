@@ -62,18 +62,7 @@ export function createRequestLogStore(engine: Engine): RequestLogStore {
       return rows.map(LISTS.decode);
     },
 
-    async readRecentCalls({ since, merNo, limit }) {
-      const rows = await engine.query(
-        `select mer_no, at, code from request_log
-         where request_id >= $1 and (cast($2 as bigint) is null or mer_no = $2) order by request_id desc limit $3`,
-        [firstRequestIdAt(since), merNo, limit],
-      );
-      return rows.map((row) => ({
-        merNo: integerOf(row['mer_no']),
-        at: integerOf(row['at']),
-        code: textOf(row['code']),
-      }));
-    },
+    readRecentCalls: (query) => readRecentCalls(engine, query),
 
     async findRequest({ merNo, requestId }) {
       const ofMerchant = merNo === null ? '' : 'and mer_no = $2';
@@ -110,4 +99,20 @@ export function createRequestLogStore(engine: Engine): RequestLogStore {
 
 function earlier(left: string | null, right: string): string {
   return left === null || left > right ? right : left;
+}
+
+async function readRecentCalls(
+  engine: Engine,
+  { since, merNo, limit }: Parameters<RequestLogStore['readRecentCalls']>[0],
+): ReturnType<RequestLogStore['readRecentCalls']> {
+  const rows = await engine.query(
+    `select mer_no, at, code from request_log
+         where request_id >= $1 and (cast($2 as bigint) is null or mer_no = $2) order by request_id desc limit $3`,
+    [firstRequestIdAt(since), merNo, limit],
+  );
+  return rows.map((row) => ({
+    merNo: integerOf(row['mer_no']),
+    at: integerOf(row['at']),
+    code: textOf(row['code']),
+  }));
 }
