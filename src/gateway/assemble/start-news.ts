@@ -1,9 +1,8 @@
 import { approvalKinds, rolePermissions } from '../../../generated/permissions.ts';
 import type { Core } from '../core.ts';
-import { STRANGER_MAIL_MS, addressHash } from '../domain/platform/mail-reach.ts';
-import type { StrangerMails } from '../domain/platform/mail-reach.ts';
 import { writeNewsLetter } from '../mail/write-news.ts';
 import { composeNews } from '../operations/news/news-letters.ts';
+import { LOCKOUT_MAILS } from '../operations/sign-in/sign-in-limits.ts';
 import { runInBackground } from '../work/background.ts';
 import { FORGETTING_SIZE, NEWS_INTERVAL_MS, NEWS_KEPT_MS, NEWS_WATCH_MS } from '../work/limits.ts';
 import { mailDueNews } from '../work/mail-news.ts';
@@ -16,13 +15,12 @@ export function startNews(
   { onError, onMail }: { readonly onError: (error: unknown) => void; readonly onMail: () => void },
 ) {
   const { config, ids, vault, mailer, dependencies } = core;
-  const { store, clock } = dependencies;
-  const strangerMails = createStrangerMails(core);
+  const { store, clock, limiter } = dependencies;
   const tell = {
     store,
     clock,
     ids,
-    strangerMails,
+    lockoutMails: limiter.createTries(LOCKOUT_MAILS),
     rolePermissions,
     approvalKinds,
     timeZone: config.timeZone,
@@ -54,19 +52,6 @@ export function startNews(
   };
 }
 
-/** Once a day and address, over all nodes. */
-export function createStrangerMails({ vault, realClock, dependencies: { store } }: Core): StrangerMails {
-  return {
-    take: (kind, address) =>
-      store.takeStrangerMail({
-        subject: `${kind} ${addressHash(vault, address)}`,
-        // By real time: whoever moves the sandbox's clock must not be able to mail again.
-        now: realClock.now(),
-        windowMs: STRANGER_MAIL_MS,
-      }),
-  };
-}
-
 /** What a mail about news says at the moment. */
 export function newsLetters({ config, publicUrl, dependencies: { store } }: Core) {
   const deps = { store, rolePermissions, writeNewsLetter, timeZone: config.timeZone, publicUrl };
@@ -79,8 +64,7 @@ export function newsLetters({ config, publicUrl, dependencies: { store } }: Core
   };
 }
 
-/** Old news, and what no longer counts of mails that strangers caused. */
-export async function forgetNews({ realClock, dependencies: { store, clock } }: Core): Promise<void> {
+/** Old news. */
+export async function forgetNews({ dependencies: { store, clock } }: Core): Promise<void> {
   await store.forgetNews({ before: clock.now() - NEWS_KEPT_MS, limit: FORGETTING_SIZE });
-  await store.forgetStrangerMails({ before: realClock.now() - STRANGER_MAIL_MS, limit: FORGETTING_SIZE });
 }

@@ -1,6 +1,7 @@
 import type { ApprovalKinds, ApprovalStore } from '../domain/approvals/approval.ts';
 import type { AuditStore } from '../domain/audit/audit.ts';
 import { createZone } from '../domain/day.ts';
+import type { Tries } from '../domain/limiter.ts';
 import { audiencesOf, hasOwnLetter, topicOf } from '../domain/news/catalogue.ts';
 import type { Audience } from '../domain/news/catalogue.ts';
 import { OWN_SIDE } from '../domain/news/news.ts';
@@ -9,9 +10,9 @@ import { newsOfAction, tokenIn } from '../domain/news/news-of-action.ts';
 import { mailingOf } from '../domain/news/preferences.ts';
 import type { NewsPreferenceStore } from '../domain/news/preferences.ts';
 import type { PeopleStore } from '../domain/people/people.ts';
-import type { StrangerMails } from '../domain/platform/mail-reach.ts';
 import type { Clock, Ids } from '../domain/ports.ts';
 import type { TokenStore } from '../domain/sign-in/tokens.ts';
+import { takeTry } from '../operations/platform/take-try.ts';
 import type { RolePermissions } from '../operations/sign-in/identify.ts';
 import { DIGEST_HOUR, NEWS_AT_ONCE_MAX, NEWS_AUDIENCE_MAX, NEWS_BATCH, NEWS_ROUNDS_MAX } from './limits.ts';
 
@@ -27,7 +28,7 @@ export interface TellNewsOptions {
     Pick<NewsStore, 'readNewsMark' | 'addNews' | 'listUnassigned' | 'assignNews' | 'listAudience' | 'countReceipts'>;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
-  readonly strangerMails: StrangerMails;
+  readonly lockoutMails: Tries;
   readonly rolePermissions: RolePermissions;
   readonly approvalKinds: ApprovalKinds;
   /** The operator's. */
@@ -124,14 +125,14 @@ async function receiptFor(
 const HOUR_MS = 3_600_000;
 
 /** Nothing is mailed twice. Anybody can lock somebody's sign-in, so that is mailed once a day. */
-async function mayMail({ store, strangerMails }: TellNewsOptions, { kind }: News, personId: string): Promise<boolean> {
+async function mayMail({ store, lockoutMails }: TellNewsOptions, { kind }: News, personId: string): Promise<boolean> {
   if (kind !== 'signInLocked') return !hasOwnLetter(kind);
   const person = await store.findPerson(personId);
-  return person !== null && strangerMails.take('signInLocked', person.email);
+  return person !== null && (await takeTry(lockoutMails, person.email)) === 0;
 }
 
 /** The next time that clocks in this zone show the hour of digests. */
-export function nextMorning(timeZone: string, now: number): number {
+function nextMorning(timeZone: string, now: number): number {
   const zone = createZone(timeZone);
   const morningOf = (day: number) => zone.momentOf(day * 24 * HOUR_MS + DIGEST_HOUR * HOUR_MS);
   const today = zone.dayOf(now);

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ICON_FILE } from '../../../src/web/mark.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { findBarriers } from '../../helpers/browser/axe.ts';
 import { launchBrowser } from '../../helpers/browser/browser.ts';
@@ -117,4 +118,26 @@ it('the bell opens a panel with what is new, counts on by itself, and closes by 
   expect(await bell.getAttribute('aria-label')).toBe('News');
   expect(watch.complaints).toEqual([]);
   await page.context().close();
+});
+
+it('the icons of the installed back office are pictures of the mark', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${gateway.url}/merchant/assets/icon-192.png`);
+  const drawing = `data:image/svg+xml,${encodeURIComponent(ICON_FILE)}`;
+  for (const side of [180, 192, 512]) {
+    const script = `(async () => {
+      const pixelsOf = async (address) => {
+        const image = Object.assign(new Image(), { src: address });
+        await image.decode();
+        const context = Object.assign(document.createElement('canvas'), { width: ${side}, height: ${side} }).getContext('2d');
+        context.drawImage(image, 0, 0, ${side}, ${side});
+        return context.getImageData(0, 0, ${side}, ${side}).data;
+      };
+      const [icon, mark] = [await pixelsOf('/merchant/assets/icon-${side}.png'), await pixelsOf(${JSON.stringify(drawing)})];
+      return icon.filter((value, index) => Math.abs(value - mark[index]) > 64).length / icon.length;
+    })()`;
+    // Edges differ a little from browser to browser.
+    expect(await page.evaluate(script)).toBeLessThan(0.01);
+  }
+  await page.close();
 });

@@ -82,7 +82,6 @@ const DERIVED = new Set([
   'mails',
   'news',
   'news_receipts',
-  'stranger_mails',
   'receipts',
 ]);
 

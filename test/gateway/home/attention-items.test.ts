@@ -43,7 +43,7 @@ describe('calls of merchants', () => {
     expect(failingIn(calls(codes))).toHaveLength(count);
   });
 
-  it('that are refused are on Home for those who may see requests, and lead to them', async () => {
+  it('are on Home if they are refused, for those who may see requests, and lead there', async () => {
     const gateway = await startTestGateway();
     const shop = await gateway.newShop({ name: 'Bloemen' });
     onTestFinished(async () => {

@@ -124,12 +124,4 @@ describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('news on %s', (e
       { numRuns: 8 },
     );
   });
-
-  test('a stranger’s mail is written by one of many who ask, once a day', async () => {
-    const subject = `signInLocked ${ids.newId('person')}`;
-    const ask = (now: number) => store.takeStrangerMail({ subject, now, windowMs: 86_400_000 });
-    const first = await Promise.all(Array.from({ length: 10 }, () => ask(1_000_000_000)));
-    expect(first.filter(Boolean)).toEqual([true]);
-    expect([await ask(1_000_000_000 + 86_399_999), await ask(1_000_000_000 + 86_400_000)]).toEqual([false, true]);
-  });
 });

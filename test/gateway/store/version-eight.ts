@@ -32,7 +32,6 @@ const LATER_TABLES = [
   'news',
   'news_preferences',
   'failing_endpoints',
-  'stranger_mails',
   'unreachable_addresses',
   'receipts',
 ];

@@ -14,7 +14,7 @@ export interface ReceiptSettings {
   readonly footer: string | null;
 }
 
-export const NO_RECEIPT_SETTINGS: ReceiptSettings = Object.freeze({ forOrders: false, replyTo: null, footer: null });
+const NO_RECEIPT_SETTINGS: ReceiptSettings = Object.freeze({ forOrders: false, replyTo: null, footer: null });
 
 export function receiptSettingsOf({ receipts }: Pick<Merchant, 'receipts'>): ReceiptSettings {
   return receipts ?? NO_RECEIPT_SETTINGS;

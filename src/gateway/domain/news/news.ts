@@ -108,7 +108,7 @@ export interface NewsView {
 }
 
 /** A place up to which the record of actions has been read. */
-export interface NewsMark {
+interface NewsMark {
   readonly from: number;
   readonly through: number;
 }

@@ -60,7 +60,7 @@ export function declineChanges({ order, details, attempts }: FollowedOrder): Dec
   ];
 }
 
-export interface DeclineSpan {
+interface DeclineSpan {
   /** 0 for all. */
   readonly merNo: number;
   /** Days of the gateway's zone, both inclusive. */

@@ -7,7 +7,7 @@ import type { Order, OrderDetails } from '../orders/order.ts';
 /** Figures are of this many newest orders at most. */
 export const PAYER_ORDERS_MAX = 200;
 
-export interface PayerSum {
+interface PayerSum {
   readonly currency: string;
   readonly payments: number;
   readonly paid: bigint;

@@ -140,7 +140,6 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   news_receipts: { until: 'for 90 days', removed: 'the row', stays: 'who got it, and has read it' },
   news_preferences: { kept: 'One row per person who has chosen.' },
   failing_endpoints: { until: 'until it recovers', removed: 'the row', stays: 'endpoints that fail' },
-  stranger_mails: { until: 'for a day', removed: 'the row', stays: 'keyed hashes of addresses that got a mail' },
   unreachable_addresses: {
     until: 'until a mail arrives',
     removed: 'the row',

@@ -39,7 +39,7 @@ function editsMax({ length }: string): number {
 }
 
 /** Letters to add, leave out, exchange or swap with their neighbour. */
-export function editsBetween(left: string, right: string): number {
+function editsBetween(left: string, right: string): number {
   if (Math.abs(left.length - right.length) > 2) return Number.POSITIVE_INFINITY;
   let before: number[] = [];
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);

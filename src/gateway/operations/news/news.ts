@@ -11,7 +11,7 @@ import { done, refuse } from '../outcome.ts';
 import type { OperatorOutcome } from '../outcome.ts';
 
 /** Counts end here: nobody reads a number beyond it. */
-export const UNREAD_MAX = 100;
+const UNREAD_MAX = 100;
 
 /** An item as its reader sees it. */
 export interface ShownNews extends ReceivedNews {

@@ -37,6 +37,9 @@ export const PASSWORD_LINKS: TryRule = {
   underWayMs: UNDER_WAY_MS,
 };
 
+/** Anybody can lock somebody's sign-in: its address gets one mail a day about it. */
+export const LOCKOUT_MAILS: TryRule = { ...PASSWORD_LINKS, name: 'lockoutMail' };
+
 /** An office forgets fewer passwords in an hour. */
 export const NETWORK_PASSWORD_LINKS: TryRule = {
   name: 'passwordLinkNetwork',

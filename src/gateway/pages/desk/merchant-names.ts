@@ -37,11 +37,6 @@ export function merchantFact(exchange: SignedInExchange, merNo: number): Html {
   return html`${merchantLink(exchange, merNo)}${isNamed && html` <span class="soft">${merNo}</span>`}`;
 }
 
-/** In a sentence. */
-export function merchantWords(exchange: SignedInExchange, merNo: number): string {
-  return merchantName(exchange, merNo) ?? `merchant ${merNo}`;
-}
-
 /** As the picker writes a merchant that was chosen: the name for people, the number for us. */
 export function pickedText({ merNo, name }: { readonly merNo: number; readonly name: string }): string {
   return `${name} · ${merNo}`;

@@ -61,14 +61,6 @@ create table failing_endpoints (
   primary key (mer_no, host)
 );
 
--- What a stranger can cause to be mailed to an address is mailed once a day. The subject is a keyed hash.
-create table stranger_mails (
-  subject {key} not null primary key,
-  mailed_at bigint not null
-);
-
-create index stranger_mails_by_time on stranger_mails (mailed_at);
-
 -- Addresses that a mail server refused for good, as keyed hashes, until one arrives again.
 create table unreachable_addresses (
   address_hash {key} not null primary key,

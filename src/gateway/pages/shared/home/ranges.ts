@@ -51,15 +51,6 @@ export function trendOf(now: number | null, before: number | null): string {
   return `${Math.abs(points).toFixed(1)} points ${points > 0 ? 'more' : 'less'}`;
 }
 
-/** A count in words, such as `12% more than in the 7 days before`. */
-export function comparedText(now: number, before: number, days: number): string {
-  const than = `in ${rangeWords(days)} before`;
-  if (before === 0) return now === 0 ? `none ${than} either` : `none ${than}`;
-  const change = Math.round(((now - before) / before) * 100);
-  if (change === 0) return `as many as ${than}`;
-  return `${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'} than ${than}`;
-}
-
 /** The first, the one in the middle, the last. */
 export function daysLabels(days: readonly string[]): string[] {
   const ends = [days[0], days.length > 2 ? days[Math.floor(days.length / 2)] : undefined, days.at(-1)];

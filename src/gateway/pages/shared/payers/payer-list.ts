@@ -67,7 +67,7 @@ export function ordersOf({ orders, isPartial }: Payer): string {
 }
 
 /** One line for each currency. */
-export function paidOf({ sums }: Payer): Html {
+function paidOf({ sums }: Payer): Html {
   const paid = sums.filter(({ payments }) => payments > 0);
   return html`${paid.map(({ paid: sum, currency }) => html`<div>${amount(sum, currency)}</div>`)}`;
 }
