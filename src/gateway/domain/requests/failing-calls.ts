@@ -26,10 +26,16 @@ export function failingIn(calls: readonly RecentCall[]): FailingCalls[] {
       const newestFirst = own.toSorted((a, b) => b.at - a.at);
       const refusals = newestFirst.filter(({ code }) => code !== SUCCESS_CODE);
       const [newest] = newestFirst;
-      const isFailing = own.length >= CALLS_MIN && refusals.length >= own.length * REFUSED_MIN;
+      const [all, refused] = [countOf(own), countOf(refusals)];
+      const isFailing = all >= CALLS_MIN && refused >= all * REFUSED_MIN;
       if (newest === undefined || newest.code === SUCCESS_CODE || !isFailing) return [];
       const since = refusals.at(-1)?.at ?? newest.at;
-      return [{ merNo, calls: own.length, refused: refusals.length, code: newest.code, since }];
+      return [{ merNo, calls: all, refused, code: newest.code, since }];
     })
     .toSorted((a, b) => b.refused - a.refused);
+}
+
+/** A program that is refused sends fast, and the log keeps few of what comes at once: those it lost count like the one it kept. */
+function countOf(calls: readonly RecentCall[]): number {
+  return calls.reduce((total, { lost }) => total + 1 + lost, 0);
 }

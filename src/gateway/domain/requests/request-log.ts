@@ -79,6 +79,8 @@ export interface RecentCall {
   readonly merNo: number;
   readonly at: number;
   readonly code: string;
+  /** How many more of the merchant's came with it and were not kept. */
+  readonly lost: number;
 }
 
 export interface RequestLogStore {

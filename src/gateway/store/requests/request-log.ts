@@ -106,7 +106,7 @@ async function readRecentCalls(
   { since, merNo, limit }: Parameters<RequestLogStore['readRecentCalls']>[0],
 ): ReturnType<RequestLogStore['readRecentCalls']> {
   const rows = await engine.query(
-    `select mer_no, at, code from request_log
+    `select mer_no, at, code, lost from request_log
          where request_id >= $1 and (cast($2 as bigint) is null or mer_no = $2) order by request_id desc limit $3`,
     [firstRequestIdAt(since), merNo, limit],
   );
@@ -114,5 +114,6 @@ async function readRecentCalls(
     merNo: integerOf(row['mer_no']),
     at: integerOf(row['at']),
     code: textOf(row['code']),
+    lost: integerOf(row['lost']),
   }));
 }
