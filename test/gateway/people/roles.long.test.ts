@@ -23,7 +23,8 @@ describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('on %s', (engine
   let numbers: Numbers;
   beforeAll(async () => {
     gateway = await startPeopleGateway({ engine });
-    const shop = await gateway.newShop();
+    // The example of receipts has the address of such a shop.
+    const shop = await gateway.newShop({ websites: ['https://corner.example'] });
     shop.close();
     ({ merNo } = shop);
     numbers = unusedNumbers(merNo);
