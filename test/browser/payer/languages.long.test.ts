@@ -149,15 +149,6 @@ const SAME_IN_ALL = new Set([
   'Cash App',
   'Google Pay',
   'GCash',
-  // On the marks of cards.
-  'VISA',
-  'MC',
-  'AMEX',
-  'UP',
-  'JCB',
-  'DC',
-  'DISC',
-  'MAES',
   'IBAN',
   'BIC',
   'DE89 3704 0044 0532 0130 00',
@@ -209,13 +200,13 @@ function inLanguage(address: string, code: string): string {
   return url.href;
 }
 
-// What can be read or heard, now or from the script later. The switcher's names are each in their own language.
+// What can be read or heard, now or from the script later. The switcher's names are each in their own language, and marks are names.
 const COLLECT_TEXTS = `(() => {
   const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'data-pay', 'data-wait', 'data-words', 'data-copied', 'data-missing',
     'data-wrong', 'data-past'];
   const texts = [document.title];
   for (const element of document.querySelectorAll('body *')) {
-    if (element.closest('.languages') !== null) continue;
+    if (element.closest('.languages, svg[aria-hidden]') !== null) continue;
     for (const name of attributes) texts.push(element.getAttribute(name) ?? '');
     for (const child of element.childNodes) if (child.nodeType === Node.TEXT_NODE) texts.push(child.data);
   }
