@@ -13,7 +13,7 @@ import type { AskForApproval } from './four-eyes.ts';
 import type { OperatorHandlers } from './handler-types.ts';
 import type { OperatorRoute } from './operator-route.ts';
 import { operatorRoutes } from './operator-route.ts';
-import { refuseHeld, refusePermission, refuseReason, refuseSeeAs, refuseStepUp } from './permit.ts';
+import { refuseHeld, refusePermission, refuseProgram, refuseReason, refuseSeeAs, refuseStepUp } from './permit.ts';
 import { checkCall } from './read-call.ts';
 import type { CheckedCall, GivenCall } from './read-call.ts';
 import { refusedBy } from './refused.ts';
@@ -21,8 +21,8 @@ import type { Refused } from './refused.ts';
 import { limitToScope } from './scope.ts';
 
 // The one door to the operator's operations, for HTTP and for pages. Checks in a fixed order: permission, which nobody
-// has for a change while they see as somebody else, the contract's form, whose it is, the hold after a new password, the
-// second factor, the reason; then the operation's own.
+// has for a change while they see as somebody else, and no program for what is a person's own, the contract's form, whose
+// it is, the hold after a new password, the second factor, the reason; then the operation's own.
 
 export interface PerformOptions {
   readonly handlers: OperatorHandlers;
@@ -69,6 +69,11 @@ export function createPerformer(given: PerformOptions): Performer {
   ): Promise<Performed> {
     const forbidden = refusePermission(route, caller) ?? refuseSeeAs(route, caller);
     if (forbidden !== undefined) return recordRefusal(options, { route, call: read(), refused: forbidden }, caller);
+    const impersonal = refuseProgram(route, caller);
+    if (impersonal !== undefined) {
+      const { detail } = impersonal;
+      return recordRefusal(options, { route, call: read(), refused: impersonal, detail }, caller);
+    }
     const checked = read();
     if (checked.kind === 'refused') return checked;
     const acting: Acting = { ...caller, reason: checked.reason ?? caller.reason };
@@ -146,14 +151,16 @@ interface Refusal {
   /** What could not be read has no subject. */
   readonly call: CheckedCall | Refused;
   readonly refused: Refused;
+  /** What the record says; by default a few words for the kind of refusal. */
+  readonly detail?: string;
 }
 
 async function recordRefusal(
   { log, records }: Carrying,
-  { route, call, refused }: Refusal,
+  { route, call, refused, detail = REFUSALS[refused.name] ?? 'not of this merchant' }: Refusal,
   acting: Acting,
 ): Promise<Refused> {
-  await records.refusal({ route, call, detail: REFUSALS[refused.name] ?? 'not of this merchant' }, acting);
+  await records.refusal({ route, call, detail }, acting);
   logCall(log, { route, call, performed: refused }, acting);
   return refused;
 }

@@ -2,7 +2,9 @@ import type { Acting } from '../domain/audit/actor.ts';
 import type { Identity } from '../operations/sign-in/identify.ts';
 import { HELD_PERMISSIONS, heldUntilAt } from '../domain/sign-in/hold-rules.ts';
 import { STEP_UP_MS } from '../domain/sign-in/session-rules.ts';
+import { refuse } from '../operations/outcome.ts';
 import type { OperatorRoute } from './operator-route.ts';
+import { refusedBy } from './refused.ts';
 import type { Refused } from './refused.ts';
 
 type PermissionRule = Pick<OperatorRoute, 'permission' | 'stepUp' | 'needsReason'>;
@@ -13,6 +15,17 @@ export function refusePermission({ permission }: PermissionRule, { grant }: Iden
   const detail = `This needs the permission ${permission}, which you do not have. Ask an admin.`;
   return { kind: 'refused', name: 'forbidden', detail };
 }
+
+/** What is a person's own is no program's, whatever it sends. Every caller may ask who they are, and sign out. */
+export function refuseProgram(
+  { operationId, permission }: Pick<OperatorRoute, 'operationId' | 'permission'>,
+  { actor }: Identity,
+): Refused | undefined {
+  if (permission !== 'account.use' || actor.kind === 'person' || FOR_EVERYBODY.has(operationId)) return undefined;
+  return refusedBy(refuse(operationId === 'startConfirmation' ? 'tokensHaveNoFactor' : 'noAccount'));
+}
+
+const FOR_EVERYBODY: ReadonlySet<OperatorRoute['operationId']> = new Set(['getCaller', 'signOut']);
 
 /** Programs have no second factor to show; their tokens are limited and expire. */
 export function refuseStepUp({ stepUp }: PermissionRule, { actor, grant }: Identity, now: number): Refused | undefined {
