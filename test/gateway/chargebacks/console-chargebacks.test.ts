@@ -67,7 +67,7 @@ describe('a chargeback', () => {
     risk.cookies.set('tollgate-zone', 'Asia.Tokyo');
     onTestFinished(() => void risk.cookies.delete('tollgate-zone'));
     const form = await risk.open(`${LIST}/open?tradeNo=${tradeNo}`);
-    expect(form.text).toContain('The end of this day (Asia/Tokyo)');
+    expect(form.text).toContain('The end of this day in Tokyo (UTC+9).');
     expect(form.text).toContain('is taken from the balance of merchant');
     const opened = await risk.submit('/open', {
       bankReason: 'Goods not received',

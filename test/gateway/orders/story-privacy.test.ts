@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Role } from '../../../generated/permissions.ts';
 import { erasePayer } from '../../helpers/gateway/erasure.ts';
 import { startPeopleGateway } from '../../helpers/people/people.ts';
@@ -59,7 +59,29 @@ it('a reveal needs a reason, shows one order, and is recorded with it (S36)', as
   expect(JSON.stringify(record)).not.toContain('ada@');
 });
 
-it.each(['finance', 'engineer', 'admin', 'auditor', 'owner', 'staff'] as const)('%s reveals nothing', async (role) => {
+it('an owner reveals payers of their own shop with a reason and a second factor, and no others (S36)', async () => {
+  const tradeNo = await pay();
+  const path = `/operator/orders/${tradeNo}/reveal`;
+  const sent = { reason: 'To deliver' };
+  expect((await as('owner', 'POST', path)).status).toBe(400);
+  const { token } = await gateway.signIn({ roles: ['owner'], merNo: shop.merNo, withFactor: false });
+  const unproven = await gateway.as(token, 'POST', path, { headers: { 'X-Reason': sent.reason } });
+  expect(unproven).toMatchObject({ status: 403, body: { type: 'urn:tollgate:problem:stepUpRequired' } });
+  const { status, body } = await as('owner', 'POST', path, sent);
+  expect([status, body]).toMatchObject([200, { masked: false, said: PAYER }]);
+  const [record] = await gateway.store.listActions({ target: tradeNo, before: null, limit: 1 });
+  expect(record).toMatchObject({ action: 'revealOrder', outcome: 'done', reason: sent.reason, merNo: shop.merNo });
+  const other = await gateway.newShop();
+  onTestFinished(() => other.close());
+  const others = String(dataOf(await other.pay(PAYER))['tradeNo']);
+  const refused = await as('owner', 'POST', `/operator/orders/${others}/reveal`, sent);
+  for (const answer of [unproven, refused]) expect(answer.text).not.toContain('ada@');
+  expect(refused.status).toBe(404);
+});
+
+const WITHOUT_REVEAL = ['finance', 'engineer', 'admin', 'auditor', 'developer', 'accountant', 'staff'] as const;
+
+it.each(WITHOUT_REVEAL)('%s reveals nothing', async (role) => {
   const { status, text } = await as(role, 'POST', `/operator/orders/${await pay()}/reveal`, { reason: 'Ticket 13' });
   expect(status).toBe(403);
   expect(text).not.toContain('ada@');

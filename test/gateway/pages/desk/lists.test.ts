@@ -38,15 +38,20 @@ test('clearing the filters keeps the one without which there is no list', async 
 
 test('a wrong filter is answered with a sentence, and stays in its field to be corrected', async () => {
   const audit = await open('admin', '/console/audit?merNo=abc');
-  expect(audit.text).toMatch(/<b>merNo<\/b>\s+must be an integer/);
+  expect(audit.text).toMatch(/<b>merNo<\/b>\s+has no merchant “abc”; type a part of the name, or the number</);
   expect(audit.text).toMatch(/name="merNo"\s+type="text"\s+value="abc"/);
   // What was refused is refused again: the page does not ask for it every few seconds.
   expect([audit.headings, audit.text.includes('data-live-seconds')]).toEqual([[], false]);
   const chargebacks = await open('support', '/console/chargebacks?due=tomorrow');
   expect([chargebacks.status, chargebacks.linkOf('Clear')]).toEqual([400, '/console/chargebacks']);
+  const refunds = await open('support', '/console/refunds?merNo=abc');
+  expect([refunds.status, refunds.headings]).toEqual([400, []]);
+  expect(refunds.text).toMatch(/<b>merNo<\/b>\s+has no merchant “abc”; type a part of the name, or the number</);
+  expect(refunds.text).toMatch(/name="merNo"\s+type="text"\s+value="abc"/);
 });
 
-test('a list whose filters cannot be read at all says so on a page of its own', async () => {
-  const { status, text } = await open('support', '/console/refunds?merNo=abc');
-  expect([status, text.includes('merNo: must be an integer, not a string.')]).toEqual([400, true]);
+test('a list without filters says on a page of its own that its address cannot be read', async () => {
+  const { status, text } = await open('admin', `/console/people/invitations?before=${'x'.repeat(51)}`);
+  expect([status, text.includes('before: must have at most 50 characters, not 51.')]).toEqual([400, true]);
+  expect(text).not.toContain('<h1>Invitations');
 });

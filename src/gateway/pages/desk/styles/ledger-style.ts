@@ -10,10 +10,7 @@ export const LEDGER_STYLE = `
 .check ul{flex-basis:100%;padding-inline-start:1.25rem}
 .accounts{grid-template-columns:repeat(auto-fill,minmax(10.5rem,1fr))}
 .changes{font-size:.9375rem}.changes tr:last-child th{border-bottom:0}.changes th[scope=row]{color:var(--ink)}
-.choices{border:0;padding:0;display:grid;gap:.25rem .75rem;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr))}
-.choices legend{font-size:.875rem;font-weight:600;padding:0 0 .375rem}
 .choices .check{display:flex;justify-content:flex-start;gap:.5rem;min-height:2rem}
-.plain-list{list-style:none;padding:0;display:grid;gap:.25rem}
 @media (min-width:64rem){.keep{white-space:nowrap}.twin table{table-layout:fixed}.twin th:nth-child(2){width:7rem}}
 @media (max-width:48rem){.changes th[scope=row]{display:block;border:0;padding:.1875rem 0;white-space:normal}}
 `;

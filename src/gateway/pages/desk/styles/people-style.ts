@@ -1,12 +1,13 @@
 // Lists of choices, and several lines in a cell.
 
 export const PEOPLE_STYLE = `
-.choices{border:0;padding:0;margin:0;display:grid;gap:.25rem .75rem;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}
-.choices legend{font-size:.875rem;font-weight:600;padding:0;margin-bottom:.25rem}
+.choices{border:0;padding:0;margin:0;display:grid;gap:.25rem .75rem;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr))}
+.choices legend{font-size:.875rem;font-weight:600;padding:0 0 .375rem;margin-bottom:.25rem}
 .choices label{display:flex;gap:.5rem;align-items:baseline;min-height:1.75rem}
 .choices input{flex:none}
 .lines{display:grid;gap:.125rem}
 .plain-list{list-style:none;padding:0;display:grid;gap:.25rem;overflow-wrap:anywhere}
+.plain-list>li>small{color:var(--soft);font-size:.9375rem}
 .copy{max-width:100%}
 .copy .button{flex:none}
 .copy code{overflow-wrap:anywhere}

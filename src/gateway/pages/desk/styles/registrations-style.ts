@@ -4,7 +4,6 @@ export const REGISTRATIONS_STYLE = `
 main.alone{margin-top:2rem;width:100%}
 .register{display:grid;gap:1rem}
 .register .button.main{justify-self:start;min-width:10rem}
-.register .choices{grid-template-columns:repeat(auto-fill,minmax(11rem,1fr))}
 .question,.questions dd,.mail{white-space:pre-line;overflow-wrap:anywhere}
 .question{padding:.625rem .75rem;background:var(--tint);border-radius:.5rem}
 .questions{display:grid;gap:.25rem}

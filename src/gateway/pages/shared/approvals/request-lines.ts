@@ -25,7 +25,7 @@ export function requestLines({ path, links }: ApprovalsDesk, lines: readonly Req
       ({ approvalNo, text, lead, about }) =>
         html`<li>
           ${lead} <a href="${`${path}/${approvalNo}`}" data-row>${links.shortText(text)}</a>
-          <span class="soft">${about}</span>
+          <small>${about}</small>
         </li>`,
     ),
   );
@@ -41,7 +41,7 @@ export function keptLines({ path, links }: ApprovalsDesk, approvals: readonly Ap
             ><input type="checkbox" name="nos" value="${shortForm([approvalNo])}" checked />
             ${links.shortText(summary)}</label
           >
-          <a href="${`${path}/${approvalNo}`}" data-row>See</a> <span class="soft">asked by ${maker.name}</span>
+          <a href="${`${path}/${approvalNo}`}" data-row>See</a> <small>asked by ${maker.name}</small>
         </li>`,
     ),
   );
