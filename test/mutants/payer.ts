@@ -18,8 +18,8 @@ export const PAYER_MUTANTS: readonly Mutant[] = [
   },
   {
     file: 'src/gateway/pages/payer/views/result.ts',
-    before: 'fact(texts.orderNumber, order.merOrderNo)',
-    after: 'fact(texts.orderNumber, order.tradeNo)',
+    before: 'codeFact(texts.orderNumber, order.merOrderNo)',
+    after: 'codeFact(texts.orderNumber, order.tradeNo)',
     seen: 'the receipt has a number that the shop does not know as the number of the order',
     tests: ['test/gateway/pages/payer/views.test.ts'],
   },

@@ -73,7 +73,7 @@ export const PEOPLE_MUTANTS: readonly Mutant[] = [
     tests: ['test/gateway/sign-in/account-page.test.ts'],
   },
   {
-    file: 'src/gateway/pages/desk/views/layout.ts',
+    file: 'src/gateway/pages/desk/views/menu.ts',
     before: 'may(exchange, permission) && (sandboxOnly',
     after: '(sandboxOnly',
     seen: 'the menu leads people to screens that are closed to them',

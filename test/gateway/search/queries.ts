@@ -68,6 +68,7 @@ export const further: readonly Query[] = [
   ['2026', ORDER],
   ['Shop-2026-8841', ORDER],
   ['6-88417', ORDER],
+  ['2026-88417', ORDER],
   ['a-17', 'A-17'],
   ['order2026', 'order2026x991'],
   ['2026x991', 'order2026x991'],

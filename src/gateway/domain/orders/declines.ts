@@ -30,7 +30,7 @@ const REASON_LENGTH_MAX = 100;
 
 /** What somebody may be known by, and what differs from order to order, is left out: reasons are few. */
 export function reasonOf(message: string): string {
-  const plain = maskText(message).replaceAll(/[\p{L}\p{N}-]*\d{4}[\p{L}\p{N}-]*/gu, '…');
+  const plain = maskText(message).replaceAll(/[\p{L}\p{N}-]+/gu, (word) => (/\d{4}/.test(word) ? '…' : word));
   return plain.trim().slice(0, REASON_LENGTH_MAX) || 'No reason given';
 }
 

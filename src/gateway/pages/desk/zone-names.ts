@@ -31,7 +31,8 @@ export function zoneNames(now: number): readonly string[] {
 
 /** What somebody chose or typed: a name of the list, a city, or a zone such as `Europe/Berlin`. Null if it is none. */
 export function zoneFrom(text: string): string | null {
-  const wanted = text.replace(/\s*\(.*$/, '').trim();
+  const [name = ''] = text.split('(', 1);
+  const wanted = name.trim();
   if (isZone(wanted)) return wanted;
   return Intl.supportedValuesOf('timeZone').find((zone) => isSame(cityOf(zone), wanted)) ?? null;
 }

@@ -59,7 +59,15 @@ describe('the text catalogue', () => {
         .filter((name) => tables[operation]?.[name] === undefined)
         .map((name) => `${operation} ${name}`),
     );
+    // A link keeps its currency: `updateLink` takes none, but its refusal names it if the merchant no longer has it.
     expect(unknown).toEqual([
+      'createLink kind',
+      'createLink uses',
+      'createLink offer',
+      'updateLink kind',
+      'updateLink currency',
+      'updateLink uses',
+      'updateLink offer',
       'updateMerchant all or some',
       'createRefund X-Reason',
       'createManualPayout X-Reason',
