@@ -77,11 +77,12 @@ export async function readMerchant<Given extends Fields | null>(
     { parameters: { text: text.trim().slice(0, 100), limit: CANDIDATES_MAX }, body: null, file: undefined },
     actingOf(exchange, null),
   );
-  if (found.kind === 'refused') return refuse(`has no merchant “${text}”`);
+  if (found.kind === 'refused') return refuse(`is unknown: there is no merchant “${text}”`);
   const { merchants, isMore } = found.value as Names;
   const exact = merchants.filter(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
   const [only, ...others] = exact.length > 0 ? exact : merchants;
-  if (only === undefined) return refuse(`has no merchant “${text}”; type a part of the name, or the number`);
+  if (only === undefined)
+    return refuse(`is unknown: there is no merchant “${text}”; type a part of the name, or the number`);
   if (others.length === 0) return { kind: 'read', fields: { ...fields, merNo: only.merNo } };
   const choices = [only, ...others].map(({ merNo: number, name }) => `${name} (${number})`).join(', ');
   return refuse(
