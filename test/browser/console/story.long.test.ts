@@ -80,10 +80,10 @@ it('the pages of an order have nothing for axe to find, and reflow', async () =>
   await checkScreens(browser, gateway.url, 'engineer', sandbox);
 });
 
-it('a page with style and script has at most 80 kB', async () => {
+it('a page takes at most 30 kB on the wire, with style and scripts', async () => {
   const tradeNo = await payUnheard(gateway, { shop, receiver, amount: '21.00', attempts: 9 });
   const { page } = await openConsolePage(browser, gateway.url, { role: 'support' });
-  expect(await bytesOf(page, gateway.url + storyOf(tradeNo))).toBeLessThanOrEqual(80_000);
+  expect(await bytesOf(page, gateway.url + storyOf(tradeNo))).toBeLessThanOrEqual(30_000);
   await page.context().close();
 });
 

@@ -88,7 +88,7 @@ describe.each(
     const order = await payer.orders.byCashier('USD', { sourceAmount: '99999999.99', ...long });
     await page.goto(String(order['payUrl']));
     await expectToFit(page);
-    await page.locator('summary').click();
+    for (const closed of await page.locator('summary').all()) await closed.click();
     await expectToFit(page);
     await payButton(page).click();
     await page.getByText('Enter your card number.').waitFor();

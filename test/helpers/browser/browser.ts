@@ -71,15 +71,16 @@ export function watchPage(page: Page, allowed: readonly string[]): PageWatch {
   return watch;
 }
 
-/** Opens a page and says how large it is with its style and script, without what it asks for later. */
+/** Opens a page and says how much comes over the wire for it, with its style and scripts, without what it asks for later. */
 export async function bytesOf(page: Page, address: string): Promise<number> {
-  const bodies: Promise<Buffer>[] = [];
+  const sizes: Promise<{ readonly responseBodySize: number }>[] = [];
   page.on('response', (response) => {
-    if (PARTS.has(response.request().resourceType())) bodies.push(response.body());
+    const request = response.request();
+    if (PARTS.has(request.resourceType())) sizes.push(request.sizes());
   });
   await page.goto(address);
-  const parts = await Promise.all(bodies);
-  return parts.reduce((sum, { length }) => sum + length, 0);
+  const parts = await Promise.all(sizes);
+  return parts.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
 const PARTS = new Set(['document', 'stylesheet', 'script']);

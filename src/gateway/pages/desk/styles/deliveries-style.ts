@@ -15,6 +15,7 @@ export const DELIVERIES_STYLE = `
 /** The sandbox's line in the frame: it covers nothing. On narrow screens its controls are behind a button. */
 export const SANDBOX_STYLE = `
 .sandbox{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;padding:.25rem 1rem;background:var(--wait-tint);color:var(--wait);font-size:.875rem}
+.sandbox a{color:inherit}
 .sandbox>p:first-child{margin-inline-end:auto}
 .sandbox form,.controls{display:flex;flex-wrap:wrap;gap:.375rem .75rem;align-items:center}
 .sandbox .button{font-size:.8125rem;min-height:1.875rem}
