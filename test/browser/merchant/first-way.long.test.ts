@@ -104,6 +104,7 @@ async function takeKeys(page: Page): Promise<{ merNo: number; key: string; secre
 async function createLink(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Payment links' }).first().click();
   await page
+    .locator('main')
     .getByRole('link', { name: /New|Create/ })
     .first()
     .click();

@@ -45,7 +45,7 @@ it('an order appears in the open list by itself, and is refunded in part from a 
   await page.goto(`${gateway.url}/merchant/orders`);
   await page.getByText('No orders yet').waitFor();
   await pay('WEB-1');
-  await page.getByRole('link', { name: 'WEB-1' }).click();
+  await page.getByRole('link', { name: '40.00 USD' }).click();
   await page.getByRole('link', { name: 'Refund', exact: true }).click();
   await page.getByLabel('Amount in USD').fill('15.00');
   await page.getByLabel('Reason', { exact: true }).fill('One item returned');
