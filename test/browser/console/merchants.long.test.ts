@@ -93,7 +93,7 @@ async function rotate(page: Page): Promise<void> {
     await page.click(selector);
     clicks += 1;
   };
-  await click('.menu >> text=Merchants');
+  await click('.menu a >> text=Merchants');
   await click('a[data-row] >> text="100001"');
   await click('.tabs >> text=Keys');
   await click('[aria-label="Rotate the signing key"]');

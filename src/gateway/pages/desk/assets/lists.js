@@ -18,17 +18,21 @@ async function offer(field) {
   if (field.value.trim() === text) field.list.replaceChildren(...names.map((name) => new Option('', name)));
 }
 
-/* What a list adds up to comes after the list. */
-for (const part of document.querySelectorAll('[data-load]')) load(part);
+/* What a list adds up to comes after the list, and again after its rows have changed: that is no act of a person. */
+for (const part of document.querySelectorAll('[data-load]')) {
+  const { href } = part.querySelector('a');
+  load(part, href);
+  document.addEventListener('rowschange', () => load(part, href, { 'X-Live': '1' }));
+}
 
-async function load(part) {
-  const page = await readPage(part.querySelector('a').href);
+async function load(part, address, headers = {}) {
+  const page = await readPage(address, headers);
   const fresh = page?.getElementById(part.id);
   if (fresh) part.replaceChildren(...fresh.childNodes);
 }
 
-async function readPage(address) {
-  const response = await fetch(address, { redirect: 'manual' }).catch(() => null);
+async function readPage(address, headers = {}) {
+  const response = await fetch(address, { redirect: 'manual', headers }).catch(() => null);
   return response?.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : null;
 }
 

@@ -49,16 +49,22 @@ async function askAgain() {
     return false;
   }
   const fresh = new DOMParser().parseFromString(text, 'text/html');
+  const before = rowsText();
   keepPlace(() => {
     for (const part of document.querySelectorAll('[data-live]')) {
       const other = fresh.getElementById(part.id);
       if (other) exchangeRows(part, other);
     }
   });
+  if (rowsText() !== before) document.dispatchEvent(new Event('rowschange'));
   updatedAt = Date.now();
   failures = 0;
   tell('');
   return false;
+}
+
+function rowsText() {
+  return [...document.querySelectorAll('[data-live] [data-key]')].map(({ textContent }) => textContent).join();
 }
 
 /** Only a change is announced: an age that is read aloud every few seconds helps nobody. */
