@@ -193,7 +193,8 @@ async function admitLarge(route: PageTable['routes'][number], request: FastifyRe
 function addScripts(app: FastifyInstance, { pages, metrics }: PageRoutesOptions): void {
   for (const { path, name } of pages.scripts) {
     const text = readFileSync(join(pages.scriptsFolder, name), 'utf8');
-    const packed = packForGood(text);
+    // Packed for the first who asks: a gateway that shows no page does not wait for it.
+    let packed: ReturnType<typeof packForGood> | undefined;
     app.route({
       method: ['GET', 'HEAD'],
       url: path,
@@ -206,6 +207,7 @@ function addScripts(app: FastifyInstance, { pages, metrics }: PageRoutesOptions)
         const encoding = chooseEncoding(headerReaderOf(request.raw)('Accept-Encoding'));
         void reply.headers({ ...SCRIPT_HEADERS, 'X-Request-Id': request.id });
         if (encoding === null) return reply.send(text);
+        packed ??= packForGood(text);
         return reply.header('Content-Encoding', encoding).send((await packed)[encoding]);
       },
     });
