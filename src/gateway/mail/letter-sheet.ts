@@ -47,13 +47,13 @@ export function plainOf(parts: Parts): string {
 // Mail programs know no custom properties, and few know dark pages.
 const { page, sheet, ink, soft, line } = COLOURS;
 const { accent, 'on-accent': onAccent } = ACCENT;
-const BODY = `margin:0;padding:24px;background:${page[0]};color:${ink[0]};font:16px/1.5 ${FONT.replaceAll('"', "'")}`;
-const SHEET = `max-width:520px;margin:0 auto;padding:24px;background:${sheet[0]};border-radius:12px`;
+export const BODY = `margin:0;padding:24px;background:${page[0]};color:${ink[0]};font:16px/1.5 ${FONT.replaceAll('"', "'")}`;
+export const SHEET = `max-width:520px;margin:0 auto;padding:24px;background:${sheet[0]};border-radius:12px`;
 const QUOTE = `margin:16px 0;padding:8px 16px;border-left:3px solid ${line[0]};white-space:pre-line`;
-const BUTTON = `display:inline-block;padding:10px 18px;border-radius:8px;background:${accent[0]};color:${onAccent[0]};text-decoration:none`;
-const SMALL = `font-size:14px;color:${soft[0]};overflow-wrap:anywhere`;
+export const BUTTON = `display:inline-block;padding:10px 18px;border-radius:8px;background:${accent[0]};color:${onAccent[0]};text-decoration:none`;
+export const SMALL = `font-size:14px;color:${soft[0]};overflow-wrap:anywhere`;
 
-const TITLE = 'margin:0 0 16px;font-size:20px;line-height:1.3';
+export const TITLE = 'margin:0 0 16px;font-size:20px;line-height:1.3';
 const LIST = 'margin:16px 0;padding:0;list-style:none';
 const ITEM = `margin:0;padding:12px 0;border-top:1px solid ${line[0]}`;
 const LINK = `color:${accent[0]}`;

@@ -1,6 +1,8 @@
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
+import { COLOURS } from '../../../web/tokens.ts';
 import type { ReceiptLetter, RenderReceipt } from '../../domain/payers/receipt.ts';
+import { BODY, BUTTON, SHEET, SMALL, TITLE, lineOf } from '../letter-sheet.ts';
 
 /** A receipt as plain text and as simple HTML. Everything is escaped; the only link is ours. */
 export const renderReceipt: RenderReceipt = (letter, { recipient, replyTo }) => ({
@@ -10,11 +12,6 @@ export const renderReceipt: RenderReceipt = (letter, { recipient, replyTo }) => 
   html: htmlOf(letter),
   ...(replyTo !== null && { replyTo }),
 });
-
-/** A line break in a shop's words must not begin a line of ours, or a header. */
-function lineOf(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
-}
 
 function plainOf({ title, lines, facts, link, footer, closing }: ReceiptLetter): string {
   const parts = [
@@ -27,16 +24,10 @@ function plainOf({ title, lines, facts, link, footer, closing }: ReceiptLetter):
   return `${parts.join('\n\n')}\n`;
 }
 
-const BODY = 'margin:0;padding:24px;background:#f2f3f6;color:#14171d;font:16px/1.5 system-ui,-apple-system,sans-serif';
-const SHEET = 'max-width:520px;margin:0 auto;padding:28px;background:#fff;border:1px solid #e0e3e9;border-radius:16px';
-const TITLE = 'margin:0 0 16px;font-size:24px;line-height:1.25';
+const LINE = `padding:8px 0;border-top:1px solid ${COLOURS.line[0]}`;
 const TABLE = 'width:100%;border-collapse:collapse;margin:20px 0';
-const NAME =
-  'padding:8px 0;border-top:1px solid #e0e3e9;color:#545b69;text-align:start;vertical-align:top;font-weight:400';
-const VALUE = 'padding:8px 0;border-top:1px solid #e0e3e9;text-align:end;overflow-wrap:anywhere';
-const BUTTON =
-  'display:inline-block;padding:12px 22px;border-radius:12px;background:#1d4fd8;color:#fff;text-decoration:none;font-weight:600';
-const SMALL = 'margin:12px 0 0;font-size:14px;color:#545b69';
+const NAME = `${LINE};color:${COLOURS.soft[0]};text-align:start;vertical-align:top;font-weight:400`;
+const VALUE = `${LINE};text-align:end;overflow-wrap:anywhere`;
 
 function small(text: string): Html {
   return html`<p style="${SMALL}">${text}</p>`;
