@@ -1,3 +1,6 @@
+import { joinTemplate, splitTemplate, translateTemplate } from './template-texts.ts';
+import { currentTranslation } from './texts.ts';
+import type { Translation } from './texts.ts';
 import { isWebAddress } from './web-address.ts';
 
 // The template tag for all HTML (S12). It escapes every value, in text and in quoted attributes, except markup made by this
@@ -22,10 +25,11 @@ export type Value = Html | CheckedAddress | string | number | bigint | false | n
 const MADE = Symbol('made here');
 
 export function html(texts: TemplateStringsArray, ...values: readonly Value[]): Html {
-  const { parts, places } = prepared.get(texts) ?? prepare(texts);
+  const translation = currentTranslation();
+  const { parts, places, order } = translation === undefined ? inEnglish(texts) : inOther(texts, translation);
   let result = parts[0] ?? '';
-  for (let index = 0; index < values.length; index += 1) {
-    const value = values[index];
+  for (let index = 0; index < order.length; index += 1) {
+    const value = values[order[index] ?? index];
     const place = places[index];
     result += place === 'text' ? render(value) : place === 'address' ? renderAddress(value) : renderMarkup(value);
     result += parts[index + 1];
@@ -97,22 +101,48 @@ function isMade(value: unknown): value is Html | CheckedAddress {
 interface Prepared {
   readonly parts: readonly string[];
   readonly places: readonly Place[];
+  /** Which value stands behind each part: another language may need another order. */
+  readonly order: readonly number[];
 }
 
 /** Where a value is placed: in text or in quotes; as a whole address; or where only markup is allowed. */
 type Place = 'text' | 'address' | 'markup';
 
-// A template is parsed once: its strings are the same object on every call.
-const prepared = new WeakMap<TemplateStringsArray, Prepared>();
+// A template is parsed once a language: its strings are the same object on every call.
+const english = new WeakMap<TemplateStringsArray, Prepared>();
+const others = new WeakMap<Translation, WeakMap<TemplateStringsArray, Prepared>>();
 
-function prepare(texts: TemplateStringsArray): Prepared {
-  const made: Prepared = {
+function inEnglish(texts: TemplateStringsArray): Prepared {
+  const known = english.get(texts);
+  if (known !== undefined) return known;
+  const made = prepare(texts, texts.slice(1).keys().toArray());
+  english.set(texts, made);
+  return made;
+}
+
+function inOther(texts: TemplateStringsArray, translation: Translation): Prepared {
+  const made = others.get(translation) ?? new WeakMap<TemplateStringsArray, Prepared>();
+  others.set(translation, made);
+  const known = made.get(texts);
+  if (known !== undefined) return known;
+  const written = splitTemplate(translateTemplate(joinTemplate(texts), (words) => escapedText(translation, words)));
+  const ready = prepare(written.parts, written.order);
+  made.set(texts, ready);
+  return ready;
+}
+
+/** A text of a template has the tags of its key, and may stand in an attribute. */
+function escapedText({ texts }: Translation, words: string): string | undefined {
+  return texts[words]?.replaceAll('"', '&quot;');
+}
+
+function prepare(texts: readonly string[], order: readonly number[]): Prepared {
+  return {
     // Browsers do not need the source's indentation.
     parts: texts.map((text) => text.replaceAll(/(?<!\s)\s*\n\s*/g, '\n')),
     places: texts.map((text, index) => placeOf(text, texts.slice(0, index + 1).join('0'))),
+    order,
   };
-  prepared.set(texts, made);
-  return made;
 }
 
 const BEFORE_ADDRESS = /\s(?:href|src|action|formaction)="$/;

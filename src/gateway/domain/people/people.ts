@@ -1,6 +1,7 @@
 import type { Role } from '../../../../generated/permissions.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import type { NewMail } from '../platform/mail.ts';
+import type { LanguageCode } from '../registrations/registration-words.ts';
 
 // People, how they belong to the operator or to merchants, and their sessions.
 
@@ -91,6 +92,8 @@ export interface SessionHolder {
   readonly person: Person;
   /** On the session's side only. */
   readonly roles: readonly Role[];
+  /** Null if they have chosen none. */
+  readonly language: LanguageCode | null;
 }
 
 /** What is begun and not finished; can be taken once. */

@@ -1,3 +1,5 @@
+import { inLanguage, say } from '../../../web/texts.ts';
+import { translationFor } from '../languages/translations.ts';
 import { createCookieRules } from './cookies.ts';
 import { exchangeOf, isKnown, isPoll, isSignedIn, strangerOf } from './exchange.ts';
 import { BUSY, MISSING, TOO_LARGE, linkTo } from './messages.ts';
@@ -72,18 +74,23 @@ export function createPages(options: PeoplePagesOptions): PeoplePages {
     async answerTooLarge(request) {
       const { exchange } = await exchangeOf(options, request, '');
       // A file is chosen again after signing in: nothing of it was read.
-      return isSignedIn(exchange) ? options.answerMessage(exchange, TOO_LARGE) : toSignIn(options, exchange);
+      return isSignedIn(exchange)
+        ? sayIn(exchange, () => options.answerMessage(exchange, TOO_LARGE))
+        : toSignIn(options, exchange);
     },
     callerOf: (header) => createCookieRules(header('Cookie'), options.isSecure()).read('session'),
     // A page that updates itself stays as it is.
     answerBusy: (request, refusal) => (isPoll(request) ? sayBusy(options, refusal) : busyPage(request, refusal)),
     async answerMissing(request) {
       const exchange = await lookAt(options, request);
-      return options.answerMessage(exchange, { ...MISSING, next: linkTo(folder, 'Go to the start page') });
+      return sayIn(exchange, () =>
+        options.answerMessage(exchange, { ...MISSING, next: linkTo(folder, say`Go to the start page`) }),
+      );
     },
     async refuseMethod(methods, request) {
       const exchange = await lookAt(options, request);
-      const answer = options.answerMessage(exchange, notAPage(pageAbove(folder, routes, request.path)));
+      const page = pageAbove(folder, routes, request.path);
+      const answer = sayIn(exchange, () => options.answerMessage(exchange, notAPage(page)));
       return { ...answer, headers: { ...answer.headers, Allow: methods.join(', ') } };
     },
   };
@@ -109,9 +116,9 @@ async function lookAt(options: PeoplePagesOptions, request: PageRequest): Promis
 function notAPage(page: string): Message {
   return {
     status: 405,
-    title: 'Nothing to see at this address',
-    lines: ['It takes what a form sends, and nothing was sent. Open the page with the form.'],
-    next: linkTo(page, 'Open the page'),
+    title: say`Nothing to see at this address`,
+    lines: [say`It takes what a form sends, and nothing was sent. Open the page with the form.`],
+    next: linkTo(page, say`Open the page`),
   };
 }
 
@@ -121,6 +128,20 @@ async function answerRoute(
   { request, parameter }: { request: PageRequest; parameter: string },
 ): Promise<PageAnswer> {
   const { exchange, secret } = await exchangeOf(options, request, parameter);
+  return sayIn(exchange, () => answerExchange(options, route, { exchange, secret }));
+}
+
+/** In the language of whoever asks. */
+function sayIn<Answer>(exchange: Exchange, answer: () => Answer): Answer {
+  return inLanguage(translationFor(exchange), answer);
+}
+
+async function answerExchange(
+  options: PeoplePagesOptions & { readonly once: Once },
+  route: PageRoute,
+  { exchange, secret }: { exchange: Exchange; secret: string | null },
+): Promise<PageAnswer> {
+  const { request } = exchange;
   if (request.method === 'POST') {
     if (isSignedIn(exchange)) {
       options.attention?.forget(exchange);
@@ -145,7 +166,7 @@ async function withAttention(options: PeoplePagesOptions, exchange: SignedInExch
 /** A page that updates itself shows it, so that its reader is not led away. */
 function sayEnded(options: PeoplePagesOptions): PageAnswer {
   const headers = { ...options.headers(), 'Content-Type': 'text/plain; charset=utf-8' };
-  return { status: 401, headers, body: 'You are signed out.\n' };
+  return { status: 401, headers, body: say`You are signed out.` + '\n' };
 }
 
 function sayBusy(options: PeoplePagesOptions, refusal: 'tooMany' | 'busy'): PageAnswer {

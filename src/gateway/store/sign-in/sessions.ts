@@ -27,10 +27,11 @@ const PERSON_COLUMNS = Object.keys(PEOPLE.columns)
   .map((column) => `p.${column} as of_${column}`)
   .join(', ');
 const FIND_SESSION = `
-  select ${SESSIONS.list('s.')}, ${PERSON_COLUMNS}, m.role as role
+  select ${SESSIONS.list('s.')}, ${PERSON_COLUMNS}, m.role as role, n.language as language
   from sessions s
   join people p on p.person_id = s.person_id
   left join memberships m on m.person_id = s.person_id and m.mer_no = s.mer_no
+  left join news_preferences n on n.person_id = s.person_id
   where s.session_hash = $1
   order by m.role`;
 
@@ -139,5 +140,6 @@ function holderOf(rows: readonly Row[]): SessionHolder | null {
   const roles = rows
     .filter((row) => row['role'] !== null)
     .map((row) => textOf(row['role']) as SessionHolder['roles'][number]);
-  return { session: SESSIONS.decode(first), person: PEOPLE.decode(person), roles };
+  const language = first['language'] as SessionHolder['language'];
+  return { session: SESSIONS.decode(first), person: PEOPLE.decode(person), roles, language };
 }

@@ -1,6 +1,7 @@
 import { renderDocument } from '../../../../web/document.ts';
 import { NOTHING, html, raw } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import { languageTag, say } from '../../../../web/texts.ts';
 import { MARK } from '../../../../web/mark.ts';
 import { OPERATOR_SIDE } from '../../../domain/audit/actor.ts';
 import { accentOf } from '../../design/accent.ts';
@@ -34,8 +35,8 @@ export function answerPage(exchange: Exchange, page: PageContent): PageAnswer {
   const { title, content, status = 200, cookies = [], width = 'narrow', scripts = [], hasNoSecret } = page;
   const loaded = new Set([...(exchange.signedIn === null ? [] : [SESSION_SCRIPT]), ...scripts]);
   const body = renderDocument({
-    tag: 'en',
-    title: `${title} · Tollgate`,
+    tag: languageTag(),
+    title: say`${title} · Tollgate`,
     head: [STYLE, accentOf(null).style, ...[...loaded].map(scriptElement)],
     attributes: sessionAttribute(exchange),
     body: html`${header(exchange)}
@@ -69,7 +70,7 @@ export function answerMessage(exchange: Exchange, { status, title, lines, typed 
 }
 
 /** Back to what was asked for, with the form that waits for it. */
-export function askAgainForm(exchange: Exchange, label = 'Try again'): Html {
+export function askAgainForm(exchange: Exchange, label = say`Try again`): Html {
   const action = exchange.signedIn === null ? SIGN_IN : CONFIRM;
   return html`<form method="post" action="${action}">
     ${csrfField(exchange, action)}<input type="hidden" name="do" value="ask" /><button class="button">${label}</button>
@@ -91,7 +92,7 @@ function header(exchange: Exchange): Html {
 function deskLink(signedIn: NonNullable<Exchange['signedIn']>): Html {
   const path = deskPathOf({ signedIn });
   if (path === HOME) return NOTHING;
-  const name = signedIn.grant.merNo === OPERATOR_SIDE ? 'Console' : 'Back office';
+  const name = signedIn.grant.merNo === OPERATOR_SIDE ? say`Console` : say`Back office`;
   return html`<a class="console-link" href="${path}">${name}</a>`;
 }
 

@@ -1,6 +1,7 @@
 import { renderDocument } from '../../../../web/document.ts';
 import { NOTHING, html, raw } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import { languageTag } from '../../../../web/texts.ts';
 import { MARK } from '../../../../web/mark.ts';
 import { OPERATOR_SIDE } from '../../../domain/audit/actor.ts';
 import { hideCardNumbers } from '../../../domain/text/card-numbers.ts';
@@ -95,7 +96,7 @@ function answerDocument(
   const { always, live } = DESK_SCRIPTS[is];
   const scripts = [...always, ...(isLive ? [live] : []), ...(exchange.signedIn === null ? [] : [SESSION_SCRIPT])];
   const text = renderDocument({
-    tag: 'en',
+    tag: languageTag(),
     title: `${title} · ${name}`,
     head: [STYLE, is === 'merchant' ? MERCHANT_HEAD : NOTHING, accentOf(null).style, html`${scripts.map(scriptOf)}`],
     attributes: html`class="console" ${sessionAttribute(exchange)}`,

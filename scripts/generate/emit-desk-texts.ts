@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { joinTemplate, textsOf } from '../../src/web/template-texts.ts';
+import { isForPeople, keyOfParts } from '../../src/web/texts.ts';
+
+// What people of merchants read, found in the code: the words of `html`, `say` and `translated`. Each catalogue of another language must
+// have all of them, or it does not compile.
+
+/** Whose words are translated; what only the operator's people see is English. */
+const FOLDERS = ['account', 'desk', 'frame', 'merchant', 'shared']
+  .map((room) => join('src/gateway/pages', room))
+  .concat('src/gateway/operator/wire/refusals');
+
+export async function emitDeskTexts(): Promise<string> {
+  const found = new Map<string, string>();
+  for (const folder of FOLDERS) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.ts'));
+    const paths = files.map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'));
+    for (const path of paths.toSorted())
+      for (const words of textsOfSource(path, await readFile(path, 'utf8')))
+        if (!found.has(words)) found.set(words, path);
+  }
+  const lines = [...found.keys()].toSorted().map((words) => `  | ${JSON.stringify(words)}`);
+  return `// Made by npm run generate from the pages. Do not edit.\n\nexport type DeskText =\n${lines.join('\n')};\n`;
+}
+
+/** In the order of the source. */
+export function textsOfSource(path: string, source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTaggedTemplateExpression(node)) {
+      const parts = partsOf(node.template);
+      const tag = node.tag.getText();
+      if (tag === 'html') found.push(...textsOf(joinTemplate(parts)).map((one) => one.text));
+      if (tag === 'say') found.push(keyOfParts(parts));
+    }
+    if (ts.isCallExpression(node) && node.expression.getText() === 'translated')
+      for (const argument of node.arguments) found.push(...wordsOfTable(argument));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+function partsOf(template: ts.TemplateLiteral): string[] {
+  if (ts.isNoSubstitutionTemplateLiteral(template)) return [template.text];
+  return [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)];
+}
+
+/** Functions in a table mark their own words. */
+function wordsOfTable(node: ts.Node): string[] {
+  if (ts.isFunctionLike(node) || ts.isTaggedTemplateExpression(node) || ts.isCallExpression(node)) return [];
+  if (ts.isPropertyAssignment(node)) return wordsOfTable(node.initializer);
+  if (ts.isStringLiteralLike(node)) return isForPeople(node.text) ? [node.text] : [];
+  const found: string[] = [];
+  ts.forEachChild(node, (child) => void found.push(...wordsOfTable(child)));
+  return found;
+}

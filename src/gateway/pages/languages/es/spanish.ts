@@ -1,0 +1,4 @@
+import type { DeskText } from '../../../../../generated/desk-texts.ts';
+
+/** A text that is missing does not compile. */
+export const spanish = {} as Readonly<Record<DeskText, string>>;

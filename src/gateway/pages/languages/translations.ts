@@ -1,0 +1,42 @@
+import type { DeskText } from '../../../../generated/desk-texts.ts';
+import type { Translation } from '../../../web/texts.ts';
+import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
+import type { LanguageCode } from '../../domain/registrations/registration-words.ts';
+import { LANGUAGES } from '../../domain/text/languages.ts';
+import type { Exchange } from '../frame/page-types.ts';
+import { spanish } from './es/spanish.ts';
+import { portuguese } from './pt/portuguese.ts';
+import { chinese } from './zh/chinese.ts';
+
+/** What the back office is written in, beside English. */
+const TRANSLATIONS: Partial<Record<LanguageCode, Translation>> = {
+  es: translation('es', spanish),
+  pt: translation('pt', portuguese),
+  zh: translation('zh', chinese),
+};
+
+function translation(code: LanguageCode, texts: Readonly<Record<DeskText, string>>): Translation {
+  return { tag: LANGUAGES[code].tag, texts };
+}
+
+/** In the order in which people choose. */
+export const DESK_LANGUAGES: readonly LanguageCode[] = ['en', 'es', 'pt', 'zh'];
+
+/**
+ * The language of a page: what the person chose, else the first of the browser's that we have; undefined for English. The
+ * operator's people read English.
+ */
+export function translationFor({ desk, signedIn, request }: Exchange): Translation | undefined {
+  if (desk === 'console' || signedIn?.grant.merNo === OPERATOR_SIDE) return undefined;
+  const chosen = signedIn?.holder.language ?? null;
+  return TRANSLATIONS[chosen ?? browsersLanguage(request.header('Accept-Language'))];
+}
+
+function browsersLanguage(accepted = ''): LanguageCode {
+  const codes = accepted
+    .slice(0, 200)
+    .split(',')
+    .map((preference) => preference.trim().slice(0, 2).toLowerCase());
+  const found = codes.find((code) => DESK_LANGUAGES.some((one) => one === code));
+  return (found as LanguageCode | undefined) ?? 'en';
+}
