@@ -1,3 +1,4 @@
+import { inLanguage } from '../../web/texts.ts';
 import { problems } from '../../../generated/operator-operations.ts';
 import type { OperatorFile, OperatorOperationId, ProblemName } from '../../../generated/operator-operations.ts';
 import { nameOf } from '../domain/audit/actor.ts';
@@ -127,8 +128,11 @@ async function carryOut(
   const status = asked === null ? route.status : WAITS_FOR_APPROVAL;
   const performed: Performed =
     outcome.kind === 'refused' ? refusedBy(outcome) : { kind: 'done', status, value: outcome.value };
-  if (performed.kind === 'refused' && RECORDED.includes(performed.name)) {
-    await records.refusal({ route, call, detail: maskText(performed.detail) }, acting);
+  if (outcome.kind === 'refused' && performed.kind === 'refused' && RECORDED.includes(performed.name)) {
+    await records.refusal(
+      { route, call, detail: maskText(inLanguage(undefined, () => refusedBy(outcome).detail)) },
+      acting,
+    );
   }
   const file = asked === null && outcome.kind === 'done' ? fileOf(route, call, outcome.value) : undefined;
   if (file !== undefined) await records.exported({ route, call, file }, acting);

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../web/texts.ts';
 import type { components } from '../../../../generated/operator.ts';
 import { operatorOperations } from '../../../../generated/operator-operations.ts';
 import type { OperatorBodies, OperatorOperationId } from '../../../../generated/operator-operations.ts';
@@ -41,7 +42,9 @@ export function createApprovalHandlers(
       return handler({ ...asked, acting: executing });
     },
     permissionOf: (operation) => operatorOperations[operation as OperatorOperationId].permission,
-    describe: (end) => (end === 'nothingChanged' ? NOTHING_CHANGED : refusedBy(end).detail),
+    // Kept with the request, for readers of any language.
+    describe: (end) =>
+      end === 'nothingChanged' ? NOTHING_CHANGED : inLanguage(undefined, () => refusedBy(end).detail),
   };
   return {
     async listApprovals({ parameters, acting }) {

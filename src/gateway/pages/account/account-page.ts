@@ -1,3 +1,4 @@
+import { say, translated } from '../../../web/texts.ts';
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { PageRoute, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
@@ -30,7 +31,7 @@ async function showAccount(sections: readonly AccountSection[], exchange: Signed
     </nav>
     ${rendered}`;
   return answerPage(exchange, {
-    title: 'Your account',
+    title: say`Your account`,
     content,
     width: 'wide',
     hasNoSecret: true,
@@ -39,7 +40,7 @@ async function showAccount(sections: readonly AccountSection[], exchange: Signed
 }
 
 /** After a change, by the name in the address. Texts are ours: nothing of the address is shown. */
-const NOTICES: Readonly<Record<string, string>> = {
+const NOTICES: Readonly<Record<string, string>> = translated({
   password: 'Your password was changed. You were signed out everywhere else.',
   factors: 'Your second factors were changed. You were signed out everywhere else.',
   sessions: 'The session was ended.',
@@ -49,7 +50,7 @@ const NOTICES: Readonly<Record<string, string>> = {
   joined: 'You accepted the invitation.',
   emailAsked: 'Check both mailboxes: the change takes effect once both addresses have confirmed it.',
   news: 'Your mails were changed.',
-};
+});
 
 function noticeOf({ request }: SignedInExchange): Html {
   const text = NOTICES[request.query.get('notice') ?? ''];

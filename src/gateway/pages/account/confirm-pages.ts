@@ -1,3 +1,4 @@
+import { say } from '../../../web/texts.ts';
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { OwnFactors } from '../../operations/sign-in/own-factors.ts';
@@ -49,16 +50,16 @@ export async function showConfirm(
     <section class="sheet">
       <h1>Confirm that it is you</h1>
       <p class="soft">What you are about to do needs your second factor, shown within the last 5 minutes.</p>
-      ${keptLine(exchange, 'you have confirmed')}
+      ${keptLine(exchange, say`you have confirmed`)}
       ${
         instead === null
-          ? secondFactorForms(exchange, { factors, action, label: 'Confirm', isWrong, ways, returnTo })
+          ? secondFactorForms(exchange, { factors, action, label: say`Confirm`, isWrong, ways, returnTo })
           : html`${instead}${factors.passkey && html`<div class="or">${ways.map((way) => way.render(exchange, returnTo))}</div>`}`
       }
     </section>
-    <p class="centred"><a href="${returnTo}">${exchange.kept === null ? 'Cancel' : 'Do not send it'}</a></p>`;
+    <p class="centred"><a href="${returnTo}">${exchange.kept === null ? say`Cancel` : say`Do not send it`}</a></p>`;
   return answerPage(exchange, {
-    title: 'Confirm that it is you',
+    title: say`Confirm that it is you`,
     content,
     status,
     scripts: factors.passkey ? scriptsOf(ways) : [],

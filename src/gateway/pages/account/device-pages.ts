@@ -1,3 +1,4 @@
+import { say, translated } from '../../../web/texts.ts';
 import { html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
@@ -41,7 +42,7 @@ async function showDevice(options: DevicePagesOptions, exchange: SignedInExchang
   const found = await options.findDevice(code, exchange.signedIn.holder.person.personId);
   if (found.kind !== 'found') return askForCode(exchange, found);
   const { device } = found;
-  const title = device.purpose === 'signIn' ? 'Let this command in?' : 'Confirm for this command?';
+  const title = device.purpose === 'signIn' ? say`Let this command in?` : say`Confirm for this command?`;
   const content = html`<section class="sheet">
     <h1>${title}</h1>
     <p class="device-code">${device.userCode}</p>
@@ -60,11 +61,11 @@ async function showDevice(options: DevicePagesOptions, exchange: SignedInExchang
 function facts({ signedIn }: SignedInExchange, { hostName, address, startedAt, purpose }: ShownDevice): Html {
   const effect =
     purpose === 'signIn'
-      ? `It acts as ${signedIn.holder.person.email} for 12 hours, without your second factor`
-      : 'It may do what needs your second factor, for 5 minutes';
+      ? say`It acts as ${signedIn.holder.person.email} for 12 hours, without your second factor`
+      : say`It may do what needs your second factor, for 5 minutes`;
   return html`<dl class="facts">
-    ${fact('Machine', hostName)} ${fact('Address', address)} ${fact('Asked at', moment(startedAt))}
-    ${fact('Then', effect)}
+    ${fact(say`Machine`, hostName)} ${fact(say`Address`, address)} ${fact(say`Asked at`, moment(startedAt))}
+    ${fact(say`Then`, effect)}
   </dl>`;
 }
 
@@ -104,15 +105,19 @@ async function decide(
   return answerMessage(exchange, decision === 'confirmed' ? LET_IN : REFUSED);
 }
 
-const LET_IN = { status: 200, title: 'Done', lines: ['Go back to your terminal. You can close this page.'] };
-const REFUSED = {
+const LET_IN = translated({
+  status: 200,
+  title: 'Done',
+  lines: ['Go back to your terminal. You can close this page.'],
+});
+const REFUSED = translated({
   status: 200,
   title: 'Refused',
   lines: [
     'The command was not let in.',
     'If you did not start it, somebody may have tried to use your account: tell an admin.',
   ],
-};
+});
 
 function askForCode(exchange: SignedInExchange, found?: Exclude<FoundDevice, { kind: 'found' }>): PageAnswer {
   const error = found === undefined ? undefined : problemOf(found);
@@ -120,17 +125,17 @@ function askForCode(exchange: SignedInExchange, found?: Exclude<FoundDevice, { k
     <h1>Sign in a command</h1>
     <p class="soft">Type the code that your terminal shows. It is valid for 10 minutes.</p>
     <form method="get" action="${DEVICE}">
-      ${field({ name: 'code', label: 'Code', autocomplete: 'off', error, length: { max: 20 }, hint: 'Such as BCDF-GHJK', first: true })}
+      ${field({ name: 'code', label: say`Code`, autocomplete: 'off', error, length: { max: 20 }, hint: say`Such as BCDF-GHJK`, first: true })}
       <button class="button main">Continue</button>
     </form>
   </section>`;
   const status = found === undefined ? 200 : found.kind === 'tooMany' ? 429 : 404;
-  return answerPage(exchange, { title: 'Sign in a command', content, status });
+  return answerPage(exchange, { title: say`Sign in a command`, content, status });
 }
 
 function problemOf(found: Exclude<FoundDevice, { kind: 'found' }>): string {
-  if (found.kind === 'tooMany') return `Too many wrong codes. Try again in ${found.waitSeconds} seconds.`;
-  return 'This code is wrong or has expired. Run the command again to get a new one.';
+  if (found.kind === 'tooMany') return say`Too many wrong codes. Try again in ${found.waitSeconds} seconds.`;
+  return say`This code is wrong or has expired. Run the command again to get a new one.`;
 }
 
 function addressOf(code: string): string {

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../web/texts.ts';
 import { html } from '../../../web/html.ts';
 import type { LanguageCode } from '../../domain/registrations/registration-words.ts';
 import { EMAIL_PROBLEM } from '../../domain/text/email-address.ts';
@@ -44,11 +45,11 @@ export function createEmailRoutes(options: EmailPagesOptions): PageRoute[] {
   ];
 }
 
-const PROBLEMS: Readonly<Record<Extract<EmailAsked, { kind: 'refused' }>['problem'], string>> = {
+const PROBLEMS: Readonly<Record<Extract<EmailAsked, { kind: 'refused' }>['problem'], string>> = translated({
   noEmail: `Please ${EMAIL_PROBLEM}.`,
   sameEmail: 'This is your address already.',
   tooManyChanges: 'Mails about this were sent in the last 24 hours. Try again tomorrow.',
-};
+});
 
 function showForm(
   { emails }: EmailPagesOptions,
@@ -56,8 +57,8 @@ function showForm(
   given?: { readonly email: string; readonly error: string },
 ): PageAnswer {
   if (!emails.isOn) {
-    const lines = ['This gateway sends no mail, so addresses cannot be confirmed. Nothing was changed.'];
-    return answerMessage(exchange, { status: 404, title: 'Your address cannot be changed here', lines });
+    const lines = [say`This gateway sends no mail, so addresses cannot be confirmed. Nothing was changed.`];
+    return answerMessage(exchange, { status: 404, title: say`Your address cannot be changed here`, lines });
   }
   const content = html`<section class="sheet">
       <h1>Change your email address</h1>
@@ -69,7 +70,7 @@ function showForm(
         ${csrfField(exchange, EMAIL)}
         ${field({
           name: 'email',
-          label: 'New email address',
+          label: say`New email address`,
           type: 'email',
           autocomplete: 'email',
           value: given?.email ?? '',
@@ -81,7 +82,7 @@ function showForm(
       <p class="soft">You will be signed out everywhere else, and sign in with the new address from then on.</p>
     </section>
     <p class="centred"><a href="${HOME}">Cancel</a></p>`;
-  return answerPage(exchange, { title: 'Email address', content, status: given === undefined ? 200 : 422 });
+  return answerPage(exchange, { title: say`Email address`, content, status: given === undefined ? 200 : 422 });
 }
 
 async function submitForm(
@@ -108,29 +109,30 @@ async function showLink({ emails }: EmailPagesOptions, exchange: Exchange): Prom
           <p>If you did not ask for this, stop it, and change your password: somebody is signed in as you.</p>`
       : html`<p>An account at Tollgate is to use <b>${found.to}</b>. If it is yours, confirm the address.</p>`;
   const content = html`<section class="sheet">
-    <h1>${found.side === 'old' ? 'Change your email address?' : 'Confirm your new address'}</h1>
+    <h1>${found.side === 'old' ? say`Change your email address?` : say`Confirm your new address`}</h1>
     ${lines}
-    ${buttonForm(exchange, { action, label: found.side === 'old' ? 'Agree' : 'Confirm the address', fields: { do: 'agree' }, look: 'main' })}
-    ${found.side === 'old' && buttonForm(exchange, { action, label: 'Stop it', fields: { do: 'stop' }, look: '' })}
+    ${buttonForm(exchange, { action, label: found.side === 'old' ? say`Agree` : say`Confirm the address`, fields: { do: 'agree' }, look: 'main' })}
+    ${found.side === 'old' && buttonForm(exchange, { action, label: say`Stop it`, fields: { do: 'stop' }, look: '' })}
   </section>`;
-  return answerPage(exchange, { title: 'Email address', content });
+  return answerPage(exchange, { title: say`Email address`, content });
 }
 
-const ANSWERS: Readonly<Record<EmailAnswered['kind'], readonly [status: number, title: string, line: string]>> = {
-  waits: [200, 'Thank you', 'The change takes effect once the other address has confirmed it too.'],
-  changed: [200, 'Your email address was changed', 'Sign in with the new address from now on.'],
-  stopped: [
-    200,
-    'The change was stopped',
-    'Your address stays as it is. If it was not you who asked, change your password now.',
-  ],
-  taken: [409, 'Nothing was changed', 'The new address has an account of its own by now.'],
-  ended: [
-    410,
-    'This link has ended',
-    'It works once, within 24 hours, and ends when the change is stopped or how you sign in changes.',
-  ],
-};
+const ANSWERS: Readonly<Record<EmailAnswered['kind'], readonly [status: number, title: string, line: string]>> =
+  translated({
+    waits: [200, 'Thank you', 'The change takes effect once the other address has confirmed it too.'],
+    changed: [200, 'Your email address was changed', 'Sign in with the new address from now on.'],
+    stopped: [
+      200,
+      'The change was stopped',
+      'Your address stays as it is. If it was not you who asked, change your password now.',
+    ],
+    taken: [409, 'Nothing was changed', 'The new address has an account of its own by now.'],
+    ended: [
+      410,
+      'This link has ended',
+      'It works once, within 24 hours, and ends when the change is stopped or how you sign in changes.',
+    ],
+  });
 
 function sayAnswered(exchange: Exchange, { kind }: EmailAnswered): PageAnswer {
   const [status, title, line] = ANSWERS[kind];

@@ -1,3 +1,4 @@
+import { say } from '../../../web/texts.ts';
 import { NOTHING, html } from '../../../web/html.ts';
 import type { OwnFactors } from '../../operations/sign-in/own-factors.ts';
 import { PasswordsBusyError } from '../../operations/sign-in/password.ts';
@@ -50,7 +51,7 @@ export function createFactorRoutes(factors: OwnFactors): PageRoute[] {
         if (outcome.kind === 'stepUpRequired') throw new FactorNeededError();
         if (outcome.kind === 'refused') return refused(exchange, FACTOR_PROBLEMS[outcome.problem]);
         const content = recoveryCodesSheet(outcome.codes);
-        return answerPage(exchange, { title: 'Recovery codes', content, scripts: [CODES_SCRIPT] });
+        return answerPage(exchange, { title: say`Recovery codes`, content, scripts: [CODES_SCRIPT] });
       },
     },
   ];
@@ -61,20 +62,20 @@ function changed(exchange: SignedInExchange): PageAnswer {
 }
 
 function refused(exchange: SignedInExchange, problem: string): PageAnswer {
-  return answerMessage(exchange, { status: 409, title: 'Nothing was changed', lines: [problem] });
+  return answerMessage(exchange, { status: 409, title: say`Nothing was changed`, lines: [problem] });
 }
 
 function showPassword(exchange: SignedInExchange, problem?: string): PageAnswer {
   const { person } = exchange.signedIn.holder;
   const current = field({
     name: 'current',
-    label: 'Current password',
+    label: say`Current password`,
     type: 'password',
     autocomplete: 'current-password',
   });
-  const content = html`${problem === undefined ? NOTHING : alertNotice('Your password was not changed', [problem])}
+  const content = html`${problem === undefined ? NOTHING : alertNotice(say`Your password was not changed`, [problem])}
     <section class="sheet">
-      <h1>${person.password === null ? 'Set a password' : 'Change your password'}</h1>
+      <h1>${person.password === null ? say`Set a password` : say`Change your password`}</h1>
       <form method="post" action="/account/password">
         ${csrfField(exchange, '/account/password')}
         <input type="hidden" name="username" autocomplete="username" value="${person.email}" />
@@ -84,16 +85,16 @@ function showPassword(exchange: SignedInExchange, problem?: string): PageAnswer 
       <p class="soft">You will be signed out everywhere else.</p>
     </section>
     <p class="centred"><a href="${HOME}">Cancel</a></p>`;
-  return answerPage(exchange, { title: 'Password', content, status: problem === undefined ? 200 : 422 });
+  return answerPage(exchange, { title: say`Password`, content, status: problem === undefined ? 200 : 422 });
 }
 
 export function newPasswordField(error?: string) {
   return field({
     name: 'password',
-    label: 'New password',
+    label: say`New password`,
     type: 'password',
     autocomplete: 'new-password',
-    hint: `At least ${PASSWORD_LENGTH_MIN} characters. A few words that do not belong together are good.`,
+    hint: say`At least ${PASSWORD_LENGTH_MIN} characters. A few words that do not belong together are good.`,
     error,
     length: { min: PASSWORD_LENGTH_MIN, max: PASSWORD_LENGTH_MAX },
   });
@@ -124,7 +125,7 @@ async function showTotp(factors: OwnFactors, exchange: SignedInExchange, error?:
   if (begun === null) return seeOther(exchange, '/account#factors');
   const { secret, address } = begun;
   const content = html`${totpSetUpSheet({
-      title: 'Add an authenticator app',
+      title: say`Add an authenticator app`,
       csrf: csrfField(exchange, '/account/totp'),
       action: '/account/totp',
       secret,
@@ -133,7 +134,7 @@ async function showTotp(factors: OwnFactors, exchange: SignedInExchange, error?:
       withName: true,
     })}
     <p class="centred"><a href="${HOME}">Cancel</a></p>`;
-  return answerPage(exchange, { title: 'Authenticator app', content, status: error === undefined ? 200 : 422 });
+  return answerPage(exchange, { title: say`Authenticator app`, content, status: error === undefined ? 200 : 422 });
 }
 
 async function submitTotp(factors: OwnFactors, exchange: SignedInExchange, form: URLSearchParams): Promise<PageAnswer> {

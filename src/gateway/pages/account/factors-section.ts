@@ -1,3 +1,4 @@
+import { say } from '../../../web/texts.ts';
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { OwnFactor, OwnFactors } from '../../operations/sign-in/own-factors.ts';
@@ -11,7 +12,7 @@ import { moment } from './views/moment.ts';
 export function createFactorsSection(factors: OwnFactors): AccountSection {
   return {
     id: 'factors',
-    title: 'How you sign in',
+    title: say`How you sign in`,
     async render(exchange) {
       const { person } = exchange.signedIn.holder;
       const own = await factors.list(exchange.signedIn);
@@ -19,16 +20,18 @@ export function createFactorsSection(factors: OwnFactors): AccountSection {
       const codes = own.filter(({ kind }) => kind === 'recoveryCode').length;
       return html`<ul class="rows">
         <li>
-          <span><b>Password</b><br /><span class="soft">${person.password === null ? 'Not set' : 'Set'}</span></span>
-          <a class="button small" href="/account/password">${person.password === null ? 'Set' : 'Change'}</a>
+          <span
+            ><b>Password</b><br /><span class="soft">${person.password === null ? say`Not set` : say`Set`}</span></span
+          >
+          <a class="button small" href="/account/password">${person.password === null ? say`Set` : say`Change`}</a>
         </li>
         ${apps.map((app) => factorRow(exchange, app, own))}
         <li>
           <span>
-            <b>${apps.length === 0 ? 'Authenticator app' : 'Another authenticator app'}</b><br />
-            <span class="soft">${apps.length === 0 ? 'None' : 'In case you lose the first'}</span>
+            <b>${apps.length === 0 ? say`Authenticator app` : say`Another authenticator app`}</b><br />
+            <span class="soft">${apps.length === 0 ? say`None` : say`In case you lose the first`}</span>
           </span>
-          ${buttonForm(exchange, { action: '/account/totp', label: 'Add', fields: { do: 'begin' } })}
+          ${buttonForm(exchange, { action: '/account/totp', label: say`Add`, fields: { do: 'begin' } })}
         </li>
         ${person.password === null ? NO_RECOVERY_CODES : recoveryCodesRow(exchange, codes)}
       </ul>`;
@@ -40,9 +43,9 @@ function recoveryCodesRow(exchange: SignedInExchange, codes: number): Html {
   return html`<li>
     <span>
       <b>Recovery codes</b><br />
-      <span class="soft">${codes === 0 ? 'None left' : `${codes} left`}</span>
+      <span class="soft">${codes === 0 ? say`None left` : say`${codes} left`}</span>
     </span>
-    ${buttonForm(exchange, { action: '/account/recovery-codes', label: 'Make new codes' })}
+    ${buttonForm(exchange, { action: '/account/recovery-codes', label: say`Make new codes` })}
   </li>`;
 }
 
@@ -64,6 +67,6 @@ export function factorRow(exchange: SignedInExchange, factor: OwnFactor, factors
         >Added ${moment(createdAt)}${usedAt === null ? NOTHING : html`, last used ${moment(usedAt)}`}</span
       >
     </span>
-    ${isKept ? NOTHING : buttonForm(exchange, { action: '/account/factors', label: 'Remove', fields: { factorId } })}
+    ${isKept ? NOTHING : buttonForm(exchange, { action: '/account/factors', label: say`Remove`, fields: { factorId } })}
   </li>`;
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../web/texts.ts';
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Invitation } from '../../domain/people/people.ts';
 import { isReset } from '../../operations/people/accept-invitation.ts';
@@ -48,7 +49,7 @@ const pathOf = ({ parameter }: Exchange) => `/account/invitation/${parameter}`;
 
 function closed(exchange: Exchange, { reason }: ClosedInvitation): PageAnswer {
   const lines = [INVITATION_CLOSED[reason]];
-  return answerMessage(exchange, { status: 410, title: 'This invitation has ended', lines });
+  return answerMessage(exchange, { status: 410, title: say`This invitation has ended`, lines });
 }
 
 async function showInvitation(
@@ -61,7 +62,7 @@ async function showInvitation(
   const { invitation } = found;
   if (found.isKnown) return showJoin(options, exchange, invitation);
   const { problems = {} } = given;
-  const title = isReset(invitation) ? 'Set up sign-in again' : 'Set up your account';
+  const title = isReset(invitation) ? say`Set up sign-in again` : say`Set up your account`;
   const content = html`<section class="sheet">
     <h1>${title}</h1>
     ${isReset(invitation) ? resetText(invitation) : rolesOf(options, invitation)}
@@ -72,7 +73,7 @@ async function showInvitation(
         !isReset(invitation) &&
         field({
           name: 'name',
-          label: 'Your name',
+          label: say`Your name`,
           autocomplete: 'name',
           value: given.name ?? invitation.name,
           error: problems.name && NAME_PROBLEMS[problems.name],
@@ -93,7 +94,7 @@ async function showInvitation(
 }
 
 function rolesOf({ texts }: InvitationPagesOptions, { email, merNo, roles, invitedBy }: Invitation) {
-  const side = merNo === 0 ? 'the operator' : `merchant ${merNo}`;
+  const side = merNo === 0 ? 'the operator' : say`merchant ${merNo}`;
   return html`<p>${invitedBy} invited <b>${email}</b> to act for ${side}.</p>
     <ul class="rows">
       ${roles.map((role) => html`<li><b class="role">${role}</b><span>${texts.roles[role]?.description ?? ''}</span></li>`)}
@@ -112,14 +113,14 @@ function resetText({ email, invitedBy }: Invitation) {
 function showJoin(options: InvitationPagesOptions, exchange: Exchange, invitation: Invitation): PageAnswer {
   const isTheirs = exchange.signedIn?.holder.person.email === invitation.email;
   const next = isTheirs
-    ? buttonForm(exchange, { action: pathOf(exchange), label: 'Accept', look: 'main' })
+    ? buttonForm(exchange, { action: pathOf(exchange), label: say`Accept`, look: 'main' })
     : html`<p>You have an account already. Sign in as <b>${invitation.email}</b>, then open this link again.</p>
         <a class="button main" href="${SIGN_IN}">Sign in</a>`;
   const content = html`<section class="sheet">
     <h1>You are invited</h1>
     ${rolesOf(options, invitation)}${next}
   </section>`;
-  return answerPage(exchange, { title: 'Invitation', content });
+  return answerPage(exchange, { title: say`Invitation`, content });
 }
 
 async function submitInvitation(
@@ -145,8 +146,8 @@ async function submitInvitation(
     return seeOther(exchange, `${pathOf(exchange)}/code`, [cookies.write('step', outcome.stepToken)]);
   } catch (error) {
     if (!(error instanceof PasswordsBusyError)) throw error;
-    const lines = ['Many people are signing in right now. Go back and try again in a moment.'];
-    return answerMessage(exchange, { status: 503, title: 'Please try again', lines });
+    const lines = [say`Many people are signing in right now. Go back and try again in a moment.`];
+    return answerMessage(exchange, { status: 503, title: say`Please try again`, lines });
   }
 }
 
@@ -158,7 +159,7 @@ async function showTotp(options: InvitationPagesOptions, exchange: Exchange, err
   if (begun === null) return seeOther(exchange, pathOf(exchange));
   const { secret, address } = begun;
   const content = totpSetUpSheet({
-    title: 'Add a second factor',
+    title: say`Add a second factor`,
     csrf: csrfField(exchange),
     action: `${pathOf(exchange)}/code`,
     secret,
@@ -166,7 +167,7 @@ async function showTotp(options: InvitationPagesOptions, exchange: Exchange, err
     error,
     withName: false,
   });
-  return answerPage(exchange, { title: 'Second factor', content, status: error === undefined ? 200 : 422 });
+  return answerPage(exchange, { title: say`Second factor`, content, status: error === undefined ? 200 : 422 });
 }
 
 async function submitTotp(
@@ -181,7 +182,7 @@ async function submitTotp(
   if (outcome.kind === 'wrong') return showTotp(options, exchange, WRONG_CODE);
   const cookies = sessionCookies(exchange, outcome.started.token, outcome.deviceToken);
   return answerPage(exchange, {
-    title: 'Recovery codes',
+    title: say`Recovery codes`,
     content: recoveryCodesSheet(outcome.codes, { next: DESK }),
     scripts: [CODES_SCRIPT],
     cookies,

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../web/texts.ts';
 import { html } from '../../../web/html.ts';
 import type { LoggedAction, OwnAccount } from '../../operations/sign-in/own-account.ts';
 import type { AccountSection } from './sections.ts';
@@ -7,7 +8,7 @@ import { moment } from './views/moment.ts';
 export function createLogSection(account: OwnAccount): AccountSection {
   return {
     id: 'log',
-    title: 'Recent activity',
+    title: say`Recent activity`,
     async render({ signedIn }) {
       const actions = await account.readLog(signedIn);
       return html`<ul class="rows">
@@ -29,7 +30,7 @@ export function createLogSection(account: OwnAccount): AccountSection {
   };
 }
 
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<string, string>> = translated({
   signIn: 'Signed in',
   signOut: 'Signed out',
   newDevice: 'Signed in from a new device',
@@ -67,21 +68,21 @@ const WORDS: Readonly<Record<string, string>> = {
   listPostings: 'List of postings',
   getStatement: 'Statement of balance',
   getEvidence: 'File of evidence',
-};
+});
 
-const REFUSED: Readonly<Record<string, string>> = {
+const REFUSED: Readonly<Record<string, string>> = translated({
   signIn: 'Somebody could not sign in',
   confirm: 'Second factor refused',
   resetPassword: 'Second factor refused after a link from a mail',
   addPasskey: 'Passkey refused',
-};
+});
 
 function wordsOf({ action, outcome }: LoggedAction): string {
-  if (outcome === 'refused') return REFUSED[action] ?? `${WORDS[action] ?? action}: refused`;
+  if (outcome === 'refused') return REFUSED[action] ?? say`${WORDS[action] ?? action}: refused`;
   return WORDS[action] ?? action;
 }
 
-const METHODS: Readonly<Record<string, string>> = {
+const METHODS: Readonly<Record<string, string>> = translated({
   'password+totp': 'with password and authenticator app',
   'password+recoveryCode': 'with password and recovery code',
   'password+passkey': 'with password and passkey',
@@ -90,7 +91,7 @@ const METHODS: Readonly<Record<string, string>> = {
   demo: 'with the demo account',
   totp: 'with authenticator app',
   recoveryCode: 'with a recovery code',
-};
+});
 
 const UNUSUAL: readonly string[] = ['newDevice', 'resetSignIn', 'renewSignIn'];
 
@@ -102,7 +103,7 @@ function needsLook({ action, outcome }: LoggedAction): boolean {
 const PROVIDER = /\boidc:/;
 
 function detailOf({ detail, address, actor, actorKind }: LoggedAction): string {
-  const by = actorKind === 'person' || actor === 'sign-in' ? '' : `by ${actor.replace(PROVIDER, '')}`;
+  const by = actorKind === 'person' || actor === 'sign-in' ? '' : say`by ${actor.replace(PROVIDER, '')}`;
   const words = METHODS[detail] ?? detail.replace(/^oidc:/, 'with ').replace(PROVIDER, '');
-  return [words, by, address === null ? '' : `from ${address}`].filter((part) => part !== '').join(' · ');
+  return [words, by, address === null ? '' : say`from ${address}`].filter((part) => part !== '').join(' · ');
 }

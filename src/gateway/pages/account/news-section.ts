@@ -1,3 +1,4 @@
+import { say, translated } from '../../../web/texts.ts';
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { NewsMailing, NewsTopic } from '../../domain/news/news.ts';
@@ -20,7 +21,7 @@ export interface NewsPagesOptions {
 
 const NEWS = '/account/news';
 
-const TOPIC_TITLES: Readonly<Record<NewsTopic, string>> = {
+const TOPIC_TITLES: Readonly<Record<NewsTopic, string>> = translated({
   chargebacks: 'Chargebacks, and their due dates',
   approvals: 'Requests that wait for you, and decisions about yours',
   endpoints: 'Endpoints that fail, and recover',
@@ -28,18 +29,18 @@ const TOPIC_TITLES: Readonly<Record<NewsTopic, string>> = {
   beneficiaries: 'Beneficiaries that were saved or removed',
   keys: 'Keys, tokens and webhook secrets',
   account: 'Your password, the ways you sign in, and new devices',
-};
+});
 
-const MAILINGS: Readonly<Record<NewsMailing, string>> = {
+const MAILINGS: Readonly<Record<NewsMailing, string>> = translated({
   atOnce: 'At once',
   digest: 'Once a day, in the morning',
   off: 'No mails',
-};
+});
 
 export function createNewsSection(options: NewsPagesOptions): AccountSection {
   return {
     id: 'news',
-    title: 'News and mails',
+    title: say`News and mails`,
     async render(exchange) {
       const preferences = await read(options, exchange);
       if (preferences === null) return html`<p class="soft">News belongs to people who signed in.</p>`;
@@ -50,13 +51,13 @@ export function createNewsSection(options: NewsPagesOptions): AccountSection {
             ({ topic, mailing, fixed }) =>
               html`<li>
                 <span>${TOPIC_TITLES[topic]}</span>
-                <span class="soft">${fixed ? 'Always at once' : MAILINGS[mailing]}</span>
+                <span class="soft">${fixed ? say`Always at once` : MAILINGS[mailing]}</span>
               </li>`,
           )}
         </ul>
         <p class="soft">
           Mails are in ${LANGUAGES[language].name}. The day’s summary comes at 8 in the morning,
-          ${timeZone === null ? 'by the operator’s time zone' : `by the clocks of ${timeZone}`}.
+          ${timeZone === null ? say`by the operator’s time zone` : say`by the clocks of ${timeZone}`}.
         </p>
         <p><a class="button small" href="${NEWS}">Choose your mails</a></p>`;
     },
@@ -123,22 +124,22 @@ async function showForm(
           )}
         ${choice({
           name: 'language',
-          label: 'Language of your mails',
+          label: say`Language of your mails`,
           value: sent('language', language),
           choices: LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name]),
         })}
         ${choice({
           name: 'timeZone',
-          label: 'Time zone of the day’s summary',
+          label: say`Time zone of the day’s summary`,
           value: sent('timeZone', timeZone ?? ''),
-          choices: [['', 'The operator’s'], ...zones],
+          choices: [['', say`The operator’s`], ...zones],
         })}
         <p class="soft">Mails about your account, keys and beneficiaries are always sent, at once.</p>
         <button class="button main">Save</button>
       </form>
     </section>
     <p class="centred"><a href="${HOME}#news">Cancel</a></p>`;
-  return answerPage(exchange, { title: 'Choose your mails', content, status: refused === undefined ? 200 : 400 });
+  return answerPage(exchange, { title: say`Choose your mails`, content, status: refused === undefined ? 200 : 400 });
 }
 
 interface Choice {

@@ -1,3 +1,4 @@
+import { say } from '../../../web/texts.ts';
 import { createHash } from 'node:crypto';
 import { accentOf } from '../design/accent.ts';
 import { ACCOUNT_STYLE } from './styles/account-style.ts';
@@ -27,7 +28,7 @@ const [WITHOUT_SCRIPT, WITH_SCRIPT] = ["script-src 'none'", "script-src 'self'; 
   [
     "default-src 'none'",
     scripts,
-    `style-src 'sha256-${STYLE_HASH}' 'sha256-${accentOf(null).hash}'`,
+    say`style-src 'sha256-${STYLE_HASH}' 'sha256-${accentOf(null).hash}'`,
     'img-src data:',
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,3 +1,4 @@
+import { say } from '../../../web/texts.ts';
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Rate } from '../../domain/limiter.ts';
 import { networkOf } from '../../domain/text/network.ts';
@@ -59,9 +60,9 @@ export function createPasskeyPages(options: PasskeyPagesOptions): PasskeyPages {
       addRoute(options),
       enrolRoute(options),
     ],
-    ways: [wayTo('/account/passkeys/sign-in', 'Sign in with a passkey')],
-    secondWays: [wayTo('/account/passkeys/sign-in', 'Use your passkey')],
-    confirmWays: [wayTo('/account/passkeys/confirm', 'Use your passkey')],
+    ways: [wayTo('/account/passkeys/sign-in', say`Sign in with a passkey`)],
+    secondWays: [wayTo('/account/passkeys/sign-in', say`Use your passkey`)],
+    confirmWays: [wayTo('/account/passkeys/confirm', say`Use your passkey`)],
     enrolWays: [
       {
         scripts,
@@ -69,7 +70,7 @@ export function createPasskeyPages(options: PasskeyPagesOptions): PasskeyPages {
           passkeyForm(exchange, {
             purpose: 'enrol',
             action: `${path}/passkey`,
-            label: 'Use a passkey instead',
+            label: say`Use a passkey instead`,
             fields: html`<input type="hidden" name="name" value="" />`,
           }),
       },
@@ -78,7 +79,12 @@ export function createPasskeyPages(options: PasskeyPagesOptions): PasskeyPages {
       {
         scripts,
         render: (exchange, path, isMain = false) =>
-          passkeyForm(exchange, { purpose: 'sign-in', action: `${path}/passkey`, label: 'Use your passkey', isMain }),
+          passkeyForm(exchange, {
+            purpose: 'sign-in',
+            action: `${path}/passkey`,
+            label: say`Use your passkey`,
+            isMain,
+          }),
       },
     ],
     section: section(options),
@@ -178,20 +184,24 @@ function enrolRoute({ enrolment }: PasskeyPagesOptions): PageRoute {
 }
 
 function refused(exchange: Exchange, { reason }: { readonly reason: PasskeyReason }): PageAnswer {
-  return answerMessage(exchange, { status: 401, title: 'That passkey did not work', lines: [PASSKEY_REFUSED[reason]] });
+  return answerMessage(exchange, {
+    status: 401,
+    title: say`That passkey did not work`,
+    lines: [PASSKEY_REFUSED[reason]],
+  });
 }
 
 function section({ factors }: PasskeyPagesOptions): AccountSection {
   return {
     id: 'passkeys',
-    title: 'Passkeys',
+    title: say`Passkeys`,
     scripts,
     async render(exchange: SignedInExchange) {
       const all = await factors.list(exchange.signedIn);
       const own = all.filter(({ kind }) => kind === 'passkey');
       const fields = field({
         name: 'name',
-        label: 'Name of the new passkey',
+        label: say`Name of the new passkey`,
         autocomplete: 'off',
         length: { max: NAME_LENGTH_MAX },
         optional: true,
@@ -207,7 +217,7 @@ function section({ factors }: PasskeyPagesOptions): AccountSection {
                 ${own.map((factor) => factorRow(exchange, factor, all))}
               </ul>`
         }
-        ${passkeyForm(exchange, { purpose: 'register', action: '/account/passkeys', label: 'Add a passkey', fields })}${PASSKEYS_MISSING}`;
+        ${passkeyForm(exchange, { purpose: 'register', action: '/account/passkeys', label: say`Add a passkey`, fields })}${PASSKEYS_MISSING}`;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../web/texts.ts';
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { ProviderSignIn, StartInput, StartOutcome } from '../../operations/sign-in/providers/provider-sign-in.ts';
@@ -47,7 +48,7 @@ export function createProviderPages({ signIn, newSecret, localSignIn }: Provider
   if (providers.length === 0) return NO_PAGES;
   const buttons: readonly SignInWay[] = providers.map(({ id, name }) => ({
     render: (exchange, returnTo) =>
-      startButton(exchange, { path: startPath(id, returnTo), label: `Continue with ${name}`, look: 'button' }),
+      startButton(exchange, { path: startPath(id, returnTo), label: say`Continue with ${name}`, look: 'button' }),
   }));
   return {
     routes: [startRoute(signIn, newSecret), connectRoute(signIn, newSecret), callbackRoute(signIn)],
@@ -57,7 +58,7 @@ export function createProviderPages({ signIn, newSecret, localSignIn }: Provider
       const provider = providers.find(({ id }) => method === `oidc:${id}`);
       if (provider === undefined) return null;
       const path = `${startPath(provider.id, returnTo)}&purpose=confirm`;
-      return startButton(exchange, { path, label: `Confirm with ${provider.name}`, look: 'button main' });
+      return startButton(exchange, { path, label: say`Confirm with ${provider.name}`, look: 'button main' });
     },
     sections: [connectedSection(signIn)],
     async afterSignOut(exchange, cookies) {
@@ -159,7 +160,7 @@ function refuseStart(exchange: Exchange, { code, provider }: Exclude<StartOutcom
 function connectedSection(signIn: ProviderSignIn): AccountSection {
   return {
     id: 'providers',
-    title: 'Identity providers',
+    title: say`Identity providers`,
     async render(exchange) {
       const connected = await signIn.connectedTo(exchange.signedIn.holder.person.personId);
       return html`<ul class="rows">
@@ -168,7 +169,7 @@ function connectedSection(signIn: ProviderSignIn): AccountSection {
             html`<li class="row">
               <span
                 ><b>${name}</b>
-                <span class="soft">${connected.includes(id) ? 'Connected' : 'Not connected'}</span></span
+                <span class="soft">${connected.includes(id) ? say`Connected` : say`Not connected`}</span></span
               >
               ${
                 connected.includes(id)

@@ -1,3 +1,4 @@
+import { translated } from '../../../web/texts.ts';
 import type { ClosedInvitation } from '../../operations/people/accept-invitation.ts';
 import { NAME_LENGTH_MAX } from '../../operations/sign-in/enrol.ts';
 import type { EnrolmentProblems } from '../../operations/sign-in/enrol.ts';
@@ -13,7 +14,7 @@ export const WRONG_CODE = 'That code is wrong. Enter the one your app shows now.
 
 export const PASSWORDS_BUSY = 'Too many passwords are being checked. Try again in a moment.';
 
-export const FACTOR_PROBLEMS: Readonly<Record<FactorProblem, string>> = {
+export const FACTOR_PROBLEMS: Readonly<Record<FactorProblem, string>> = translated({
   passwordTooShort: `Use at least ${PASSWORD_LENGTH_MIN} characters. A few words are easy to remember.`,
   passwordTooLong: `Use at most ${PASSWORD_LENGTH_MAX} characters.`,
   passwordHasName: 'Do not use your email address or a part of it.',
@@ -27,24 +28,24 @@ export const FACTOR_PROBLEMS: Readonly<Record<FactorProblem, string>> = {
   noPassword:
     'A recovery code works only after a password, and you have none. Set a password first, or add a second passkey.',
   accountGone: 'This account is gone.',
-};
+});
 
-export const NAME_PROBLEMS: Readonly<Record<NonNullable<EnrolmentProblems['name']>, string>> = {
+export const NAME_PROBLEMS: Readonly<Record<NonNullable<EnrolmentProblems['name']>, string>> = translated({
   nameMissing: 'Enter your name.',
   nameTooLong: `Use at most ${NAME_LENGTH_MAX} characters.`,
-};
+});
 
-export const INVITATION_CLOSED: Readonly<Record<ClosedInvitation['reason'], string>> = {
+export const INVITATION_CLOSED: Readonly<Record<ClosedInvitation['reason'], string>> = translated({
   notOpen:
     'This invitation is no longer valid. It can be used once, within 24 hours. Ask whoever invited you for a new one.',
   notTheirs: 'This invitation is no longer valid. Ask whoever invited you for a new one.',
-};
+});
 
-export const PASSKEY_REFUSED: Readonly<Record<PasskeyReason, string>> = {
+export const PASSKEY_REFUSED: Readonly<Record<PasskeyReason, string>> = translated({
   unusable: 'This passkey cannot be used here. Try another one, or sign in with your password.',
   unreadable: 'Your browser sent an answer that we cannot read. Try again.',
   late: 'This took too long, or was already used. Try again.',
   registered: 'This passkey is already registered.',
   tooMany: `You have ${PASSKEYS_MAX} passkeys already. Remove one that you no longer use.`,
   ofAnother: 'This passkey belongs to another account. Use one of yours.',
-};
+});

@@ -1,3 +1,4 @@
+import { say } from '../../../web/texts.ts';
 import { NOTHING, html } from '../../../web/html.ts';
 import type { LanguageCode } from '../../domain/registrations/registration-words.ts';
 import type { ForgottenPassword } from '../../operations/sign-in/mailed/forgotten-password.ts';
@@ -64,18 +65,18 @@ function showForgotten(exchange: Exchange): PageAnswer {
       <p>Enter the email address of your account. We mail you a link to set a new password.</p>
       <form method="post" action="${FORGOTTEN}">
         ${csrfField(exchange, FORGOTTEN)}
-        ${field({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', first: true })}
+        ${field({ name: 'email', label: say`Email`, type: 'email', autocomplete: 'username', first: true })}
         <button class="button main">Mail me a link</button>
       </form>
       <p class="soft">You will also need your second factor: your authenticator app, a passkey or a recovery code.</p>
     </section>
     <p class="centred"><a href="${SIGN_IN}">Back to sign in</a></p>`;
-  return answerPage(exchange, { title: 'Forgot your password?', content });
+  return answerPage(exchange, { title: say`Forgot your password?`, content });
 }
 
 function sayNoMail(exchange: Exchange): PageAnswer {
-  const lines = ['This gateway sends no mail. Ask the operator for a link to set up sign-in again.'];
-  return answerMessage(exchange, { status: 404, title: 'No link by mail here', lines });
+  const lines = [say`This gateway sends no mail. Ask the operator for a link to set up sign-in again.`];
+  return answerMessage(exchange, { status: 404, title: say`No link by mail here`, lines });
 }
 
 /** One answer for every address (S34). */
@@ -88,8 +89,8 @@ async function submitForgotten(
   const language = languageOf(exchange.request.header('Accept-Language'));
   const asked = await forgotten.ask({ email: fieldOf(form, 'email').slice(0, 300), language }, contextOf(exchange));
   if (asked === 'tooMany') {
-    const lines = ['Many links were asked for from your network. Try again in an hour.'];
-    return answerMessage(exchange, { status: 429, title: 'Please try again later', lines });
+    const lines = [say`Many links were asked for from your network. Try again in an hour.`];
+    return answerMessage(exchange, { status: 429, title: say`Please try again later`, lines });
   }
   const content = html`<section class="sheet">
     <h1>Check your mail</h1>
@@ -103,14 +104,14 @@ async function submitForgotten(
     </p>
     <a class="button" href="${SIGN_IN}">Back to sign in</a>
   </section>`;
-  return answerPage(exchange, { title: 'Check your mail', content });
+  return answerPage(exchange, { title: say`Check your mail`, content });
 }
 
 function sayEnded(exchange: Exchange): PageAnswer {
   const lines = [
-    'It works once, within 30 minutes, and ends when your password, roles or second factors change. You can ask for another one tomorrow.',
+    say`It works once, within 30 minutes, and ends when your password, roles or second factors change. You can ask for another one tomorrow.`,
   ];
-  return answerMessage(exchange, { status: 410, title: 'This link has ended', lines });
+  return answerMessage(exchange, { status: 410, title: say`This link has ended`, lines });
 }
 
 async function showFactor(
@@ -125,10 +126,10 @@ async function showFactor(
     <section class="sheet">
       <h1>Confirm that it is you</h1>
       <p>The link alone does not change your password. Show your second factor, then choose the new password.</p>
-      ${secondFactorForms(exchange, { factors, action: path, label: 'Continue', isWrong, ways, returnTo: path })}
+      ${secondFactorForms(exchange, { factors, action: path, label: say`Continue`, isWrong, ways, returnTo: path })}
     </section>`;
   return answerPage(exchange, {
-    title: 'Confirm that it is you',
+    title: say`Confirm that it is you`,
     content,
     status: isWrong ? 401 : 200,
     scripts: factors.passkey ? scriptsOf(ways) : [],
@@ -155,7 +156,7 @@ type Proved = Awaited<ReturnType<ResetPassword['showPasskey']>>;
 function goOn(exchange: Exchange, proved: Proved): PageAnswer {
   if (proved.kind === 'refused') {
     const lines = [PASSKEY_REFUSED[proved.reason]];
-    return answerMessage(exchange, { status: 401, title: 'That passkey did not work', lines });
+    return answerMessage(exchange, { status: 401, title: say`That passkey did not work`, lines });
   }
   if (proved.kind !== 'proved') return sayEnded(exchange);
   return seeOther(exchange, `${pathOf(exchange)}/password`, [exchange.cookies.write('step', proved.stepToken)]);
@@ -170,7 +171,7 @@ async function showPassword(
   const person = step === null ? null : await reset.findProved(exchange.parameter, step);
   if (person === null) return showAgain(reset, exchange);
   const action = `${pathOf(exchange)}/password`;
-  const content = html`${problem?.notice === undefined ? NOTHING : alertNotice('Your password was not changed', [problem.notice])}
+  const content = html`${problem?.notice === undefined ? NOTHING : alertNotice(say`Your password was not changed`, [problem.notice])}
     <section class="sheet">
       <h1>Set a new password</h1>
       <form method="post" action="${action}">
@@ -184,7 +185,7 @@ async function showPassword(
         tokens or people.
       </p>
     </section>`;
-  return answerPage(exchange, { title: 'New password', content, status: problem === undefined ? 200 : 422 });
+  return answerPage(exchange, { title: say`New password`, content, status: problem === undefined ? 200 : 422 });
 }
 
 /** The second factor was shown too long ago, or in another browser. */

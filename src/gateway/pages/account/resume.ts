@@ -1,3 +1,4 @@
+import { say } from '../../../web/texts.ts';
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { Exchange, PageAnswer } from '../frame/page-types.ts';
@@ -21,17 +22,17 @@ export function goOn(exchange: Exchange, path: string, cookies: readonly string[
   const content = html`<section class="sheet">
     <h1>Thank you</h1>
     <p>
-      ${isSent ? 'What you typed is being sent.' : 'What you typed comes next. Then choose the file again.'} If nothing
-      happens, press the button.
+      ${isSent ? say`What you typed is being sent.` : say`What you typed comes next. Then choose the file again.`} If
+      nothing happens, press the button.
     </p>
     <form method="post" action="${kept.path}" data-resume>
       <input type="hidden" name="${RESUME}" value="${kept.sealed}" />
-      <button class="button main">${isSent ? 'Send it now' : 'Go on'}</button>
+      <button class="button main">${isSent ? say`Send it now` : say`Go on`}</button>
     </form>
   </section>`;
   // Its header would still have the forms of the session before.
   const page = {
-    title: isSent ? 'Sending what you typed' : 'What you typed',
+    title: isSent ? say`Sending what you typed` : say`What you typed`,
     content,
     cookies,
     scripts: [RESUME_SCRIPT],

@@ -1,3 +1,4 @@
+import { say } from '../../../web/texts.ts';
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { OwnAccount, OwnSide } from '../../operations/sign-in/own-account.ts';
@@ -25,7 +26,7 @@ export interface RolesOptions {
 export function createRolesSection({ account, texts }: RolesOptions): AccountSection {
   return {
     id: 'roles',
-    title: 'What you may do',
+    title: say`What you may do`,
     async render(exchange) {
       const { session, roles } = exchange.signedIn.holder;
       const sides = await account.listSides(exchange.signedIn);
@@ -65,7 +66,8 @@ export function createSideRoutes({ sessions }: RolesOptions): PageRoute[] {
         const merNo = Number(form.get('merNo') ?? Number.NaN);
         const token = await sessions.switchSide(exchange.signedIn, actingOf(exchange), merNo);
         // As if it did not exist, whether it does or not (S35).
-        if (token === null) return answerMessage(exchange, { status: 404, title: 'You have no role there', lines: [] });
+        if (token === null)
+          return answerMessage(exchange, { status: 404, title: say`You have no role there`, lines: [] });
         return goOn(exchange, '/account?notice=side', [exchange.cookies.write('session', token)]);
       },
     },
@@ -82,7 +84,7 @@ function switches(exchange: SignedInExchange, sides: readonly OwnSide[]): Html {
             <span><b>${sideName(side)}</b> <span class="soft">${side.roles.join(', ')}</span></span>
             ${buttonForm(exchange, {
               action: '/account/side',
-              label: 'Switch',
+              label: say`Switch`,
               fields: { merNo: String(side.merNo) },
             })}
           </li>`,
@@ -93,5 +95,5 @@ function switches(exchange: SignedInExchange, sides: readonly OwnSide[]): Html {
 
 function sideName(side: OwnSide | undefined): string {
   if (side === undefined || side.merNo === 0) return 'the operator';
-  return side.merchantName === null ? `merchant ${side.merNo}` : `${side.merchantName} (${side.merNo})`;
+  return side.merchantName === null ? say`merchant ${side.merNo}` : `${side.merchantName} (${side.merNo})`;
 }

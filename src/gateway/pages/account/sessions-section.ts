@@ -1,3 +1,4 @@
+import { say } from '../../../web/texts.ts';
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Session } from '../../domain/people/people.ts';
 import { deviceName } from '../../operations/sign-in/device-name.ts';
@@ -13,7 +14,7 @@ import { moment } from './views/moment.ts';
 export function createSessionsSection(sessions: OwnSessions): AccountSection {
   return {
     id: 'sessions',
-    title: 'Where you are signed in',
+    title: say`Where you are signed in`,
     async render(exchange) {
       const listed = await sessions.list(actingOf(exchange));
       return html`<ul class="rows">
@@ -24,7 +25,7 @@ export function createSessionsSection(sessions: OwnSessions): AccountSection {
             ? NOTHING
             : buttonForm(exchange, {
                 action: '/account/sessions',
-                label: 'Sign out everywhere else',
+                label: say`Sign out everywhere else`,
                 fields: { end: 'others' },
               })
         }
@@ -35,7 +36,7 @@ export function createSessionsSection(sessions: OwnSessions): AccountSection {
 
 function sessionRow(exchange: SignedInExchange, session: Session) {
   const isThis = session.sessionId === exchange.signedIn.holder.session.sessionId;
-  const device = session.kind === 'command' ? 'Tollgate command' : deviceName(session.agent);
+  const device = session.kind === 'command' ? say`Tollgate command` : deviceName(session.agent);
   return html`<li>
     <span>
       <b>${device}</b> ${isThis && html`<span class="tag">This one</span>`}<br />
@@ -46,7 +47,7 @@ function sessionRow(exchange: SignedInExchange, session: Session) {
         ? NOTHING
         : buttonForm(exchange, {
             action: '/account/sessions',
-            label: 'End',
+            label: say`End`,
             fields: { end: session.sessionId },
           })
     }

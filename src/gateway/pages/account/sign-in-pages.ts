@@ -1,3 +1,4 @@
+import { say, translated } from '../../../web/texts.ts';
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import { PasswordsBusyError } from '../../operations/sign-in/password.ts';
@@ -81,7 +82,7 @@ export function showSignIn(
         ${csrfField(exchange)}
         ${field({
           name: 'email',
-          label: 'Email',
+          label: say`Email`,
           type: 'email',
           autocomplete: 'username',
           value: problem?.email ?? '',
@@ -89,7 +90,7 @@ export function showSignIn(
         })}
         ${field({
           name: 'password',
-          label: 'Password',
+          label: say`Password`,
           type: 'password',
           autocomplete: 'current-password',
           length: { max: PASSWORD_LENGTH_MAX },
@@ -104,7 +105,7 @@ export function showSignIn(
       to invite you.
     </p>`;
   return answerPage(exchange, {
-    title: 'Sign in',
+    title: say`Sign in`,
     content,
     status: problem?.status ?? 200,
     scripts: scriptsOf(ways),
@@ -112,7 +113,7 @@ export function showSignIn(
   });
 }
 
-const NOTICES: Readonly<Record<string, readonly [string, string]>> = {
+const NOTICES: Readonly<Record<string, readonly [string, string]>> = translated({
   kept: ['You were signed out', 'What you typed is kept. Sign in, and it is sent.'],
   keptText: ['You were signed out', 'What you typed is kept, but not the file. Sign in, and choose it again.'],
   out: ['You are signed out', 'Close the browser too if others use this computer.'],
@@ -121,7 +122,7 @@ const NOTICES: Readonly<Record<string, readonly [string, string]>> = {
     'Please sign in again',
     'The sign-in took longer than 5 minutes, or how you sign in was changed meanwhile.',
   ],
-};
+});
 
 function noticeOf({ request, kept }: Exchange, name = request.query.get('notice') ?? waits(kept)): Html {
   const [title, line] = NOTICES[name] ?? [];
@@ -185,17 +186,17 @@ async function showCode(
     <section class="sheet">
       <h1>Confirm that it is you</h1>
       ${keptLine(exchange, SIGNED_IN)}
-      ${secondFactorForms(exchange, { factors, action, label: 'Sign in', isWrong, ways: options.secondWays, returnTo })}
+      ${secondFactorForms(exchange, { factors, action, label: say`Sign in`, isWrong, ways: options.secondWays, returnTo })}
     </section>
     <div class="centred">
       ${
         exchange.kept === null
           ? html`<a href="${withReturn(SIGN_IN, returnTo)}">Use another account</a>`
-          : askAgainForm(exchange, 'Use another account')
+          : askAgainForm(exchange, say`Use another account`)
       }
     </div>`;
   return answerPage(exchange, {
-    title: 'Confirm that it is you',
+    title: say`Confirm that it is you`,
     content,
     status: isWrong ? 401 : 200,
     cookies: stepToken === undefined ? [] : [exchange.cookies.write('step', stepToken)],

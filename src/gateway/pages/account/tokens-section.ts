@@ -1,3 +1,4 @@
+import { say } from '../../../web/texts.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
@@ -33,7 +34,7 @@ const DAY_SECONDS = 86_400;
 export function createTokensSection({ listTokens }: TokenPagesOptions): AccountSection {
   return {
     id: 'tokens',
-    title: 'Tokens of programs',
+    title: say`Tokens of programs`,
     async render(exchange) {
       if (!mayManage(exchange)) return html`<p class="soft">Your roles do not allow tokens of programs.</p>`;
       const createdBy = exchange.signedIn.holder.person.personId;
@@ -72,7 +73,7 @@ export function createTokenRoutes(options: TokenPagesOptions): PageRoute[] {
       for: 'signedIn',
       async submit(exchange, form) {
         const call = { parameters: { tokenId: fieldOf(form, 'tokenId') }, body: null };
-        await options.perform('revokeToken', call, actingOf(exchange, 'Revoked on the account page'));
+        await options.perform('revokeToken', call, actingOf(exchange, say`Revoked on the account page`));
         return seeOther(exchange, '/account#tokens');
       },
     },
@@ -87,7 +88,7 @@ function tokenRow(exchange: SignedInExchange, token: ShownToken): Html {
   const { tokenId, name, state, permissions, expiresAt, usedAt } = token;
   const used = usedAt === null ? 'never used' : html`last used ${moment(usedAt)}`;
   const isOver = state === 'revoked' || state === 'expired';
-  const revoke = { action: '/account/revoke-token', label: 'Revoke', fields: { tokenId } };
+  const revoke = { action: '/account/revoke-token', label: say`Revoke`, fields: { tokenId } };
   return html`<li>
     <span>
       <b>${name}</b> <span class="tag ${state === 'active' ? '' : 'over'}">${state}</span><br />
@@ -106,7 +107,7 @@ function showForm(
   const own = [...(exchange.signedIn.grant.permissions ?? [])].filter((one) => !peopleOnly.includes(one));
   const choices = own.map((name) => ({ name, about: permissions[name] }));
   const content = newTokenView(exchange, { action: TOKENS, choices, refused });
-  return answerPage(exchange, { title: 'Create a token', content, status: refused === undefined ? 200 : 400 });
+  return answerPage(exchange, { title: say`Create a token`, content, status: refused === undefined ? 200 : 400 });
 }
 
 async function create(
@@ -129,5 +130,5 @@ async function create(
     return showForm(options, exchange, { form, detail: outcome.detail });
   }
   const { value } = outcome.value as { readonly value: string };
-  return answerPage(exchange, { title: 'Your new token', content: createdView(body.name, value) });
+  return answerPage(exchange, { title: say`Your new token`, content: createdView(body.name, value) });
 }

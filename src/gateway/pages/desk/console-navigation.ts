@@ -1,9 +1,10 @@
+import { translated } from '../../../web/texts.ts';
 import type { ScreenEntry, ScreenGroup } from './desks.ts';
 
 // The console's screens in the order of the menu, with the permission that shows them. Whoever lacks it does not see the entry, and is
 // refused if they send the address by hand.
 
-export const SCREEN_GROUPS = [
+export const SCREEN_GROUPS = translated([
   {
     title: 'Work',
     screens: {
@@ -47,7 +48,7 @@ export const SCREEN_GROUPS = [
       audit: { title: 'Audit log', path: '/audit', permission: 'audit.read', key: 'u' },
     },
   },
-] as const satisfies readonly ScreenGroup[];
+]) satisfies readonly ScreenGroup[];
 
 type Groups = (typeof SCREEN_GROUPS)[number]['screens'];
 export type ConsoleScreenId = Groups extends infer Group ? (Group extends unknown ? keyof Group : never) : never;

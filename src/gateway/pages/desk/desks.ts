@@ -1,3 +1,4 @@
+import { translated } from '../../../web/texts.ts';
 import type { Permission } from '../../../../generated/permissions.ts';
 import type { DeskName, Exchange } from '../frame/page-types.ts';
 import { CONSOLE, SCREEN_GROUPS } from './console-navigation.ts';
@@ -37,23 +38,23 @@ export interface ScreenGroup {
 
 export type ScreenId = ConsoleScreenId | MerchantScreenId;
 
-const CONSOLE_DESK: Desk = {
+const CONSOLE_DESK: Desk = translated({
   is: 'console',
   folder: CONSOLE,
   name: 'Tollgate console',
   administrator: 'an admin',
   groups: SCREEN_GROUPS,
   search: 'Find an order, payer, merchant, action…',
-};
+});
 
-const MERCHANT_DESK: Desk = {
+const MERCHANT_DESK: Desk = translated({
   is: 'merchant',
   folder: MERCHANT,
   name: 'Tollgate back office',
   administrator: 'an owner',
   groups: MERCHANT_GROUPS,
   search: 'Find an order, payer, action…',
-};
+});
 
 const DESKS = { console: CONSOLE_DESK, merchant: MERCHANT_DESK } as const;
 

@@ -1,10 +1,11 @@
+import { translated } from '../../../web/texts.ts';
 import type { ScreenGroup } from './desks.ts';
 
 // The screens of a merchant's back office in the order of the menu, with the permission that shows them.
 
 export const MERCHANT = '/merchant';
 
-export const MERCHANT_GROUPS = [
+export const MERCHANT_GROUPS = translated([
   {
     title: 'Sell',
     screens: {
@@ -42,7 +43,7 @@ export const MERCHANT_GROUPS = [
       team: { title: 'Team', path: '/team', permission: 'people.read', key: 'm' },
     },
   },
-] as const satisfies readonly ScreenGroup[];
+]) satisfies readonly ScreenGroup[];
 
 type Groups = (typeof MERCHANT_GROUPS)[number]['screens'];
 export type MerchantScreenId = Groups extends infer Group ? (Group extends unknown ? keyof Group : never) : never;

@@ -1,3 +1,4 @@
+import { say } from '../../../web/texts.ts';
 import { problems } from '../../../../generated/operator-operations.ts';
 import { html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
@@ -17,7 +18,7 @@ export function seeOther(exchange: Exchange, path: string, done?: Readonly<Recor
 export function answerRefused(exchange: SignedInExchange, refused: Refused): PageAnswer {
   if (refused.name === 'stepUpRequired') return askForFactor(exchange);
   const { status } = problems[refused.name];
-  const title = status === 404 ? 'Not found' : status === 403 ? 'Not allowed' : 'This could not be done';
+  const title = status === 404 ? say`Not found` : status === 403 ? say`Not allowed` : say`This could not be done`;
   return answerMessage(exchange, { status, title, lines: [forPeople(refused.detail)] });
 }
 

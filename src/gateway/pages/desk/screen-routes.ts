@@ -1,3 +1,4 @@
+import { say } from '../../../web/texts.ts';
 import type { PageAnswer, PageRoute, SignedInExchange } from '../frame/page-types.ts';
 import { may } from './desk-types.ts';
 import type { DeskContext, MerchantScreen, Screen } from './desk-types.ts';
@@ -18,9 +19,9 @@ export function screenRoutes(
         ? answer(exchange, ...rest)
         : answerMessage(exchange, {
             status: 403,
-            title: 'Not allowed',
+            title: say`Not allowed`,
             lines: [
-              `Your roles do not include ${permission}, which ${title} needs. Ask ${deskOf(exchange).administrator}.`,
+              say`Your roles do not include ${permission}, which ${title} needs. Ask ${deskOf(exchange).administrator}.`,
             ],
           });
   return screen.routes(context).map((route) => ({

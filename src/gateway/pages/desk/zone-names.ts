@@ -1,9 +1,10 @@
+import { translated } from '../../../web/texts.ts';
 import { isZone } from './zone.ts';
 
 // Time zones as people know them: by a city, with what it differs from UTC now.
 
 /** Cities under the names that they have today. */
-const CITIES: Readonly<Record<string, string>> = {
+const CITIES: Readonly<Record<string, string>> = translated({
   Calcutta: 'Kolkata',
   Faeroe: 'Faroe Islands',
   Godthab: 'Nuuk',
@@ -11,7 +12,7 @@ const CITIES: Readonly<Record<string, string>> = {
   Kiev: 'Kyiv',
   Rangoon: 'Yangon',
   Saigon: 'Ho Chi Minh City',
-};
+});
 
 /** Such as `Berlin (UTC+1)`; `UTC` for itself. */
 export function zoneWords(zone: string, now: number): string {

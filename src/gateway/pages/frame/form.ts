@@ -1,3 +1,4 @@
+import { say } from '../../../web/texts.ts';
 import { html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { Vault } from '../../domain/ports.ts';
@@ -81,5 +82,5 @@ const FIELD = 'csrf';
 const FIELD_LENGTH_MAX = 500;
 
 function subjectOf(secret: string): string {
-  return `account form ${secret}`;
+  return say`account form ${secret}`;
 }

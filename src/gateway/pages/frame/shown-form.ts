@@ -1,3 +1,4 @@
+import { say, translated } from '../../../web/texts.ts';
 import { html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import { csrfField } from './form.ts';
@@ -27,13 +28,13 @@ export function whyShown(
   return kept.lacksFile === true && kept.withheld.length === 1 ? 'file' : 'withheld';
 }
 
-const WHY: Readonly<Record<WhyShown, string>> = {
+const WHY: Readonly<Record<WhyShown, string>> = translated({
   otherPerson: 'Somebody else filled in this form, so it was not sent in your name.',
   otherSide: 'You filled in this form for another side than the one you act for now.',
   old: 'This form was opened long ago, and things may have changed since.',
   file: 'Your file was not kept: files never are. Choose it again.',
   withheld: 'Card numbers, passwords, codes and files are never kept. Enter them again.',
-};
+});
 
 /** Fields of the form itself, not of what it is about. */
 const NOT_TYPED = new Set(['once', 'seen', 'was', 'review', 'step']);
@@ -46,13 +47,13 @@ export function answerShown(
   const { folder, routes } = options;
   return options.answerMessage(exchange, {
     status: 409,
-    title: 'Nothing was sent',
-    lines: [WHY[why], 'This is what was typed. Open the page to enter it again.'],
+    title: say`Nothing was sent`,
+    lines: [WHY[why], say`This is what was typed. Open the page to enter it again.`],
     typed: kept.fields.filter(([name, text]) => text !== '' && !NOT_TYPED.has(name)),
     next:
       why === 'otherSide'
         ? switchForm(options, exchange, kept)
-        : linkTo(pageAbove(folder, routes, kept.path), 'Open the page'),
+        : linkTo(pageAbove(folder, routes, kept.path), say`Open the page`),
   });
 }
 

@@ -1,48 +1,49 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { ApprovalProblems, ApprovalRefusals } from '../../../operations/approvals/refusals.ts';
 import { momentText } from '../merchant.ts';
 import { problem } from './problem.ts';
 import type { Phrases, Sentences } from './problem.ts';
 
-const ENDED: Readonly<Record<ApprovalRefusals['approvalEnded']['state'], string>> = {
+const ENDED: Readonly<Record<ApprovalRefusals['approvalEnded']['state'], string>> = translated({
   pending: 'left pending',
   done: 'approved and done',
   failed: 'approved, but could not be done,',
   refused: 'refused',
   withdrawn: 'withdrawn',
-};
+});
 
 export const approvalSentences: Sentences<ApprovalRefusals> = {
   approvalNotFound: ({ approvalNo }) =>
-    problem('approvalNotFound', `There is no request ${approvalNo}. Check its number.`),
+    problem('approvalNotFound', say`There is no request ${approvalNo}. Check its number.`),
   approvalExpired: ({ expiresAt }) =>
-    problem('approvalNotPending', `The request expired at ${momentText(expiresAt)}. Ask again.`),
+    problem('approvalNotPending', say`The request expired at ${momentText(expiresAt)}. Ask again.`),
   approvalEnded: ({ state, decidedBy, at }) =>
     problem(
       'approvalNotPending',
-      `The request was ${ENDED[state]} by ${decidedBy ?? 'somebody'} at ${momentText(at)}.`,
+      say`The request was ${ENDED[state]} by ${decidedBy ?? 'somebody'} at ${momentText(at)}.`,
     ),
-  tokenCannotDecide: () => problem('forbidden', 'A person has to decide; a token cannot.'),
+  tokenCannotDecide: () => problem('forbidden', say`A person has to decide; a token cannot.`),
   merchantDecides: () =>
-    problem('forbidden', "People of the merchant made this request; the merchant's own people decide about it."),
+    problem('forbidden', say`People of the merchant made this request; the merchant's own people decide about it.`),
   decisionNotPermitted: ({ permission }) =>
-    problem('forbidden', `This needs the permission ${permission}, which you do not have. Ask somebody who has it.`),
-  ownRequest: () => problem('ownRequest', 'You made this request; another person has to decide about it.'),
-  requestOfAnother: () => problem('forbidden', 'Only the person who made a request can withdraw it.'),
+    problem('forbidden', say`This needs the permission ${permission}, which you do not have. Ask somebody who has it.`),
+  ownRequest: () => problem('ownRequest', say`You made this request; another person has to decide about it.`),
+  requestOfAnother: () => problem('forbidden', say`Only the person who made a request can withdraw it.`),
   waitingRefundsTooLarge: () =>
     problem(
       'refundTooLarge',
-      'With the refunds of this order that wait for approval, the amount exceeds what is left of the payment. Look at the order; withdraw or decide what waits, or ask for less.',
+      say`With the refunds of this order that wait for approval, the amount exceeds what is left of the payment. Look at the order; withdraw or decide what waits, or ask for less.`,
     ),
-  makerGone: () => problem('forbidden', 'The person who asked has left, or may no longer do this.'),
+  makerGone: () => problem('forbidden', say`The person who asked has left, or may no longer do this.`),
   tokenRevoked: () =>
     problem(
       'forbidden',
-      'The token that asked for this was revoked afterwards. If it is still wanted, ask for it again.',
+      say`The token that asked for this was revoked afterwards. If it is still wanted, ask for it again.`,
     ),
 };
 
 export const approvalPhrases: Phrases<ApprovalProblems> = {
-  accountNotNeeded: () => 'leave it out: only a payout to a card needs it',
-  cardNumberNotTyped: ({ card }) => `type the number of the card ${card} again: it is never stored`,
-  kindsOfOperator: ({ kinds }) => `merchants cannot demand it for ${kinds.join(', ')}`,
+  accountNotNeeded: () => say`leave it out: only a payout to a card needs it`,
+  cardNumberNotTyped: ({ card }) => say`type the number of the card ${card} again: it is never stored`,
+  kindsOfOperator: ({ kinds }) => say`merchants cannot demand it for ${kinds.join(', ')}`,
 };

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { ChargebackRefusals } from '../../../operations/chargebacks/refusals.ts';
 import { problem } from './problem.ts';
 import type { Sentences } from './problem.ts';
@@ -6,28 +7,31 @@ export const chargebackSentences: Sentences<ChargebackRefusals> = {
   alreadyFinal(values) {
     const { subject, state } = values;
     const ended =
-      subject === 'chargeback' ? `was ${state}` : `ended with ${state === 'succeeded' ? 'success' : 'failure'}`;
+      subject === 'chargeback' ? say`was ${state}` : say`ended with ${state === 'succeeded' ? 'success' : 'failure'}`;
     return problem('alreadyFinal', `The ${subject} ${ended} before; nothing was changed.`);
   },
   alreadyAnswered: () =>
-    problem('alreadyAnswered', 'An answer can be replaced until the due date, which has passed. Nothing was changed.'),
+    problem(
+      'alreadyAnswered',
+      say`An answer can be replaced until the due date, which has passed. Nothing was changed.`,
+    ),
   pastDue: () =>
-    problem('pastDue', 'The bank takes nothing after the due date, which has passed. Nothing was changed.'),
+    problem('pastDue', say`The bank takes nothing after the due date, which has passed. Nothing was changed.`),
   tooManyEvidences: ({ max }) =>
-    problem('tooMuchEvidence', `A chargeback has at most ${max} files and notes. Nothing was added.`),
+    problem('tooMuchEvidence', say`A chargeback has at most ${max} files and notes. Nothing was added.`),
   evidenceTooLarge: ({ bytesMax }) =>
     problem(
       'tooMuchEvidence',
-      `The files of a chargeback have at most ${bytesMax / 1_000_000} MB in all. Nothing was added.`,
+      say`The files of a chargeback have at most ${bytesMax / 1_000_000} MB in all. Nothing was added.`,
     ),
   evidenceNotFound: ({ chargebackNo, evidenceNo }) =>
-    problem('evidenceNotFound', `The chargeback ${chargebackNo} has no file ${evidenceNo}.`),
-  orderNotPaid: () => problem('orderNotPaid', 'Only a payment that succeeded can be charged back.'),
-  alreadyChargedBack: () => problem('alreadyChargedBack', 'The order has a chargeback that is open or lost.'),
-  nothingLeft: () => problem('nothingLeft', 'The whole order was refunded; there is nothing to charge back.'),
+    problem('evidenceNotFound', say`The chargeback ${chargebackNo} has no file ${evidenceNo}.`),
+  orderNotPaid: () => problem('orderNotPaid', say`Only a payment that succeeded can be charged back.`),
+  alreadyChargedBack: () => problem('alreadyChargedBack', say`The order has a chargeback that is open or lost.`),
+  nothingLeft: () => problem('nothingLeft', say`The whole order was refunded; there is nothing to charge back.`),
   balanceTooLarge: () =>
     problem(
       'balanceTooLarge',
-      'The merchant would owe more than a balance can hold. Book a deposit that pays its debt first.',
+      say`The merchant would owe more than a balance can hold. Book a deposit that pays its debt first.`,
     ),
 };

@@ -1,10 +1,14 @@
+import { say } from '../../../../web/texts.ts';
 import type { MerchantProblems, MerchantRefusals } from '../../../operations/merchants/refusals.ts';
 import { problem } from './problem.ts';
 import type { Phrases, Sentences } from './problem.ts';
 
 export const merchantSentences: Sentences<MerchantRefusals> = {
   merchantNumberTaken: ({ merNo }) =>
-    problem('merchantNumberTaken', `There is a merchant ${merNo} already. Choose another number, or leave merNo out.`),
+    problem(
+      'merchantNumberTaken',
+      say`There is a merchant ${merNo} already. Choose another number, or leave merNo out.`,
+    ),
   merchantStatusConflict: ({ status, action, needed }) =>
     problem('merchantStatusConflict', `The merchant is ${status}; ${action} needs ${needed}.`),
   secretNotFound: ({ merNo, secretNo }) =>
@@ -15,20 +19,20 @@ export const merchantSentences: Sentences<MerchantRefusals> = {
   secretInUse: () =>
     problem(
       'secretInUse',
-      'It is the one in use: ending it would stop the merchant. Rotate it first, with an overlap.',
+      say`It is the one in use: ending it would stop the merchant. Rotate it first, with an overlap.`,
     ),
-  testRunning: () => problem('tooManyTests', 'A test of this merchant is running. Wait until it has ended.'),
+  testRunning: () => problem('tooManyTests', say`A test of this merchant is running. Wait until it has ended.`),
   tooManyTests: ({ waitSeconds }) =>
-    problem('tooManyTests', `There were many tests in a short time. Try again in ${waitSeconds} seconds.`),
+    problem('tooManyTests', say`There were many tests in a short time. Try again in ${waitSeconds} seconds.`),
 };
 
 export const merchantPhrases: Phrases<MerchantProblems> = {
   onThisMachine: ({ addresses }) => `${addresses.join(', ')} leads to the machine itself; use a public address`,
-  keyOfSandbox: () => "is the sandbox's key, whose private half is public",
-  noPublicKey: () => 'must be a public key in PEM (BEGIN PUBLIC KEY)',
-  unreadableKey: () => 'is not a public key in PEM: it cannot be read',
-  noRsaKey: ({ type }) => `must be an RSA key, not ${type ?? 'another'}`,
-  replyElsewhere: () => "must be an e-mail address at one of the merchant's websites",
-  addressInLine: () => 'must not contain an address of a website or a mailbox',
+  keyOfSandbox: () => say`is the sandbox's key, whose private half is public`,
+  noPublicKey: () => say`must be a public key in PEM (BEGIN PUBLIC KEY)`,
+  unreadableKey: () => say`is not a public key in PEM: it cannot be read`,
+  noRsaKey: ({ type }) => say`must be an RSA key, not ${type ?? 'another'}`,
+  replyElsewhere: () => say`must be an e-mail address at one of the merchant's websites`,
+  addressInLine: () => say`must not contain an address of a website or a mailbox`,
   keySizeWrong: ({ bits, min, max }) => `must have ${min} to ${max} bits; this key has ${bits}`,
 };

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { PayerProblems, PayerRefusals } from '../../../operations/payers/refusals.ts';
 import { problem } from './problem.ts';
 import type { Phrases, Sentences } from './problem.ts';
@@ -6,10 +7,10 @@ export const payerSentences: Sentences<PayerRefusals> = {
   payerNotFound: ({ tradeNo }) =>
     problem(
       'payerNotFound',
-      `Nothing is known of the payer of ${tradeNo}. The order has no e-mail address, it was erased, or it is only seconds old.`,
+      say`Nothing is known of the payer of ${tradeNo}. The order has no e-mail address, it was erased, or it is only seconds old.`,
     ),
 };
 
 export const payerPhrases: Phrases<PayerProblems> = {
-  ordersOfOthers: ({ merNo }) => `must be trade numbers of merchant ${merNo}`,
+  ordersOfOthers: ({ merNo }) => say`must be trade numbers of merchant ${merNo}`,
 };

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { RegistrationProblems, RegistrationRefusals } from '../../../operations/registrations/refusals.ts';
 import { problem } from './problem.ts';
 import type { Phrases, Sentences } from './problem.ts';
@@ -9,20 +10,26 @@ export const registrationSentences: Sentences<RegistrationRefusals> = {
       `There is no registration ${registrationId}. GET /operator/registrations lists them.`,
     ),
   registrationLinkInvalid: () =>
-    problem('registrationNotFound', 'This link is not valid, or no longer. Open the newest mail, or register again.'),
+    problem(
+      'registrationNotFound',
+      say`This link is not valid, or no longer. Open the newest mail, or register again.`,
+    ),
   registrationStateConflict: ({ state, action, needed }) =>
     problem('registrationStateConflict', `The registration is ${state}; ${action} needs ${needed}.`),
   tooManyInvitations: ({ waitSeconds }) =>
-    problem('tooManyRequests', `You got several mails already. Try again in ${waitSeconds} seconds.`),
+    problem('tooManyRequests', say`You got several mails already. Try again in ${waitSeconds} seconds.`),
   tooManyRegistrations: ({ waitSeconds }) =>
-    problem('tooManyRequests', `Too many registrations came from your address. Try again in ${waitSeconds} seconds.`),
+    problem(
+      'tooManyRequests',
+      say`Too many registrations came from your address. Try again in ${waitSeconds} seconds.`,
+    ),
   mailNotFound: ({ mailId }) => problem('mailNotFound', `There is no mail ${mailId}. GET /operator/mails lists them.`),
 };
 
 export const registrationPhrases: Phrases<RegistrationProblems> = {
-  notACountry: () => 'is no country; use its ISO 3166-1 code, such as DE',
+  notACountry: () => say`is no country; use its ISO 3166-1 code, such as DE`,
   notPaidInBy: ({ methods }) => `choose pay-in methods; ${methods.join(', ')} is none`,
   unknownCurrencies: ({ currencies }) => `use codes such as EUR, USD or USDT; we know no ${currencies.join(', ')}`,
-  ibanWrong: () => 'is an IBAN with wrong check digits; compare it with your statement',
-  onOwnMachine: () => 'leads to your own machine; use a public address',
+  ibanWrong: () => say`is an IBAN with wrong check digits; compare it with your statement`,
+  onOwnMachine: () => say`leads to your own machine; use a public address`,
 };

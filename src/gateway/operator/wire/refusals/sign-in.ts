@@ -1,38 +1,39 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { SignInProblems, SignInRefusals } from '../../../operations/sign-in/refusals.ts';
 import { problem } from './problem.ts';
 import type { Phrases, Sentences } from './problem.ts';
 
-const WAITING_DEVICES = { address: ' from your address', person: ' for you', all: '' } as const;
+const WAITING_DEVICES = translated({ address: ' from your address', person: ' for you', all: '' });
 
 export const signInSentences: Sentences<SignInRefusals> = {
-  noAccount: () => problem('forbidden', 'Tokens have no account. Sign in as a person.'),
+  noAccount: () => problem('forbidden', say`Tokens have no account. Sign in as a person.`),
   sessionNotFound: ({ sessionId }) =>
     problem('sessionNotFound', `You have no session ${sessionId}. GET /operator/account/sessions lists them.`),
-  noRoleAtOperator: () => problem('forbidden', "You have no role on the operator's side."),
-  onlySignedInSee: () => problem('forbidden', 'Only somebody who is signed in can see as a merchant does.'),
-  notARoleOfMerchants: ({ role }) => problem('forbidden', `${role} is not a role of a merchant.`),
+  noRoleAtOperator: () => problem('forbidden', say`You have no role on the operator's side.`),
+  onlySignedInSee: () => problem('forbidden', say`Only somebody who is signed in can see as a merchant does.`),
+  notARoleOfMerchants: ({ role }) => problem('forbidden', say`${role} is not a role of a merchant.`),
   cannotResetSelf: () =>
-    problem('forbidden', 'This is for somebody who cannot sign in. You change your own sign-in at /account.'),
-  personDisabled: ({ email }) => problem('personDisabled', `${email} is disabled. Enable them first.`),
-  tokenNotFound: ({ tokenId }) => problem('tokenNotFound', `There is no token ${tokenId}. Check its id.`),
+    problem('forbidden', say`This is for somebody who cannot sign in. You change your own sign-in at /account.`),
+  personDisabled: ({ email }) => problem('personDisabled', say`${email} is disabled. Enable them first.`),
+  tokenNotFound: ({ tokenId }) => problem('tokenNotFound', say`There is no token ${tokenId}. Check its id.`),
   tooManyTokens: ({ max }) =>
     problem(
       'tooManyTokens',
-      `There are ${max} active tokens on your side, which is the maximum. Revoke one that is not needed.`,
+      say`There are ${max} active tokens on your side, which is the maximum. Revoke one that is not needed.`,
     ),
-  tokensHaveNoFactor: () => problem('forbidden', 'Only people have a second factor; a token needs none.'),
-  sessionEnded: () => problem('deviceNotFound', 'The session has ended. Sign in again.'),
-  deviceNotFound: () => problem('deviceNotFound', 'Run the command again to get a new code.'),
+  tokensHaveNoFactor: () => problem('forbidden', say`Only people have a second factor; a token needs none.`),
+  sessionEnded: () => problem('deviceNotFound', say`The session has ended. Sign in again.`),
+  deviceNotFound: () => problem('deviceNotFound', say`Run the command again to get a new code.`),
   tooManyDevices: ({ of, waitSeconds }) =>
     problem(
       'tooManyRequests',
-      `Too many commands wait to be confirmed${WAITING_DEVICES[of]}. Try again in ${waitSeconds} seconds.`,
+      say`Too many commands wait to be confirmed${WAITING_DEVICES[of]}. Try again in ${waitSeconds} seconds.`,
     ),
 };
 
 export const signInPhrases: Phrases<SignInProblems> = {
-  unknownPermission: ({ name }) => `is ${name}, which does not exist`,
-  permissionOfPeople: ({ name }) => `is ${name}, which only people can have`,
-  permissionNotOwn: ({ name }) => `is ${name}, which you do not have yourself`,
-  permissionOfOperator: ({ name }) => `is ${name}, which no role of a merchant has: leave out merNo`,
+  unknownPermission: ({ name }) => say`is ${name}, which does not exist`,
+  permissionOfPeople: ({ name }) => say`is ${name}, which only people can have`,
+  permissionNotOwn: ({ name }) => say`is ${name}, which you do not have yourself`,
+  permissionOfOperator: ({ name }) => say`is ${name}, which no role of a merchant has: leave out merNo`,
 };

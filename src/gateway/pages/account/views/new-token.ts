@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { OPERATOR_SIDE } from '../../../domain/audit/actor.ts';
@@ -18,7 +19,7 @@ interface Choice {
   readonly about: string;
 }
 
-const LIFETIMES = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' } as const;
+const LIFETIMES = translated({ 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' });
 const LIFETIME_DAYS = '90';
 const NAME_HINT = 'What it is for, such as nightly-export. Records show it.';
 const REASON_HINT = 'Recorded, such as a ticket number.';
@@ -32,14 +33,14 @@ export function newTokenView(exchange: SignedInExchange, { action, choices, refu
       <h1>Create a token</h1>
       <form method="post" action="${action}">
         ${csrfField(exchange, action)}
-        ${field({ ...shared, name: 'name', label: 'Name', value: sent('name'), length: { max: 64 }, hint: NAME_HINT })}
+        ${field({ ...shared, name: 'name', label: say`Name`, value: sent('name'), length: { max: 64 }, hint: NAME_HINT })}
         ${exchange.signedIn.grant.merNo === OPERATOR_SIDE && merchantField(sent('merNo'))}
         <fieldset class="choices">
           <legend>What it may do</legend>
           ${choices.map((choice) => choiceField(choice, chosen.has(choice.name)))}
         </fieldset>
         ${lifetimeField(sent('days') || LIFETIME_DAYS)}
-        ${field({ ...shared, name: 'reason', label: 'Reason', value: sent('reason'), length: { max: 200 }, hint: REASON_HINT })}
+        ${field({ ...shared, name: 'reason', label: say`Reason`, value: sent('reason'), length: { max: 200 }, hint: REASON_HINT })}
         <button class="button main">Create</button>
       </form>
     </section>
@@ -67,10 +68,10 @@ function lifetimeField(chosen: string): Html {
 function merchantField(value: string): Html {
   return field({
     name: 'merNo',
-    label: 'Merchant number',
+    label: say`Merchant number`,
     autocomplete: 'off',
     value,
-    hint: 'Leave it empty for all merchants.',
+    hint: say`Leave it empty for all merchants.`,
     numeric: true,
     optional: true,
     length: { max: 10 },

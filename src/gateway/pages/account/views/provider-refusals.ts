@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { FinishRefusal } from '../../../operations/sign-in/providers/provider-sign-in.ts';
 
 // Why a sign-in through an identity provider did not succeed, and what to do about it.
@@ -10,12 +11,12 @@ export interface Refusal {
   readonly again: boolean;
 }
 
-export const BUSY: Refusal = {
+export const BUSY: Refusal = translated({
   status: 429,
   title: 'Too many sign-ins from your network',
   lines: ['Wait a minute, then try again.'],
   again: true,
-};
+});
 
 /** The page does not say which groups or addresses would be let in. */
 export function refusalOf(code: FinishRefusal, provider: string): Refusal {
@@ -27,56 +28,56 @@ type Refusals = Readonly<Record<FinishRefusal, readonly [number, string, string,
 
 function refusalsOf(provider: string): Refusals {
   return {
-    unknown: [404, 'Page not found', 'Check the address, or choose another way to sign in.', false],
+    unknown: [404, say`Page not found`, say`Check the address, or choose another way to sign in.`, false],
     expired: [
       400,
-      'This sign-in has expired',
-      'It was used already, took more than 10 minutes, or was started in another browser. Start again.',
+      say`This sign-in has expired`,
+      say`It was used already, took more than 10 minutes, or was started in another browser. Start again.`,
       true,
     ],
-    denied: [403, 'Sign-in was cancelled', `${provider} did not sign you in.`, true],
+    denied: [403, say`Sign-in was cancelled`, say`${provider} did not sign you in.`, true],
     unavailable: [
       503,
-      `${provider} is not responding`,
-      'Nobody was signed in. Try again in a minute, or choose another way to sign in.',
+      say`${provider} is not responding`,
+      say`Nobody was signed in. Try again in a minute, or choose another way to sign in.`,
       true,
     ],
     invalid: [
       400,
-      `We could not verify the response from ${provider}`,
-      'Nobody was signed in. Try again; if it happens again, tell your admin.',
+      say`We could not verify the response from ${provider}`,
+      say`Nobody was signed in. Try again; if it happens again, tell your admin.`,
       true,
     ],
     noRole: [
       403,
-      'You do not have access',
-      `${provider} knows you, but none of your groups has a role here. Ask your admin for access, then sign in again.`,
+      say`You do not have access`,
+      say`${provider} knows you, but none of your groups has a role here. Ask your admin for access, then sign in again.`,
       true,
     ],
     emailRefused: [
       403,
-      'Your email address is not accepted',
-      `${provider} must send a verified email address of your organization. Ask your admin.`,
+      say`Your email address is not accepted`,
+      say`${provider} must send a verified email address of your organization. Ask your admin.`,
       true,
     ],
     emailTaken: [
       409,
-      'You already have an account',
-      `An account with your email address exists, but is not connected to ${provider}. Sign in to it as before, then connect ${provider} on your account page.`,
+      say`You already have an account`,
+      say`An account with your email address exists, but is not connected to ${provider}. Sign in to it as before, then connect ${provider} on your account page.`,
       false,
     ],
-    disabled: [403, 'Your account is disabled', 'Ask your admin.', false],
+    disabled: [403, say`Your account is disabled`, say`Ask your admin.`, false],
     lastAdmin: [
       403,
-      'You are the last admin',
-      `${provider} no longer gives you the admin role, and nobody else has it. Another admin has to sign in or be invited first.`,
+      say`You are the last admin`,
+      say`${provider} no longer gives you the admin role, and nobody else has it. Another admin has to sign in or be invited first.`,
       true,
     ],
-    otherPerson: [403, 'This is another account', `At ${provider}, sign in with your email address here.`, false],
+    otherPerson: [403, say`This is another account`, say`At ${provider}, sign in with your email address here.`, false],
     noFactor: [
       403,
-      `${provider} did not ask for a second factor`,
-      'What you want to do needs one. Set one up there, or ask your admin.',
+      say`${provider} did not ask for a second factor`,
+      say`What you want to do needs one. Set one up there, or ask your admin.`,
       false,
     ],
   };

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { Exchange, PageAnswer } from '../../frame/page-types.ts';
@@ -34,13 +35,16 @@ function textsOf(
   lacksFile: boolean,
 ): Readonly<Record<Leaving['purpose'], { title: string; line: string }>> {
   const line = lacksFile
-    ? 'What you typed is kept, but not the file. Choose it again when you are back.'
-    : 'What you typed is kept, and is sent when you are back.';
+    ? say`What you typed is kept, but not the file. Choose it again when you are back.`
+    : say`What you typed is kept, and is sent when you are back.`;
   return {
-    signOut: { title: 'You are signed out', line: `Signing you out of ${provider} too.` },
-    connect: { title: `Connect ${provider}`, line: `Continue at ${provider} to prove that the account is yours.` },
-    signIn: { title: `Sign in with ${provider}`, line },
-    confirm: { title: `Confirm with ${provider}`, line },
+    signOut: { title: say`You are signed out`, line: say`Signing you out of ${provider} too.` },
+    connect: {
+      title: say`Connect ${provider}`,
+      line: say`Continue at ${provider} to prove that the account is yours.`,
+    },
+    signIn: { title: say`Sign in with ${provider}`, line },
+    confirm: { title: say`Confirm with ${provider}`, line },
   };
 }
 

@@ -1,9 +1,13 @@
+import { say } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { HOME } from '../../frame/return-path.ts';
 
 /** Shown once. */
-export function recoveryCodesSheet(codes: readonly string[], { next = HOME, label = 'I have saved them' } = {}): Html {
+export function recoveryCodesSheet(
+  codes: readonly string[],
+  { next = HOME, label = say`I have saved them` } = {},
+): Html {
   return html`<section class="sheet" data-codes>
     <h1>Save your recovery codes</h1>
     <p>

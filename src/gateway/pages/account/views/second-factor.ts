@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SecondFactors } from '../../../operations/sign-in/second-factors.ts';
@@ -39,10 +40,10 @@ export function secondFactorForms(exchange: Exchange, options: SecondFactorForms
 function codeField(isWrong: boolean, hasApp: boolean): Html {
   const asked = hasApp
     ? {
-        label: 'Code from your authenticator app',
-        hint: 'Six digits. If you have no access to the app, enter a recovery code.',
+        label: say`Code from your authenticator app`,
+        hint: say`Six digits. If you have no access to the app, enter a recovery code.`,
       }
-    : { label: 'Recovery code', hint: 'One of the codes that you kept. Each works once.' };
+    : { label: say`Recovery code`, hint: say`One of the codes that you kept. Each works once.` };
   return field({
     name: 'code',
     autocomplete: 'one-time-code',

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { field } from './fields.ts';
@@ -17,9 +18,9 @@ export interface TotpSetUp {
 export function totpSetUpSheet({ title, csrf, action, secret, address, error, withName }: TotpSetUp): Html {
   const name = field({
     name: 'name',
-    label: 'Name',
+    label: say`Name`,
     autocomplete: 'off',
-    hint: 'So that you recognise it, such as “Work phone”.',
+    hint: say`So that you recognise it, such as “Work phone”.`,
     length: { max: 40 },
     optional: true,
   });
@@ -28,7 +29,7 @@ export function totpSetUpSheet({ title, csrf, action, secret, address, error, wi
     <ol class="steps">
       <li>
         Scan this with an authenticator app.
-        <div class="scan">${qrCode(address, 'QR code for your authenticator app')}</div>
+        <div class="scan">${qrCode(address, say`QR code for your authenticator app`)}</div>
         <details>
           <summary>Cannot scan it?</summary>
           <p class="soft">Enter this key in the app. Type: time-based, 6 digits.</p>

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { operatorOperations } from '../../../../../generated/operator-operations.ts';
 import type { OperatorOperationId } from '../../../../../generated/operator-operations.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
@@ -52,9 +53,9 @@ export function formRoute<Subject, Id extends OperatorOperationId>(form: DeskFor
     async show(exchange) {
       if (permission !== null && !may(exchange, permission)) {
         const lines = [
-          `This needs the permission ${permission}, which you do not have. Ask ${deskOf(exchange).administrator}.`,
+          say`This needs the permission ${permission}, which you do not have. Ask ${deskOf(exchange).administrator}.`,
         ];
-        return answerMessage(exchange, { status: 403, title: 'Not allowed', lines });
+        return answerMessage(exchange, { status: 403, title: say`Not allowed`, lines });
       }
       const { query } = exchange.request;
       return found(exchange, query, (subject) => {
@@ -180,8 +181,8 @@ function showMissed<Subject, Id extends OperatorOperationId>(
 ): PageAnswer {
   const back = form.homeOf(subject, exchange);
   const missed: Missed = form.missed?.(exchange, subject) ?? {
-    lines: ['If you did not see it, find what was made, revoke or rotate it there, and make another.'],
-    button: `Go to ${back.title}`,
+    lines: [say`If you did not see it, find what was made, revoke or rotate it there, and make another.`],
+    button: say`Go to ${back.title}`,
     path: back.path,
   };
   const next = { path: missed.path ?? pathOf(exchange), label: missed.button };

@@ -1,3 +1,4 @@
+import { translated } from '../../../../web/texts.ts';
 import type { OperatorOperationId } from '../../../../../generated/operator-operations.ts';
 import { LINK_TEXTS } from './link-form-texts.ts';
 
@@ -17,7 +18,7 @@ const FIXED = 'Fixed, in the settlement currency.';
 const SHARE = 'Of each payment, in percent.';
 
 /** Every term of the contract has its line. */
-export const TERM_TEXTS = {
+export const TERM_TEXTS = translated({
   handlingFeeBasisPoints: { label: 'Handling fee', hint: SHARE },
   transactionFee: { label: 'Fee per payment', hint: FIXED },
   refundFee: { label: 'Fee per refund', hint: FIXED },
@@ -30,7 +31,7 @@ export const TERM_TEXTS = {
     label: 'Settlement currency',
     hint: 'Such as USD. Leave it empty to settle each payment in its own currency.',
   },
-} as const;
+});
 
 type TermTexts = { readonly [Name in keyof typeof TERM_TEXTS]: FieldText };
 
@@ -39,20 +40,20 @@ const NEW_TERM_TEXTS = Object.fromEntries(
   Object.entries(TERM_TEXTS).map(([name, text]) => [name, { ...text, of: `terms.${name}` }]),
 ) as TermTexts;
 
-const OVERLAP = { label: 'Overlap' } as const;
-const ROLES = { label: 'Roles', of: 'roles' } as const;
+const OVERLAP = translated({ label: 'Overlap' });
+const ROLES = translated({ label: 'Roles', of: 'roles' });
 const WRITTEN = 'They read it as you write it.';
 const BOOKED_ONCE = 'A number is booked once.';
 
-const ORDER_NUMBER = {
+const ORDER_NUMBER = translated({
   label: 'Order number',
   hint: 'Yours to choose. It can be used once, so that nothing is paid twice.',
   word: 'Order number',
-} as const;
-const PAID_AMOUNT = { label: 'Amount', placeholder: '100.00', word: 'Amount' } as const;
-const THIS_PAYOUT = { label: 'This payout', word: 'This payout' } as const;
+});
+const PAID_AMOUNT = translated({ label: 'Amount', placeholder: '100.00', word: 'Amount' });
+const THIS_PAYOUT = translated({ label: 'This payout', word: 'This payout' });
 
-export const FORM_TEXTS = {
+export const FORM_TEXTS = translated({
   createLink: LINK_TEXTS,
   updateLink: LINK_TEXTS,
   createMerchant: {
@@ -241,4 +242,4 @@ export const FORM_TEXTS = {
     note: { label: 'What is corrected' },
     correctionNo: { label: 'Correction number', hint: BOOKED_ONCE },
   },
-} as const satisfies Readonly<Partial<Record<OperatorOperationId, Readonly<Record<string, FieldText>>>>>;
+}) satisfies Readonly<Partial<Record<OperatorOperationId, Readonly<Record<string, FieldText>>>>>;

@@ -1,8 +1,9 @@
+import { say, translated } from '../../../../web/texts.ts';
 // What people read beside the fields of a payment link, whether it is new or changed.
 
-const optional = (label: string) => `${label} (optional)`;
+const optional = (label: string) => say`${label} (optional)`;
 
-export const LINK_TEXTS = {
+export const LINK_TEXTS = translated({
   title: {
     label: 'What do you sell?',
     hint: 'A few words, such as “Pottery class, Saturday”. Payers see them first.',
@@ -54,4 +55,4 @@ export const LINK_TEXTS = {
     hint: 'Such as your shop. Without it, they stay on the page of the link.',
     word: 'Where payers go who do not pay',
   },
-} as const;
+});

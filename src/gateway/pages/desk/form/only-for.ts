@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { Permission } from '../../../../../generated/permissions.ts';
 import { may } from '../desk-types.ts';
 import type { DeskRoute } from '../desk-types.ts';
@@ -12,7 +13,7 @@ export function onlyFor(permission: Permission, route: DeskRoute, text?: string)
     ...route,
     async show(exchange) {
       if (may(exchange, permission)) return show(exchange);
-      const detail = text ?? `Your roles do not include ${permission}. Ask ${deskOf(exchange).administrator}.`;
+      const detail = text ?? say`Your roles do not include ${permission}. Ask ${deskOf(exchange).administrator}.`;
       return answerRefused(exchange, { kind: 'refused', name: 'forbidden', detail });
     },
   };

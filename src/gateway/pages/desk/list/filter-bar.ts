@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { field, select } from '../views/forms.ts';
@@ -25,7 +26,7 @@ export function tabBar<Id extends PageId, Row>(list: List<Id, Row>, asked: Asked
 export function filterBar<Id extends PageId, Row>(list: List<Id, Row>, { exchange, choice }: Asking): Html {
   const filters = filtersOf(list, choice.tab);
   if (filters.length === 0) return NOTHING;
-  const { button = 'Filter', clears, label } = list.form ?? {};
+  const { button = say`Filter`, clears, label } = list.form ?? {};
   const isClearable = clears === 'always' || (clears !== 'never' && choice.isFiltered);
   const count = filters.filter(({ name, kind }) => kind !== 'link' && choice.filters[name] !== undefined).length;
   const isFolded = filters.filter(({ kind }) => kind !== 'link').length > 1;

@@ -1,3 +1,4 @@
+import { translated } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { moment } from '../views/moment.ts';
@@ -6,12 +7,12 @@ import type { Asking } from './list-types.ts';
 
 // What several lists have in common.
 
-export const DAYS = [
+export const DAYS = translated([
   { kind: 'from', name: 'from', label: 'From' },
   { kind: 'to', name: 'to', label: 'To' },
-] as const;
+]);
 
-export const MERCHANT_AND_DAYS = [{ kind: 'merchant', name: 'merNo', label: 'Merchant' }, ...DAYS] as const;
+export const MERCHANT_AND_DAYS = translated([{ kind: 'merchant', name: 'merNo', label: 'Merchant' }, ...DAYS]);
 
 /** For a search that has not come to the end. */
 export const NONE_SO_FAR = empty('None so far', 'Look further back with “Older”.');

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html, raw } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -16,7 +17,7 @@ export function bell({ unread, desk }: SignedInExchange): Html {
 }
 
 export function bellLabel(unread: number): string {
-  return unread === 0 ? 'News' : `News, ${shownCount(unread)} unread`;
+  return unread === 0 ? say`News` : say`News, ${shownCount(unread)} unread`;
 }
 
 export function shownCount(unread: number): string {

@@ -34,11 +34,11 @@ export function dayWords(day: string): string {
 
 /** Days of the ledger are closed in the gateway's zone. A statement can have them in the person's. */
 export function zoneNote(exchange: Pick<Exchange, 'request' | 'now'>, timeZone: string): Html {
-  const isOwn = timeZone === zoneOf(exchange);
-  const [theirs, own] = [timeZone, zoneOf(exchange)].map((zone) => zoneWords(zone, exchange.now));
-  return html`<p class="soft">
-    Days are in the time zone ${theirs}${isOwn ? ', which is yours' : `. Yours is ${own}`}.
-  </p>`;
+  const theirs = zoneWords(timeZone, exchange.now);
+  const own = zoneWords(zoneOf(exchange), exchange.now);
+  if (timeZone === zoneOf(exchange))
+    return html`<p class="soft">Days are in the time zone ${theirs}, which is yours.</p>`;
+  return html`<p class="soft">Days are in the time zone ${theirs}. Yours is ${own}.</p>`;
 }
 
 /** Above what was booked on one of these days. */

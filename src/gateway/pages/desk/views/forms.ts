@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
 import { csrfField } from '../../frame/form.ts';
@@ -59,7 +60,7 @@ function input(options: FieldOptions): Html {
     />${isMerchant === true && html`<datalist id="${name}-merchants"></datalist>`}`;
 }
 
-const NAME_OR_NUMBER = { placeholder: 'Name or number' };
+const NAME_OR_NUMBER = translated({ placeholder: 'Name or number' });
 
 function textArea(options: FieldOptions): Html {
   const { name, value = '', lengthMax = 2000 } = options;
@@ -101,11 +102,11 @@ export function select(options: SelectOptions): Html {
 export function reasonField(value = '', required = true): Html {
   return field({
     name: 'reason',
-    label: 'Reason',
+    label: say`Reason`,
     value,
     required,
     lengthMax: 200,
-    hint: 'Recorded with your name, such as a ticket number.',
+    hint: say`Recorded with your name, such as a ticket number.`,
   });
 }
 

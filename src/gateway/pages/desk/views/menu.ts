@@ -1,3 +1,4 @@
+import { translated } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { AttentionCount, SignedInExchange } from '../../frame/page-types.ts';
@@ -59,12 +60,12 @@ function menuEntry(
 }
 
 /** What waits there, in the words that a screen reader adds to the number. */
-const WAITING: Readonly<Record<string, readonly [kind: AttentionCount['kind'], words: string]>> = {
+const WAITING: Readonly<Record<string, readonly [kind: AttentionCount['kind'], words: string]>> = translated({
   approvals: ['approval', 'waiting for you'],
   registrations: ['registration', 'waiting'],
   chargebacks: ['chargeback', 'to answer'],
   deliveries: ['delivery', 'failing'],
-};
+});
 
 function countOf({ attention = [] }: SignedInExchange, id: string): Html {
   const [kind, words] = WAITING[id] ?? [];

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { Exchange } from '../../frame/page-types.ts';
@@ -18,7 +19,7 @@ export function moment(
 ): Html {
   const date = new Date(at);
   const iso = date.toISOString();
-  const utc = `${iso.slice(0, 19).replace('T', ' ')} UTC`;
+  const utc = say`${iso.slice(0, 19).replace('T', ' ')} UTC`;
   return html`<time datetime="${iso}" title="${utc}">${formatOf(zoneOf(exchange), precision).format(date)}</time>`;
 }
 
@@ -26,10 +27,10 @@ export function moment(
 export function age(ms: number): string {
   const minutes = Math.floor(Math.abs(ms) / 60_000);
   if (minutes < 1) return 'under 1 min';
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 60) return say`${minutes} min`;
   const hours = Math.floor(minutes / 60);
   if (hours < 48) return `${hours} h`;
-  return `${Math.floor(hours / 24)} days`;
+  return say`${Math.floor(hours / 24)} days`;
 }
 
 /** How long it has been in progress, or how long it took. */
@@ -38,7 +39,7 @@ export function timeTaken(
   { createdAt, finishedAt }: { readonly createdAt: string; readonly finishedAt: string | null },
 ): string {
   const started = Date.parse(createdAt);
-  return finishedAt === null ? age(now - started) : `took ${age(Date.parse(finishedAt) - started)}`;
+  return finishedAt === null ? age(now - started) : say`took ${age(Date.parse(finishedAt) - started)}`;
 }
 
 function formatOf(zone: string, precision: keyof typeof PRECISIONS): Intl.DateTimeFormat {

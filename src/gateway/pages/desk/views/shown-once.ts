@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
@@ -25,7 +26,7 @@ export function answerShownOnce(
       <h2>Copy it now</h2>
       <p>This page is shown once. Nobody can show it again, not even ${deskOf(exchange).administrator}.</p>
     </div>
-    ${section('Shown once', wideFacts(values.map(([label, value]) => [label, copyable(value)])))}
+    ${section(say`Shown once`, wideFacts(values.map(([label, value]) => [label, copyable(value)])))}
     ${lines.map((line) => html`<p>${line}</p>`)} ${more}
     <p><a class="button" href="${back.path}">I have copied it</a></p>`;
   return { ...answerDesk(exchange, { screen, title, back, content }), isShownOnce: true };

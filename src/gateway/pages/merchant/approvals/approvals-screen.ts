@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import type { ApprovalKind } from '../../../../../generated/permissions.ts';
 import { html } from '../../../../web/html.ts';
@@ -18,15 +19,15 @@ import { amount, section, tag } from '../../desk/views/parts.ts';
 
 type Rules = OperatorAnswers['getApprovalRules'];
 
-const RULES: RulesDesk = {
+const RULES: RulesDesk = translated({
   screen: 'approvals',
   home: { path: MERCHANT + MERCHANT_SCREENS.approvals.path, title: 'Approvals' },
   kinds: kindsOf('merchant'),
   nameOf: (kind) => KINDS[kind].title,
   whose: 'your people',
-};
+});
 
-const DONE = { rules: 'The rules are changed.' };
+const DONE = translated({ rules: 'The rules are changed.' });
 
 /** What waits for a second person of the shop, and what needs one at all. */
 export const approvalsScreen: MerchantScreen = {
@@ -45,9 +46,9 @@ async function rulesOf({ context: { call }, exchange }: Asking): Promise<Html | 
 
 /** Refunds by staff also have limits, which the text below the list names. */
 function needTag(kind: ApprovalKind, { kinds, refundLimits }: Rules): Html {
-  if (kinds.includes(kind)) return tag('Two people', 'good');
-  if (kind !== 'refund') return tag('One person');
-  return tag(refundLimits.length === 0 ? 'Two people for staff' : 'Two people above the limit', 'wait');
+  if (kinds.includes(kind)) return tag(say`Two people`, 'good');
+  if (kind !== 'refund') return tag(say`One person`);
+  return tag(refundLimits.length === 0 ? say`Two people for staff` : say`Two people above the limit`, 'wait');
 }
 
 function ruleSection(exchange: SignedInExchange, rules: Rules): Html {
@@ -60,13 +61,13 @@ function ruleSection(exchange: SignedInExchange, rules: Rules): Html {
     <p class="soft">
       ${
         kinds.includes('refund')
-          ? 'Every refund needs a second person, whoever makes it.'
+          ? say`Every refund needs a second person, whoever makes it.`
           : limits.length === 0
-            ? 'Refunds by staff always need a second person.'
+            ? say`Refunds by staff always need a second person.`
             : html`Staff refund alone up to ${limits.map((one, index) => html`${index > 0 && ', '}${one}`)}.`
       }
     </p>`;
-  return section('What needs two people', content, {
+  return section(say`What needs two people`, content, {
     ...(may(exchange, 'settings.change') && {
       actions: html`<a class="button small" href="${RULES.home.path}/rules">Change</a>`,
     }),

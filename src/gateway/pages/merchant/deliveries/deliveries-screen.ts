@@ -1,3 +1,4 @@
+import { translated } from '../../../../web/texts.ts';
 import { NOTHING } from '../../../../web/html.ts';
 import { sincePage } from '../../shared/deliveries/since-page.ts';
 import type { SincePlace } from '../../shared/deliveries/since-page.ts';
@@ -18,11 +19,11 @@ export const deliveriesScreen: MerchantScreen = {
   ],
 };
 
-const SINCE: SincePlace = {
+const SINCE: SincePlace = translated({
   suffix: '',
   home: { path: DELIVERIES, title: 'Notifications' },
   merNoIn: ({ signedIn }) => signedIn.grant.merNo,
   ofWhom: () => '',
   hint: 'Use it after an outage of your server, or when your handler has been repaired. Your program must ignore what it knows already, by the webhook-id.',
   reasonField: NOTHING,
-};
+});

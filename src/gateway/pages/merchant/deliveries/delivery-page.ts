@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { EVENTS, TEST_EVENT, stateTag } from '../../shared/deliveries/delivery-texts.ts';
@@ -14,11 +15,11 @@ import { section, wideFacts } from '../../desk/views/parts.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { DELIVERIES, orderPath } from './paths.ts';
 
-const DONE = {
+const DONE = translated({
   resent: 'It is being sent once more. The attempt appears below when it has started.',
   waiting: 'An earlier resend has not finished yet, so nothing was added.',
   tested: 'The test event is being sent. Its attempt appears below when it has started.',
-};
+});
 
 /** One notification with every attempt, as it was sent and answered. */
 export function deliveryPage(context: DeskContext): DeskRoute {
@@ -32,15 +33,16 @@ function answerDelivery(exchange: SignedInExchange, delivery: Delivery): PageAns
     screen: 'deliveries',
     title: `${EVENTS[event]} ${notificationId}`,
     heading: html`${EVENTS[event]} ${stateTag(delivery.state)} ${test ? TEST_EVENT : NOTHING}`,
-    back: { path: DELIVERIES, title: 'Notifications' },
+    back: { path: DELIVERIES, title: say`Notifications` },
     ...(canResend && {
-      actions: actionButton(exchange, { action: `${DELIVERIES}/${notificationId}`, label: 'Resend now' }),
+      actions: actionButton(exchange, { action: `${DELIVERIES}/${notificationId}`, label: say`Resend now` }),
     }),
     liveSeconds: 3,
     content: html`${doneNotice(exchange, DONE)}
       <div id="why" data-live>${whyOf(delivery)}</div>
-      ${section('Notification', factsOf(exchange, delivery))} ${section('Attempts', attemptsView(exchange, delivery))}
-      ${showsBytes(delivery) ? NOTHING : section('Request', requestView(delivery))}`,
+      ${section(say`Notification`, factsOf(exchange, delivery))}
+      ${section(say`Attempts`, attemptsView(exchange, delivery))}
+      ${showsBytes(delivery) ? NOTHING : section(say`Request`, requestView(delivery))}`,
   });
 }
 
@@ -62,6 +64,6 @@ function whyOf({ attempts, state }: Delivery): Html {
 
 function factsOf(exchange: SignedInExchange, delivery: Delivery): Html {
   const { tradeNo, test } = delivery;
-  const order = test ? 'None: this is a test event' : html`<a href="${orderPath(tradeNo)}">${tradeNo}</a>`;
-  return wideFacts(deliveryFacts(exchange, delivery, [['Order', order]]));
+  const order = test ? say`None: this is a test event` : html`<a href="${orderPath(tradeNo)}">${tradeNo}</a>`;
+  return wideFacts(deliveryFacts(exchange, delivery, [[say`Order`, order]]));
 }

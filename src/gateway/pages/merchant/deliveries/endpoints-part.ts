@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { counted, endpointTag } from '../../shared/deliveries/delivery-texts.ts';
@@ -27,11 +28,11 @@ function boxOf(exchange: SignedInExchange, endpoint: Endpoint): Html {
   return html`<article class="endpoint ${state}" data-key="${host}">
     <h3>${host} ${endpointTag(state)} ${paused ? tag('paused', 'wait') : NOTHING}</h3>
     ${facts([
-      ['Success rate', rate && html`<b>${rate}</b> <small class="soft">of ${attempts} recent attempts</small>`],
-      ['Answers in', latencyMs !== null && `${latencyMs} ms`],
-      ['Last success', lastSuccessAt && moment(exchange, lastSuccessAt)],
-      ['Waiting', waiting > 0 && counted(waiting)],
-      ['Given up', exhausted > 0 && counted(exhausted)],
+      [say`Success rate`, rate && html`<b>${rate}</b> <small class="soft">of ${attempts} recent attempts</small>`],
+      [say`Answers in`, latencyMs !== null && say`${latencyMs} ms`],
+      [say`Last success`, lastSuccessAt && moment(exchange, lastSuccessAt)],
+      [say`Waiting`, waiting > 0 && counted(waiting)],
+      [say`Given up`, exhausted > 0 && counted(exhausted)],
     ])}
     ${lastFailure(exchange, endpoint)}
   </article>`;
@@ -44,7 +45,7 @@ function lastFailure(
   if (lastFailureAt === null || result === null) return NOTHING;
   const words = failureInWords(result);
   return html`<p class="${state === 'failing' ? 'error' : 'soft'}">
-    ${state === 'failing' ? 'Failing' : 'Last failure'}, ${moment(exchange, lastFailureAt)}:
+    ${state === 'failing' ? say`Failing` : say`Last failure`}, ${moment(exchange, lastFailureAt)}:
     <a href="${`${DELIVERIES}/${lastFailedId ?? ''}`}">${words?.what ?? result}</a>. ${words?.remedy}
   </p>`;
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { Asked } from '../../desk/list/list-types.ts';
@@ -15,7 +16,7 @@ export const NOTIFICATION_LIST = deliveryList({
   title: 'Notifications',
   path: DELIVERIES,
   folder: DELIVERIES,
-  done: { resent: (no) => `${no} ${no === '1' ? 'notification is' : 'notifications are'} being sent again.` },
+  done: { resent: (no) => say`${no} ${no === '1' ? 'notification is' : 'notifications are'} being sent again.` },
   actions: [
     { path: `${DELIVERIES}/test`, text: 'Send a test event', tone: 'main', permission: 'deliveries.resend' },
     { path: `${DELIVERIES}/since`, text: 'Resend since…', permission: 'deliveries.resend' },
@@ -35,7 +36,7 @@ export const NOTIFICATION_LIST = deliveryList({
 async function endpoints({ context, exchange, choice, answer }: Asked<'listDeliveries'>): Promise<Html> {
   const healthy = choice.place === '' ? await context.call(exchange, 'listEndpoints', { parameters: {} }) : null;
   return html`${answer?.paused === true && PAUSED}
-  ${healthy?.kind === 'done' && section('Your endpoints', endpointsOf(exchange, healthy.value.endpoints))}`;
+  ${healthy?.kind === 'done' && section(say`Your endpoints`, endpointsOf(exchange, healthy.value.endpoints))}`;
 }
 
 const PAUSED = html`<div class="notice wait">

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import { EVENTS } from '../../shared/deliveries/delivery-texts.ts';
 import type { Delivery } from '../../shared/deliveries/delivery-texts.ts';
@@ -20,7 +21,7 @@ export function testPage(context: DeskContext): DeskRoute {
     path: '/test',
     screen: 'deliveries',
     operation: 'sendTestEvent',
-    title: () => 'Send a test event',
+    title: () => say`Send a test event`,
     read: async (exchange, given) => ({
       kind: 'done',
       value: {
@@ -28,14 +29,14 @@ export function testPage(context: DeskContext): DeskRoute {
         address: given.get('address') ?? (await lastAddress(context, exchange)),
       },
     }),
-    homeOf: () => ({ path: DELIVERIES, title: 'Notifications' }),
+    homeOf: () => ({ path: DELIVERIES, title: say`Notifications` }),
     done: 'tested',
     fields: ({ subject: { event, address }, field }) => [
       field('event', { value: event, choices: Object.entries(EVENTS) }),
       field('address', { value: address }),
     ],
     effect: () => EFFECT,
-    button: 'Send',
+    button: say`Send`,
     send({ exchange, form }) {
       const { event, address } = typedIn(form, ['event', 'address']);
       return context.call(exchange, 'sendTestEvent', {
@@ -46,7 +47,7 @@ export function testPage(context: DeskContext): DeskRoute {
     answer: (exchange, _example, { notificationId }) =>
       seeOther(exchange, `${DELIVERIES}/${notificationId}`, { done: 'tested' }),
   });
-  return onlyFor('deliveries.resend', route, 'Your roles do not include this. Ask the owner.');
+  return onlyFor('deliveries.resend', route, say`Your roles do not include this. Ask the owner.`);
 }
 
 const EFFECT = html`An example is signed and sent like a real notification, once. No order is created and no money

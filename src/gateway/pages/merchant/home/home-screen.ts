@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
@@ -48,8 +49,8 @@ async function show(call: Call, exchange: SignedInExchange): Promise<PageAnswer>
           sold: sales.period.values.map(({ currency }) => currency),
         });
   const content = html`${sales.period.created === 0 && firstSteps(exchange)}
-  ${attentionList(exchange, groups, { title: 'Needs you' })} ${money} ${salesPart(exchange, sales, valueOf(returns))}`;
-  return answerDesk(exchange, { screen: 'home', title: 'Home', content, liveSeconds: LIVE_SECONDS });
+  ${attentionList(exchange, groups, { title: say`Needs you` })} ${money} ${salesPart(exchange, sales, valueOf(returns))}`;
+  return answerDesk(exchange, { screen: 'home', title: say`Home`, content, liveSeconds: LIVE_SECONDS });
 }
 
 function isRefused(called: Answered<unknown> | null): called is Refused {

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -46,7 +47,7 @@ export function moneyPart(
       </div>
     </div>
     <div id="money" data-live>
-      ${tiles.length === 0 ? empty('No balance yet', 'It begins with your first payment.') : html`<div class="tiles wallets">${tiles}</div>`}
+      ${tiles.length === 0 ? empty(say`No balance yet`, say`It begins with your first payment.`) : html`<div class="tiles wallets">${tiles}</div>`}
     </div>
   </section>`;
 }

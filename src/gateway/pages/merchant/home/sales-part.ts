@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
@@ -21,8 +22,8 @@ const BEHIND_MS = 60_000;
 export function salesPart(exchange: SignedInExchange, figures: Figures, returns: Returns): Html {
   const { now, period, daily, searchable } = figures;
   const isBehind = searchable !== null && exchange.now - Date.parse(searchable.to) > BEHIND_MS;
-  return html`${span({ id: 'today', title: 'Today', counts: now, returns: returns.now })}
-  ${span({ id: 'period', title: `Last ${daily.length} days`, counts: period, returns: returns.period })}
+  return html`${span({ id: 'today', title: say`Today`, counts: now, returns: returns.now })}
+  ${span({ id: 'period', title: say`Last ${daily.length} days`, counts: period, returns: returns.period })}
   ${isBehind ? html`<p class="soft">Counted up to ${moment(exchange, searchable.to, 'second')}.</p>` : NOTHING}
   ${period.created === 0 ? NOTHING : plots(daily, mainCurrency(period))}`;
 }
@@ -39,10 +40,10 @@ function span({ id, title, counts, returns: { refunds, chargebacks } }: Span): H
   return html`<section class="figures" aria-labelledby="${id}-title">
     <h2 id="${id}-title">${title}</h2>
     <div class="tiles" id="${id}" data-live>
-      ${tile('Paid', lines(paid, '–'), `${counts.succeeded} of ${counts.created} payments`, `${MERCHANT}/orders`)}
-      ${tile('Success rate', percent(counts), counts.failed === 0 ? 'none failed' : `${counts.failed} failed`)}
-      ${returnTile('Refunds', refunds, `${MERCHANT}/orders?state=refundSuccess`)}
-      ${returnTile('Chargebacks', chargebacks, `${MERCHANT}/chargebacks`)}
+      ${tile(say`Paid`, lines(paid, '–'), say`${counts.succeeded} of ${counts.created} payments`, `${MERCHANT}/orders`)}
+      ${tile(say`Success rate`, percent(counts), counts.failed === 0 ? 'none failed' : say`${counts.failed} failed`)}
+      ${returnTile(say`Refunds`, refunds, `${MERCHANT}/orders?state=refundSuccess`)}
+      ${returnTile(say`Chargebacks`, chargebacks, `${MERCHANT}/chargebacks`)}
     </div>
   </section>`;
 }
@@ -87,22 +88,22 @@ function plots(daily: readonly Day[], currency: string | null): Html {
     Number(counts.values.find((value) => value.currency === currency)?.amount ?? '0');
   const volume =
     currency === null
-      ? columnPlot({ title: 'Payments by day', now: daily.map(({ counts }) => counts.created), labels })
+      ? columnPlot({ title: say`Payments by day`, now: daily.map(({ counts }) => counts.created), labels })
       : columnPlot({
-          title: `Paid by day in ${currency}`,
+          title: say`Paid by day in ${currency}`,
           now: daily.map(valueOf),
           labels,
           show: (value) => `${Math.round(value).toLocaleString('en-GB')} ${currency}`,
         });
   return html`<div class="plots">
       <figure class="sheet">
-        <figcaption>${currency === null ? 'Payments by day' : `Paid by day in ${currency}`}</figcaption>
+        <figcaption>${currency === null ? say`Payments by day` : say`Paid by day in ${currency}`}</figcaption>
         <div id="volume" data-live>${volume}</div>
       </figure>
       <figure class="sheet">
         <figcaption>Success rate by day</figcaption>
         <div id="rate" data-live>
-          ${linePlot({ title: 'Success rate by day, from 0 to 100%', now: daily.map(({ counts }) => rateOf(counts)), labels })}
+          ${linePlot({ title: say`Success rate by day, from 0 to 100%`, now: daily.map(({ counts }) => rateOf(counts)), labels })}
         </div>
       </figure>
     </div>
@@ -114,16 +115,16 @@ function plots(daily: readonly Day[], currency: string | null): Html {
 
 function dayTable(daily: readonly Day[]): Html {
   return table<Day>({
-    caption: 'Payments by day',
+    caption: say`Payments by day`,
     rows: daily.toReversed(),
     keyOf: ({ day }) => day,
     columns: [
-      { title: 'Day', cell: ({ day }) => dayWords(day) },
-      { title: 'Payments', kind: 'figure', cell: ({ counts }) => counts.created },
-      { title: 'Paid', kind: 'figure', cell: ({ counts }) => counts.succeeded },
-      { title: 'Success rate', kind: 'figure', cell: ({ counts }) => percent(counts) },
+      { title: say`Day`, cell: ({ day }) => dayWords(day) },
+      { title: say`Payments`, kind: 'figure', cell: ({ counts }) => counts.created },
+      { title: say`Paid`, kind: 'figure', cell: ({ counts }) => counts.succeeded },
+      { title: say`Success rate`, kind: 'figure', cell: ({ counts }) => percent(counts) },
       {
-        title: 'Value',
+        title: say`Value`,
         kind: 'figure',
         cell: ({ counts }) =>
           lines(

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
@@ -30,13 +31,13 @@ async function showBalances(call: Call, exchange: SignedInExchange): Promise<Pag
   return showRead(exchange, call(exchange, 'getBalances', { parameters }), ({ balances }) =>
     answerDesk(exchange, {
       screen: 'balances',
-      title: 'Balances',
+      title: say`Balances`,
       actions: html`<a class="button" href="${STATEMENT}">Statement</a>
         ${may(exchange, 'payouts.create') && html`<a class="button main" href="${MERCHANT}${MERCHANT_SCREENS.payouts.path}/new">Pay out</a>`}`,
       content: html`<div class="stack" id="balances" data-live>
           ${
             balances.length === 0
-              ? empty('No balance yet', 'It begins with your first payment.')
+              ? empty(say`No balance yet`, say`It begins with your first payment.`)
               : balances.map((balance) => balanceTiles(balance))
           }
         </div>

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -12,18 +13,22 @@ type Settlement = List['settlements'][number];
 export function settlementCalendar({ settlements, isComplete }: List): Html {
   const content =
     settlements.length === 0
-      ? empty('Nothing settles', 'Payments appear here until their money becomes available.')
+      ? empty(say`Nothing settles`, say`Payments appear here until their money becomes available.`)
       : table<Settlement>({
-          caption: 'What settles when',
+          caption: say`What settles when`,
           liveId: 'settlements',
           rows: settlements,
           keyOf: ({ day, currency }) => `${day} ${currency}`,
           columns: [
-            { title: 'Day', cell: ({ day }) => dayWords(day) },
-            { title: 'Becomes available', kind: 'figure', cell: ({ total, currency }) => amount(total, currency) },
-            { title: 'From payments', kind: 'figure', cell: ({ settles, currency }) => part(settles, currency) },
-            { title: 'From your reserve', kind: 'figure', cell: ({ released, currency }) => part(released, currency) },
-            { title: 'Payments', kind: 'figure', cell: ({ orders }) => orders },
+            { title: say`Day`, cell: ({ day }) => dayWords(day) },
+            { title: say`Becomes available`, kind: 'figure', cell: ({ total, currency }) => amount(total, currency) },
+            { title: say`From payments`, kind: 'figure', cell: ({ settles, currency }) => part(settles, currency) },
+            {
+              title: say`From your reserve`,
+              kind: 'figure',
+              cell: ({ released, currency }) => part(released, currency),
+            },
+            { title: say`Payments`, kind: 'figure', cell: ({ orders }) => orders },
           ],
         });
   return html`<section class="sheet" aria-labelledby="calendar-title">

@@ -1,3 +1,4 @@
+import { translated } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import type { LedgerEvent } from '../../../domain/ledger/ledger.ts';
 
@@ -11,7 +12,7 @@ interface AccountWords {
 }
 
 /** In the order in which they are shown. */
-export const ACCOUNT_WORDS: Readonly<Record<OwnAccount, AccountWords>> = {
+export const ACCOUNT_WORDS: Readonly<Record<OwnAccount, AccountWords>> = translated({
   available: { title: 'Available', about: 'You can pay it out now.' },
   pending: { title: 'Settling', about: 'Earned; becomes available on the days below.' },
   margin: { title: 'Reserve', about: 'Kept back for refunds and chargebacks, and released later.' },
@@ -19,12 +20,12 @@ export const ACCOUNT_WORDS: Readonly<Record<OwnAccount, AccountWords>> = {
   refundHold: { title: 'Refunds in progress', about: 'On its way back to payers.' },
   chargebackHold: { title: 'Disputed', about: 'Held until chargebacks are decided.' },
   debt: { title: 'Owed', about: 'Your next income pays it first.' },
-};
+});
 
 export const OWN_ACCOUNTS = Object.keys(ACCOUNT_WORDS) as OwnAccount[];
 
 /** As a line of a statement, and in a list of movements. */
-export const EVENT_WORDS: Readonly<Record<LedgerEvent, string>> = {
+export const EVENT_WORDS: Readonly<Record<LedgerEvent, string>> = translated({
   payment: 'Payments',
   settlement: 'Settlements',
   marginRelease: 'Reserve released',
@@ -40,10 +41,10 @@ export const EVENT_WORDS: Readonly<Record<LedgerEvent, string>> = {
   debtCollection: 'Debt collected',
   deposit: 'Deposits',
   correction: 'Corrections',
-};
+});
 
 /** One of them. */
-export const ONE_EVENT_WORDS: Readonly<Record<LedgerEvent, string>> = {
+export const ONE_EVENT_WORDS: Readonly<Record<LedgerEvent, string>> = translated({
   payment: 'Payment',
   settlement: 'Settlement',
   marginRelease: 'Reserve released',
@@ -59,4 +60,4 @@ export const ONE_EVENT_WORDS: Readonly<Record<LedgerEvent, string>> = {
   debtCollection: 'Debt collected',
   deposit: 'Deposit',
   correction: 'Correction',
-};
+});

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -24,7 +25,7 @@ type Day = components['schemas']['BalanceDay'];
 type Days = components['schemas']['BalanceDayPage'];
 type Posting = components['schemas']['Posting'];
 
-const BACK = { path: BALANCES, title: 'Balances' };
+const BACK = translated({ path: BALANCES, title: 'Balances' });
 
 /** Days of one currency; a day leads to its events, and these to their orders. */
 export function movementsRoute(context: DeskContext): DeskRoute {
@@ -55,35 +56,35 @@ function dayList({ merNo, currency, currencies }: Shown): List<'listBalanceDays'
   return {
     operation: 'listBalanceDays',
     screen: 'balances',
-    title: `Movements in ${currency}`,
+    title: say`Movements in ${currency}`,
     back: BACK,
     path: MOVEMENTS,
     kept: { currency },
     parameters: { merNo, currency },
     limit: 31,
-    top: currencies.length > 1 ? tabs('Currencies', choice) : NOTHING,
+    top: currencies.length > 1 ? tabs(say`Currencies`, choice) : NOTHING,
     note: ({ exchange, answer }) => answer && dayNotes(exchange, answer),
     rowsOf: ({ days }) => days,
     table: {
-      caption: `Days with movements in ${currency}`,
+      caption: say`Days with movements in ${currency}`,
       keyOf: ({ day }) => day,
       pathOf: ({ day }) => queryPath(MOVEMENTS, { currency, day }),
       columns: [
-        { title: 'Day', cell: ({ day }) => dayWords(day) },
-        { title: 'Change', kind: 'figure', cell: (day) => signed(sumOf(day, changeOf(currency)), currency) },
+        { title: say`Day`, cell: ({ day }) => dayWords(day) },
+        { title: say`Change`, kind: 'figure', cell: (day) => signed(sumOf(day, changeOf(currency)), currency) },
         {
-          title: 'Balance at its end',
+          title: say`Balance at its end`,
           kind: 'figure',
           cell: (day) => figure(formatAmount(sumOf(day, closingOf(currency)), currency)),
         },
         {
-          title: 'Of it available',
+          title: say`Of it available`,
           kind: 'figure',
           cell: (day) => figure(formatAmount(availableOf(day, currency), currency)),
         },
       ],
     },
-    none: { yet: empty(`Nothing moved in ${currency}`) },
+    none: { yet: empty(say`Nothing moved in ${currency}`) },
   };
 }
 
@@ -133,8 +134,8 @@ function eventList(exchange: SignedInExchange): List<'listPostings', Event> {
   return {
     operation: 'listPostings',
     screen: 'balances',
-    title: `${words} in ${currency}`,
-    back: { path: queryPath(MOVEMENTS, { currency }), title: 'Movements' },
+    title: say`${words} in ${currency}`,
+    back: { path: queryPath(MOVEMENTS, { currency }), title: say`Movements` },
     path: MOVEMENTS,
     kept: { currency, day },
     parameters: { merNo: ownMerchant(exchange), currency, day },
@@ -142,17 +143,17 @@ function eventList(exchange: SignedInExchange): List<'listPostings', Event> {
     note: DAY_NOTE,
     rowsOf: ({ postings }) => eventsOf(postings, currency),
     table: {
-      caption: 'Movements of the day',
+      caption: say`Movements of the day`,
       keyOf: ({ event, subject }) => `${event} ${subject}`,
       columns: [
-        { title: 'Time', cell: ({ at }) => moment(exchange, at) },
-        { title: 'What', cell: ({ event }) => ONE_EVENT_WORDS[event] },
-        { title: 'Number', cell: ({ subject }) => subjectLink(subject) },
-        { title: 'Change', kind: 'figure', cell: ({ change }) => signed(change, currency) },
-        { title: 'Change in available', kind: 'figure', cell: ({ available }) => signed(available, currency) },
+        { title: say`Time`, cell: ({ at }) => moment(exchange, at) },
+        { title: say`What`, cell: ({ event }) => ONE_EVENT_WORDS[event] },
+        { title: say`Number`, cell: ({ subject }) => subjectLink(subject) },
+        { title: say`Change`, kind: 'figure', cell: ({ change }) => signed(change, currency) },
+        { title: say`Change in available`, kind: 'figure', cell: ({ available }) => signed(available, currency) },
       ],
     },
-    none: { yet: empty('Nothing moved on this day') },
+    none: { yet: empty(say`Nothing moved on this day`) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { csvLine } from '../../../domain/text/csv.ts';
 import type { PageAnswer } from '../../frame/page-types.ts';
@@ -18,7 +19,7 @@ export function answerStatementFile(statement: Statement): PageAnswer {
   const balance = (title: string, total: string) => [title, currency, from, to, '', '', '', '', '', total, timeZone];
   const lines = [
     COLUMNS,
-    balance('Opening balance', opening.total),
+    balance(say`Opening balance`, opening.total),
     ...movements.map(({ event, count, gross, fees, exchanged, net }) => [
       EVENT_WORDS[event],
       currency,
@@ -32,7 +33,7 @@ export function answerStatementFile(statement: Statement): PageAnswer {
       '',
       timeZone,
     ]),
-    balance('Closing balance', closing.total),
+    balance(say`Closing balance`, closing.total),
   ];
   return {
     status: 200,

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -84,8 +85,8 @@ async function showStatement(call: Call, exchange: SignedInExchange): Promise<Pa
   const file = queryPath(`${STATEMENT}.csv`, { ...period });
   return answerDesk(exchange, {
     screen: 'balances',
-    title: 'Statement of balance',
-    back: { path: BALANCES, title: 'Balances' },
+    title: say`Statement of balance`,
+    back: { path: BALANCES, title: say`Balances` },
     ...(read.kind === 'done' && { actions: html`<a class="button" href="${file}">Download CSV</a>` }),
     content: html`${periodForm(exchange, period, currencies)}
     ${read.kind === 'refused' ? refusedNotice(inWords(read)) : sheet(exchange, read.value)}`,
@@ -105,13 +106,13 @@ function periodForm(exchange: SignedInExchange, period: Period, currencies: read
   const first = `${today.slice(0, 8)}01`;
   const lastMonth = dayText(parseDay(first) - 1);
   const presets = [
-    ['This month', first, today],
-    ['Last month', `${lastMonth.slice(0, 8)}01`, lastMonth],
-    ['This year', `${today.slice(0, 5)}01-01`, today],
+    [say`This month`, first, today],
+    [say`Last month`, `${lastMonth.slice(0, 8)}01`, lastMonth],
+    [say`This year`, `${today.slice(0, 5)}01-01`, today],
   ] as const;
   return html`<form class="filters" action="${STATEMENT}">
-    ${select({ name: 'currency', label: 'Currency', value: currency, choices: known.map((one) => [one, one] as const) })}
-    ${field({ name: 'from', label: 'From', type: 'date', value: from })}
+    ${select({ name: 'currency', label: say`Currency`, value: currency, choices: known.map((one) => [one, one] as const) })}
+    ${field({ name: 'from', label: say`From`, type: 'date', value: from })}
     ${field({ name: 'to', label: 'To', type: 'date', value: to })}
     ${timeZone !== null && html`<input type="hidden" name="timeZone" value="${timeZone}" />`}
     <div class="actions">
@@ -151,14 +152,14 @@ function sheet(exchange: SignedInExchange, statement: Statement): Html {
           </tr>
         </thead>
         <tbody>
-          ${total('Opening balance', opening.total, currency)} ${movements.map(line)}
+          ${total(say`Opening balance`, opening.total, currency)} ${movements.map(line)}
           ${
             movements.length === 0 &&
             html`<tr>
               <td colspan="6" class="soft">Nothing changed it in this period.</td>
             </tr>`
           }
-          ${total('Closing balance', closing.total, currency)}
+          ${total(say`Closing balance`, closing.total, currency)}
         </tbody>
       </table>
     </div>
@@ -175,11 +176,11 @@ function total(title: string, decimal: string, currency: string): Html {
 
 function line({ event, count, gross, fees, exchanged, net }: Movement): Html {
   const cells = [
-    ['Number', String(count)],
-    ['Gross', figure(gross)],
-    ['Fees', figure(fees)],
-    ['Exchange', figure(exchanged)],
-    ['Net', figure(net)],
+    [say`Number`, String(count)],
+    [say`Gross`, figure(gross)],
+    [say`Fees`, figure(fees)],
+    [say`Exchange`, figure(exchanged)],
+    [say`Net`, figure(net)],
   ] as const;
   return html`<tr>
     <td data-title="What">${EVENT_WORDS[event]}</td>

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Refused } from '../../../operator/refused.ts';
@@ -59,8 +60,8 @@ interface Shown {
 
 async function showForm({ call }: DeskContext, exchange: SignedInExchange, shown: Shown): Promise<PageAnswer> {
   if (!may(exchange, 'links.manage')) {
-    const lines = ['Creating a link needs the permission links.manage, which you do not have. Ask an owner.'];
-    return answerMessage(exchange, { status: 403, title: 'Not allowed', lines });
+    const lines = [say`Creating a link needs the permission links.manage, which you do not have. Ask an owner.`];
+    return answerMessage(exchange, { status: 403, title: say`Not allowed`, lines });
   }
   const parameters = { merNo: exchange.signedIn.grant.merNo };
   return showRead(exchange, call(exchange, 'getMerchant', { parameters }), (merchant) =>
@@ -93,8 +94,8 @@ function renderForm(
     </div>`;
   return answerDesk(exchange, {
     screen: 'links',
-    title: 'New payment link',
-    back: { path: LINKS, title: 'Payment links' },
+    title: say`New payment link`,
+    back: { path: LINKS, title: say`Payment links` },
     content,
     status: refused === undefined ? 200 : 400,
   });

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { formRoute } from '../../desk/form/form-route.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
@@ -20,7 +21,7 @@ export function editRoute({ call }: DeskContext): DeskRoute {
     path: '/:linkNo/edit',
     screen: 'links',
     operation: 'updateLink',
-    title: ({ link }) => `Edit “${link.title}”`,
+    title: ({ link }) => say`Edit “${link.title}”`,
     async read(exchange) {
       const link = await call(exchange, 'getLink', { parameters: { linkNo: exchange.parameter } });
       if (link.kind !== 'done') return link;
@@ -37,9 +38,11 @@ export function editRoute({ call }: DeskContext): DeskRoute {
       linkFields({ field, opened: formOf(exchange, link), given, merchant, fixedCurrency: link.currency }),
     effect: ({ link }) =>
       `Its address and QR code stay the same, and so does its currency, ${link.currency}. Payers see the change at once; ${
-        link.paying === 0 ? 'what was paid stays as it is.' : 'payments that are being made keep what they began with.'
+        link.paying === 0
+          ? say`what was paid stays as it is.`
+          : say`payments that are being made keep what they began with.`
       }`,
-    button: 'Save the link',
+    button: say`Save the link`,
     send: ({ exchange, subject: { link }, form, reason }) =>
       call(exchange, 'updateLink', {
         parameters: { linkNo: link.linkNo },
@@ -61,7 +64,7 @@ function seenOf(exchange: SignedInExchange, link: Link) {
   return {
     'What is sold': link.title,
     'More about it': link.text ?? '',
-    Amount: amount ?? `from ${amountMin ?? '0'} to ${amountMax ?? 'any'}`,
+    Amount: amount ?? say`from ${amountMin ?? '0'} to ${amountMax ?? 'any'}`,
     'Largest quantity': String(quantityMax ?? ''),
     'Number of payments': String(usesMax ?? 'any'),
     'Last day': formOf(exchange, link).get('lastDay') ?? '',

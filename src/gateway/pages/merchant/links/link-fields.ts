@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { payMethods } from '../../../../../generated/operations.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
@@ -44,8 +45,8 @@ function priceFields(page: LinkFields): Html {
     ${page.field('kind', {
       value: valueOf(page, 'kind', 'fixed'),
       choices: [
-        ['fixed', 'A fixed amount'],
-        ['choice', 'The payer chooses the amount'],
+        ['fixed', say`A fixed amount`],
+        ['choice', say`The payer chooses the amount`],
       ],
     })}
     <div class="pairs">
@@ -71,20 +72,20 @@ function usesFields(page: LinkFields): Html {
     ${page.field('uses', {
       value: valueOf(page, 'uses', 'once'),
       choices: [
-        ['once', 'One payment, then the link is used up'],
-        ['many', 'Any number of payments'],
-        ['limited', 'Up to a number of payments'],
+        ['once', say`One payment, then the link is used up`],
+        ['many', say`Any number of payments`],
+        ['limited', say`Up to a number of payments`],
       ],
     })}
     <div class="of-limited">${page.field('usesMax', { value: valueOf(page, 'usesMax') })}</div>
   </div>`;
 }
 
-const WANTED = [
+const WANTED = translated([
   ['', 'Do not ask'],
   ['optional', 'Optional'],
   ['required', 'Required'],
-] as const;
+]);
 
 function askFields(page: LinkFields): Html {
   const names = Object.keys(ASK_FIELDS) as (keyof typeof ASK_FIELDS)[];
@@ -116,8 +117,8 @@ function moreFields(page: LinkFields): Html {
         ${field('offer', {
           value: valueOf(page, 'offer', 'all'),
           choices: [
-            ['all', 'All that your payers can use'],
-            ['some', 'Only some'],
+            ['all', say`All that your payers can use`],
+            ['some', say`Only some`],
           ],
         })}
         <div class="of-some">

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { codePicture } from '../../design/code-picture.ts';
@@ -32,11 +33,11 @@ function showFound(exchange: SignedInExchange, link: Link, payments: Html): Page
     screen: 'links',
     title: link.title,
     heading: html`<bdi>${link.title}</bdi> ${stateTag(link)}`,
-    back: { path: LINKS, title: 'Payment links' },
+    back: { path: LINKS, title: say`Payment links` },
     actions: may(exchange, 'links.manage') ? actionsOf(link) : html``,
     content: html`${doneNotice(exchange, DONE)} ${share(link)}
-    ${section('Payments', html`<div class="stack" id="payments" data-live>${figures(link)} ${payments}</div>`)}
-    ${section('What payers are offered', details(exchange, link))}`,
+    ${section(say`Payments`, html`<div class="stack" id="payments" data-live>${figures(link)} ${payments}</div>`)}
+    ${section(say`What payers are offered`, details(exchange, link))}`,
     liveSeconds: 5,
   });
 }
@@ -49,18 +50,18 @@ function actionsOf({ linkNo, state }: Link): Html {
   return html`<a class="button" href="${LINKS}/new?like=${linkNo}">Make a copy</a> ${state !== 'revoked' && ofOpen}`;
 }
 
-const DONE = {
+const DONE = translated({
   changed: 'The link is changed. Its address is the same.',
   created: 'The link is ready. Copy its address, or show the QR code.',
   revoked: 'The link is revoked. Nobody can start a payment with it any more.',
-};
+});
 
 /** The address to copy and to show. A link that is over is not shown as if it could be paid. */
 function share(link: Link): Html {
   if (link.state !== 'open') return NOTHING;
   const code = (kind: string) => `${linkPath(link.linkNo)}/code.${kind}`;
   return html`<section class="sheet share">
-    <div class="code">${drawCode(link.url, 'QR code of the payment link')}</div>
+    <div class="code">${drawCode(link.url, say`QR code of the payment link`)}</div>
     <div class="stack">
       <h2>Send the address, or show the code</h2>
       <p>${copyable(link.url)}</p>
@@ -78,7 +79,7 @@ function figures(link: Link): Html {
   return html`<p class="soft">
     ${amount(paidAmount, currency)} paid in ${usesOf(link)}
     ${link.usesMax === null && link.uses === 1 ? 'payment' : 'payments'}${
-      paying === 0 ? NOTHING : `, ${paying} being paid now`
+      paying === 0 ? NOTHING : say`, ${paying} being paid now`
     }.
   </p>`;
 }
@@ -91,39 +92,39 @@ function paymentsOf(linkNo: string): ListInPage<'listLinkPayments', LinkPayment>
     limit: 25,
     rowsOf: ({ payments }) => payments,
     table: {
-      caption: 'Payments',
+      caption: say`Payments`,
       keyOf: ({ tradeNo }) => tradeNo,
       pathOf: ({ tradeNo }) => `${MERCHANT}/orders/${tradeNo}`,
       columns: [
-        { title: 'Order', cell: ({ merOrderNo }) => merOrderNo },
-        { title: 'State', cell: paymentTag },
-        { title: 'Payer', cell: ({ payer }) => html`<bdi>${payer ?? ''}</bdi>` },
-        { title: 'Quantity', kind: 'figure', cell: ({ quantity }) => String(quantity) },
-        { title: 'Amount', kind: 'figure', cell: ({ amount: decimal, currency }) => amount(decimal, currency) },
-        { title: 'Started', cell: ({ createdAt }, exchange) => moment(exchange, createdAt) },
+        { title: say`Order`, cell: ({ merOrderNo }) => merOrderNo },
+        { title: say`State`, cell: paymentTag },
+        { title: say`Payer`, cell: ({ payer }) => html`<bdi>${payer ?? ''}</bdi>` },
+        { title: say`Quantity`, kind: 'figure', cell: ({ quantity }) => String(quantity) },
+        { title: say`Amount`, kind: 'figure', cell: ({ amount: decimal, currency }) => amount(decimal, currency) },
+        { title: say`Started`, cell: ({ createdAt }, exchange) => moment(exchange, createdAt) },
       ],
     },
-    none: { yet: empty('Nobody has started to pay yet') },
+    none: { yet: empty(say`Nobody has started to pay yet`) },
   };
 }
 
 function details(exchange: SignedInExchange, link: Link): Html {
   const { text, usesMax, expiresAt, reference, notifyUrl, returnUrl, cancelUrl, createdAt, revokedAt } = link;
   return wideFacts([
-    ['Price', priceOf(link)],
-    ['Text', text && html`<span class="as-written">${text}</span>`],
-    ['Quantity', link.quantityMax === null ? null : `1 to ${link.quantityMax}`],
-    ['Asks for', askWords(link) || null],
-    ['Methods', methodWords(link)],
-    ['Payments', usesMax === null ? 'Any number' : usesMax === 1 ? 'One' : `At most ${usesMax}`],
-    ['Can be paid until', expiresAt === null ? 'You revoke it' : moment(exchange, expiresAt)],
-    ['Your reference', reference],
-    ['Results are sent to', notifyUrl],
-    ['Who has paid goes to', returnUrl],
-    ['Who has not goes to', cancelUrl],
-    ['Created', moment(exchange, createdAt)],
-    ['Revoked', revokedAt && moment(exchange, revokedAt)],
-    ['Number', link.linkNo],
+    [say`Price`, priceOf(link)],
+    [say`Text`, text && html`<span class="as-written">${text}</span>`],
+    [say`Quantity`, link.quantityMax === null ? null : say`1 to ${link.quantityMax}`],
+    [say`Asks for`, askWords(link) || null],
+    [say`Methods`, methodWords(link)],
+    [say`Payments`, usesMax === null ? say`Any number` : usesMax === 1 ? say`One` : say`At most ${usesMax}`],
+    [say`Can be paid until`, expiresAt === null ? say`You revoke it` : moment(exchange, expiresAt)],
+    [say`Your reference`, reference],
+    [say`Results are sent to`, notifyUrl],
+    [say`Who has paid goes to`, returnUrl],
+    [say`Who has not goes to`, cancelUrl],
+    [say`Created`, moment(exchange, createdAt)],
+    [say`Revoked`, revokedAt && moment(exchange, revokedAt)],
+    [say`Number`, link.linkNo],
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -14,12 +15,12 @@ export const LINKS = `${MERCHANT}/links`;
 export type Link = OperatorAnswers['getLink'];
 export type LinkPayment = OperatorAnswers['listLinkPayments']['payments'][number];
 
-const STATES: Readonly<Record<Link['state'], { readonly title: string; readonly tone: Tone }>> = {
+const STATES: Readonly<Record<Link['state'], { readonly title: string; readonly tone: Tone }>> = translated({
   open: { title: 'Open', tone: 'good' },
   usedUp: { title: 'Paid', tone: 'plain' },
   expired: { title: 'Expired', tone: 'plain' },
   revoked: { title: 'Revoked', tone: 'bad' },
-};
+});
 
 export function linkPath(linkNo: string): string {
   return `${LINKS}/${linkNo}`;
@@ -27,7 +28,7 @@ export function linkPath(linkNo: string): string {
 
 export function stateTag({ state, usesMax }: Link): Html {
   const { title, tone } = STATES[state];
-  return tag(state === 'usedUp' && usesMax !== 1 ? 'Sold out' : title, tone);
+  return tag(state === 'usedUp' && usesMax !== 1 ? say`Sold out` : title, tone);
 }
 
 const ASKED = {
@@ -48,7 +49,7 @@ export function askWords({ asks }: Pick<Link, 'asks'>): string {
 }
 
 export function methodWords({ methods }: Pick<Link, 'methods'>): string {
-  return methods === null ? 'All of yours' : methods.map((method) => methodName(method, en)).join(', ');
+  return methods === null ? say`All of yours` : methods.map((method) => methodName(method, en)).join(', ');
 }
 
 export function priceOf({ amount: fixed, amountMin, amountMax, currency }: Link): Html {
@@ -62,17 +63,18 @@ export function priceOf({ amount: fixed, amountMin, amountMax, currency }: Link)
 
 /** Such as `2 of 12`. */
 export function usesOf({ uses, usesMax }: Link): string {
-  return usesMax === null ? String(uses) : `${uses} of ${usesMax}`;
+  return usesMax === null ? String(uses) : say`${uses} of ${usesMax}`;
 }
 
-const PAYMENT_STATES: Readonly<Record<LinkPayment['listedState'], { readonly title: string; readonly tone: Tone }>> = {
-  processing: { title: 'Being paid', tone: 'wait' },
-  success: { title: 'Paid', tone: 'good' },
-  failure: { title: 'Not paid', tone: 'plain' },
-  refundProcessing: { title: 'Being refunded', tone: 'wait' },
-  refundSuccess: { title: 'Refunded', tone: 'plain' },
-  refundFailure: { title: 'Paid', tone: 'good' },
-};
+const PAYMENT_STATES: Readonly<Record<LinkPayment['listedState'], { readonly title: string; readonly tone: Tone }>> =
+  translated({
+    processing: { title: 'Being paid', tone: 'wait' },
+    success: { title: 'Paid', tone: 'good' },
+    failure: { title: 'Not paid', tone: 'plain' },
+    refundProcessing: { title: 'Being refunded', tone: 'wait' },
+    refundSuccess: { title: 'Refunded', tone: 'plain' },
+    refundFailure: { title: 'Paid', tone: 'good' },
+  });
 
 export function paymentTag({ listedState }: LinkPayment): Html {
   const { title, tone } = PAYMENT_STATES[listedState];

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { formRoute } from '../../desk/form/form-route.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { linkPath } from './link-words.ts';
@@ -8,7 +9,7 @@ export function revokeRoute({ call }: DeskContext): DeskRoute {
     path: '/:linkNo/revoke',
     screen: 'links',
     operation: 'revokeLink',
-    title: ({ title }) => `Revoke “${title}”`,
+    title: ({ title }) => say`Revoke “${title}”`,
     read: (exchange) => call(exchange, 'getLink', { parameters: { linkNo: exchange.parameter } }),
     homeOf: ({ linkNo, title }) => ({ path: linkPath(linkNo), title }),
     done: 'revoked',
@@ -16,9 +17,9 @@ export function revokeRoute({ call }: DeskContext): DeskRoute {
     appliesTo: ({ state }) => state !== 'revoked',
     effect: ({ paying }) =>
       paying === 0
-        ? 'Nobody can start a payment with this link any more. What was paid stays paid. This cannot be undone.'
-        : `Nobody else can start a payment with this link. ${paying === 1 ? 'One payment is' : `${paying} payments are`} being made now and can still be completed. What was paid stays paid. This cannot be undone.`,
-    button: 'Revoke the link',
+        ? say`Nobody can start a payment with this link any more. What was paid stays paid. This cannot be undone.`
+        : say`Nobody else can start a payment with this link. ${paying === 1 ? say`One payment is` : say`${paying} payments are`} being made now and can still be completed. What was paid stays paid. This cannot be undone.`,
+    button: say`Revoke the link`,
     tone: 'danger',
     send: ({ exchange, subject, reason }) =>
       call(exchange, 'revokeLink', { parameters: { linkNo: subject.linkNo }, reason }),

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -41,22 +42,22 @@ function orderLines(order: Order): Line[] {
     at: createdAt,
     kind: 'order',
     tone: 'plain',
-    title: `${isPayout ? 'Payout' : 'Order'} of ${money(order)} ${wayOf(order)} created`,
-    key: `created ${tradeNo}`,
+    title: say`${isPayout ? say`Payout` : say`Order`} of ${money(order)} ${wayOf(order)} created`,
+    key: say`created ${tradeNo}`,
   };
   if (finishedAt === null || state === 'processing') return [created];
   const isGood = state === 'success';
-  const word = isGood ? (isPayout ? 'Paid out' : 'Paid') : isPayout ? 'Not paid out' : 'Not paid';
+  const word = isGood ? (isPayout ? say`Paid out` : say`Paid`) : isPayout ? say`Not paid out` : say`Not paid`;
   const title = withWhy(word, isGood ? '' : order.message);
-  return [created, { at: finishedAt, kind: 'order', tone: isGood ? 'good' : 'bad', title, key: `ended ${tradeNo}` }];
+  return [created, { at: finishedAt, kind: 'order', tone: isGood ? 'good' : 'bad', title, key: say`ended ${tradeNo}` }];
 }
 
-const PAGE_EVENTS: Readonly<Record<Story['pageEvents'][number]['event'], string>> = {
+const PAGE_EVENTS: Readonly<Record<Story['pageEvents'][number]['event'], string>> = translated({
   opened: 'The payer opened the payment page',
   chose: 'The payer chose to pay by',
   cameBack: 'The payer came back from the bank’s page',
   left: 'The payer went back to your shop',
-};
+});
 
 /** The first time and the last, with how often in all. */
 function pageEventLines({ event, method, firstAt, lastAt, times }: Story['pageEvents'][number]): Line[] {
@@ -65,7 +66,10 @@ function pageEventLines({ event, method, firstAt, lastAt, times }: Story['pageEv
   const line = { kind: 'payer', tone: 'plain', key: `${event}${by}` } as const;
   const first: Line = { ...line, at: firstAt, title };
   if (times === 1) return [first];
-  return [first, { ...line, at: lastAt, title: `${title} again, ${times} times in all`, key: `${line.key} last` }];
+  return [
+    first,
+    { ...line, at: lastAt, title: say`${title} again, ${times} times in all`, key: say`${line.key} last` },
+  ];
 }
 
 function attemptLines({
@@ -78,12 +82,12 @@ function attemptLines({
   closedAt,
 }: Story['attempts'][number]): Line[] {
   const by = methodOf({ method, kind: 'payment' });
-  const which = card === null ? by : `${by} ending in ${card.last4}`;
-  const line = { kind: 'payer', key: `attempt ${attempt}` } as const;
-  const started: Line = { ...line, at: createdAt, tone: 'plain', title: `The payer tried to pay by ${which}` };
+  const which = card === null ? by : say`${by} ending in ${card.last4}`;
+  const line = { kind: 'payer', key: say`attempt ${attempt}` } as const;
+  const started: Line = { ...line, at: createdAt, tone: 'plain', title: say`The payer tried to pay by ${which}` };
   if (closedAt === null) return [started];
-  const title = withWhy(state === 'cancelled' ? 'The payer cancelled' : 'It was declined', message);
-  return [started, { ...line, at: closedAt, tone: 'bad', title, key: `${line.key} closed` }];
+  const title = withWhy(state === 'cancelled' ? say`The payer cancelled` : say`It was declined`, message);
+  return [started, { ...line, at: closedAt, tone: 'bad', title, key: say`${line.key} closed` }];
 }
 
 function refundLines(refund: Refund): Line[] {
@@ -93,18 +97,18 @@ function refundLines(refund: Refund): Line[] {
     at: createdAt,
     kind: 'money',
     tone: 'wait',
-    title: `Refund of ${money(refund)} started by ${uncapital(starterOf(refund))}`,
+    title: say`Refund of ${money(refund)} started by ${uncapital(starterOf(refund))}`,
     more: html`<p class="soft">${refund.remark !== '' && html`“<bdi>${refund.remark}</bdi>” `}${link}</p>`,
     key: refundNo,
   };
   if (finishedAt === null || state === 'processing') return [started];
   const isGood = state === 'success';
   const title = isGood
-    ? `${money(refund)} refunded to the payer`
+    ? say`${money(refund)} refunded to the payer`
     : withWhy(`The refund of ${money(refund)} failed; the money stays with you`, message);
   return [
     { ...started, tone: 'plain' },
-    { at: finishedAt, kind: 'money', tone: isGood ? 'good' : 'bad', title, key: `${refundNo} ended` },
+    { at: finishedAt, kind: 'money', tone: isGood ? 'good' : 'bad', title, key: say`${refundNo} ended` },
   ];
 }
 
@@ -119,15 +123,15 @@ function chargebackLines(chargeback: Story['chargebacks'][number]): Line[] {
     ...(more && { more }),
     key: `${chargebackNo} ${at}`,
   });
-  const toDo = state === 'open' && answer === null && dueAt !== null ? 'Answer it' : 'See the case';
+  const toDo = state === 'open' && answer === null && dueAt !== null ? say`Answer it` : say`See the case`;
   return [
     line(
       createdAt,
       'bad',
-      withWhy(`The payer’s bank disputes ${money(chargeback)}`, reason),
+      withWhy(say`The payer’s bank disputes ${money(chargeback)}`, reason),
       html`<p><a href="${path}">${toDo}</a></p>`,
     ),
-    ...(answer === null ? [] : [line(answer.at, 'plain', `The chargeback was answered${answerer(answer)}`)]),
+    ...(answer === null ? [] : [line(answer.at, 'plain', say`The chargeback was answered${answerer(answer)}`)]),
     ...(closedAt === null || state === 'open'
       ? []
       : [
@@ -135,16 +139,16 @@ function chargebackLines(chargeback: Story['chargebacks'][number]): Line[] {
             closedAt,
             state === 'won' ? 'good' : 'bad',
             state === 'won'
-              ? 'You won the chargeback: the money is yours again'
-              : 'You lost the chargeback: the payer got the money back',
+              ? say`You won the chargeback: the money is yours again`
+              : say`You lost the chargeback: the payer got the money back`,
           ),
         ]),
   ];
 }
 
 function answerer({ by }: NonNullable<Story['chargebacks'][number]['answer']>): string {
-  if (by.side === 'operator') return ' by the payment provider';
-  return by.name === null ? '' : ` by ${by.name}`;
+  if (by.side === 'operator') return say` by the payment provider`;
+  return by.name === null ? '' : say` by ${by.name}`;
 }
 
 /** Requests of the shop's own side; others are not in its timeline. */
@@ -159,9 +163,9 @@ function approvalLines({ timeline }: Story): Line[] {
 
 function settlementLines({ postings, order }: Story): Line[] {
   return postings.flatMap(({ at, event, to, amount, currency, subject }): Line[] => {
-    const what = event === 'settlement' ? 'settled' : event === 'marginRelease' ? 'of the reserve released' : null;
+    const what = event === 'settlement' ? 'settled' : event === 'marginRelease' ? say`of the reserve released` : null;
     if (what === null || to !== 'available') return [];
-    const title = `${moneyText(amount, currency)} ${what}: it is in your balance`;
+    const title = say`${moneyText(amount, currency)} ${what}: it is in your balance`;
     return [{ at, kind: 'money', tone: 'good', title, key: `${event} ${subject} ${order.tradeNo}` }];
   });
 }
@@ -170,7 +174,7 @@ function settlementLines({ postings, order }: Story): Line[] {
 function deliveryLines(exchange: SignedInExchange, delivery: Delivery): Line[] {
   const { notificationId, event, state, createdAt, attempts, payload } = delivery;
   const [word, tone] = DELIVERY_TAGS[state];
-  const tries = attempts.length === 1 ? '1 try' : `${attempts.length} tries`;
+  const tries = attempts.length === 1 ? '1 try' : say`${attempts.length} tries`;
   const resend = `${storyPath(exchange, exchange.parameter, '/resend')}?notification=${encodeURIComponent(notificationId)}`;
   const more = html`<p class="soft">
     ${attempts.length > 0 && `${tries}. `}
@@ -184,22 +188,22 @@ function deliveryLines(exchange: SignedInExchange, delivery: Delivery): Line[] {
 function expected(exchange: SignedInExchange, { order, due, deliveries }: Story): Line[] {
   const { settlementCurrency: currency } = order;
   const lines: (readonly [at: string | null, kind: Line['kind'], title: string])[] = [
-    [order.state === 'processing' ? order.expiresAt : null, 'order', 'The payment will expire'],
+    [order.state === 'processing' ? order.expiresAt : null, 'order', say`The payment will expire`],
     ...deliveries.map(
-      ({ nextAt, event }) => [nextAt, 'notifications', `The ${spaced(event)} will be sent again`] as const,
+      ({ nextAt, event }) => [nextAt, 'notifications', say`The ${spaced(event)} will be sent again`] as const,
     ),
-    [due.settlesAt, 'money', `${moneyText(order.unsettled, currency)} will be settled to your balance`],
+    [due.settlesAt, 'money', say`${moneyText(order.unsettled, currency)} will be settled to your balance`],
     [
       due.marginReleasesAt,
       'money',
-      `${moneyText(order.marginHeld, currency)} of security will be released to your balance`,
+      say`${moneyText(order.marginHeld, currency)} of security will be released to your balance`,
     ],
   ];
   return lines
     .flatMap(([at, kind, title], index): Line[] =>
       at === null || Date.parse(at) < exchange.now
         ? []
-        : [{ at, kind, tone: 'plain', title, key: `expected ${index}`, isExpected: true }],
+        : [{ at, kind, tone: 'plain', title, key: say`expected ${index}`, isExpected: true }],
     )
     .toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at));
 }

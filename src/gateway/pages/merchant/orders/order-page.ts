@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
@@ -53,10 +54,10 @@ function answerStory({ mode }: DeskContext, exchange: SignedInExchange, story: S
   const { order } = story;
   const isPayout = order.kind === 'payout';
   const content = html`${doneNotice(exchange, DONE)} ${facing(exchange, story)}
-    ${summarySection(exchange, story, 'In short')}
+    ${summarySection(exchange, story, say`In short`)}
     <div class="columns">
       <div class="stack">
-        ${section('What happened', timeline(exchange, linesOf(exchange, story)), { id: 'timeline' })}
+        ${section(say`What happened`, timeline(exchange, linesOf(exchange, story)), { id: 'timeline' })}
       </div>
       <div class="stack">
         ${moneySection(exchange, story)} ${refundsSection(exchange, story)} ${payerSection(exchange, story)}
@@ -65,20 +66,20 @@ function answerStory({ mode }: DeskContext, exchange: SignedInExchange, story: S
     </div>`;
   return answerDesk(exchange, {
     screen: isPayout ? 'payouts' : 'orders',
-    title: `Order ${order.merOrderNo}`,
+    title: say`Order ${order.merOrderNo}`,
     heading: html`<span id="story-head" class="story-head" data-live data-peek
       >${amount(order.amount, order.currency)} ${headTags(story)}</span
     >`,
     actions: actions(exchange, story, mode),
     back: isPayout
-      ? { path: `${MERCHANT}/payouts`, title: 'Payouts' }
-      : { path: `${MERCHANT}/orders`, title: 'Orders' },
+      ? { path: `${MERCHANT}/payouts`, title: say`Payouts` }
+      : { path: `${MERCHANT}/orders`, title: say`Orders` },
     content,
     liveSeconds: 5,
   });
 }
 
-const DONE = {
+const DONE = translated({
   refunded: (no: string) =>
     html`The refund was accepted. <a href="${`${MERCHANT}/refunds/${no}`}">${no}</a> shows its state; your shop is
       notified when it ends.`,
@@ -87,16 +88,16 @@ const DONE = {
   completed: 'The order was completed, as the bank or wallet would.',
   chargedBack: (no: string) =>
     html`The order was charged back: <a href="${`${MERCHANT}/chargebacks/${no}`}">${no}</a>.`,
-} as const;
+});
 
 function facing(exchange: SignedInExchange, { order }: Story): Html {
   return html`<div class="facing">
     ${facts([
-      ['Order number', html`<bdi>${copyable(order.merOrderNo)}</bdi>`],
-      [order.kind === 'payout' ? 'Payout' : 'Method', capital(methodOf(order))],
-      ['Created', moment(exchange, order.createdAt)],
-      ['Ended', order.finishedAt !== null && moment(exchange, order.finishedAt)],
-      ['Trade number', copyable(order.tradeNo)],
+      [say`Order number`, html`<bdi>${copyable(order.merOrderNo)}</bdi>`],
+      [order.kind === 'payout' ? say`Payout` : say`Method`, capital(methodOf(order))],
+      [say`Created`, moment(exchange, order.createdAt)],
+      [say`Ended`, order.finishedAt !== null && moment(exchange, order.finishedAt)],
+      [say`Trade number`, copyable(order.tradeNo)],
     ])}
   </div>`;
 }
@@ -115,14 +116,14 @@ function actions(exchange: SignedInExchange, story: Story, mode: DeskContext['mo
       >Answer the chargeback</a
     >`
   }
-  ${may(exchange, 'refunds.create') && canBeRefunded(story) && link('/refund', 'Refund', 'main')}
+  ${may(exchange, 'refunds.create') && canBeRefunded(story) && link('/refund', say`Refund`, 'main')}
   ${
     may(exchange, 'deliveries.resend') &&
     last !== undefined &&
-    link(`/resend?notification=${encodeURIComponent(last.notificationId)}`, 'Resend notification')
+    link(`/resend?notification=${encodeURIComponent(last.notificationId)}`, say`Resend notification`)
   }
-  ${isSandbox && order.state === 'processing' && link('/complete', 'Complete')}
-  ${isSandbox && isDisputable(order) && link('/chargeback', 'Charge back')}`;
+  ${isSandbox && order.state === 'processing' && link('/complete', say`Complete`)}
+  ${isSandbox && isDisputable(order) && link('/chargeback', say`Charge back`)}`;
 }
 
 /** What was refunded, and what still can be. */
@@ -136,7 +137,7 @@ function refundsSection(exchange: SignedInExchange, story: Story): Html | '' {
   const content = html`<div id="story-refunds" data-live class="stack">
     ${refunds.length > 0 && refundList(exchange, refunds)} ${waiting} ${left}
   </div>`;
-  return section('Refunds', content, { id: 'refunds' });
+  return section(say`Refunds`, content, { id: 'refunds' });
 }
 
 function refundList(exchange: SignedInExchange, refunds: Story['refunds']): Html {
@@ -155,14 +156,14 @@ function refundList(exchange: SignedInExchange, refunds: Story['refunds']): Html
 
 function orderSection({ order }: Story): Html {
   return section(
-    'Order',
+    say`Order`,
     facts([
-      ['Message', order.message !== '' && html`<bdi>${order.message}</bdi>`],
-      ['Notifications go to', address(order.notifyUrl)],
-      ['Chargebacks go to', address(order.protestNotifyUrl)],
-      ['The payer returns to', address(order.returnUrl)],
-      ['Transaction hash', order.transactionHash !== undefined && copyable(order.transactionHash)],
-      ['Sandbox script', order.script && order.script.name],
+      [say`Message`, order.message !== '' && html`<bdi>${order.message}</bdi>`],
+      [say`Notifications go to`, address(order.notifyUrl)],
+      [say`Chargebacks go to`, address(order.protestNotifyUrl)],
+      [say`The payer returns to`, address(order.returnUrl)],
+      [say`Transaction hash`, order.transactionHash !== undefined && copyable(order.transactionHash)],
+      [say`Sandbox script`, order.script && order.script.name],
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -26,7 +27,7 @@ export const ordersScreen: MerchantScreen = {
   ],
 };
 
-const DESK: OrdersDesk = {
+const DESK: OrdersDesk = translated({
   path: MERCHANT + MERCHANT_SCREENS.orders.path,
   isOfShop: true,
   columns: COLUMN_IDS.filter((id) => id !== 'merNo' && id !== 'kind'),
@@ -34,15 +35,15 @@ const DESK: OrdersDesk = {
   titles: { tradeNo: 'Trade number', receiveAmount: 'You get' },
   states: STATE_WORDS,
   stateOf,
-};
+});
 
 function noOrders({ mode }: DeskContext, exchange: SignedInExchange): Html {
   return empty(
-    'No orders yet',
-    'Every payment to your shop appears here as it is made. To be paid without a programmer, send your customer a link.',
+    say`No orders yet`,
+    say`Every payment to your shop appears here as it is made. To be paid without a programmer, send your customer a link.`,
     may(exchange, 'links.manage')
-      ? screenLink('links', 'Create a payment link')
-      : screenLink('start', 'See how to get started'),
+      ? screenLink('links', say`Create a payment link`)
+      : screenLink('start', say`See how to get started`),
     mode === 'sandbox' && html`<a href="/shop">Or buy something in the demo shop</a>`,
   );
 }

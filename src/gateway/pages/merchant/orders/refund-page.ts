@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { PageRoute, SignedInExchange } from '../../frame/page-types.ts';
@@ -25,36 +26,39 @@ export function refundRoutes(context: DeskContext): PageRoute[] {
     : [shown, { path: `${path}/complete`, for: 'signedIn', submit: (exchange, form) => complete(exchange, form) }];
 }
 
-const NOT_ALLOWED = {
+const NOT_ALLOWED = translated({
   status: 403,
   title: 'Not allowed',
   lines: ['Your roles do not include orders.read, which refunds need. Ask an owner.'],
-};
+});
 
-const PLACE: RefundPlace = {
+const PLACE: RefundPlace = translated({
   screen: 'orders',
   pathOf: ({ refundNo }) => `${MERCHANT}/refunds/${refundNo}`,
-  backOf: ({ tradeNo, merOrderNo }) => ({ path: `${MERCHANT}/orders/${tradeNo}`, title: `Order ${merOrderNo}` }),
+  backOf: ({ tradeNo, merOrderNo }) => ({ path: `${MERCHANT}/orders/${tradeNo}`, title: say`Order ${merOrderNo}` }),
   factsOf: refundFacts,
   completion: 'Complete it as the bank or wallet would. Your shop is notified.',
-};
+});
 
 function refundFacts(exchange: SignedInExchange, refund: Refund): Html {
   const { currency, settlementCurrency, createdAt, finishedAt, notifyUrl, startedBy } = refund;
   const isSame = currency === settlementCurrency && refund.amount === refund.settleAmount;
   const approvalNo = startedBy?.approvalNo ?? null;
   return facts([
-    ['The payer gets', amount(refund.amount, currency)],
-    ['Taken from your balance', !isSame && amount(refund.settleAmount, settlementCurrency)],
-    ['Fee', amount(refund.fee, settlementCurrency)],
-    ['Order', html`<a href="${`${MERCHANT}/orders/${refund.tradeNo}`}"><bdi>${refund.merOrderNo}</bdi></a>`],
-    ['Remark', refund.remark !== '' && html`<bdi>${refund.remark}</bdi>`],
-    ['Message', refund.message !== '' && html`<bdi>${refund.message}</bdi>`],
-    ['Started by', starterOf(refund)],
-    ['Approval', approvalNo !== null && html`<a href="${`${MERCHANT}/approvals/${approvalNo}`}">See the request</a>`],
-    ['Started', moment(exchange, createdAt, 'second')],
-    ['Ended', finishedAt === null ? 'Not yet' : moment(exchange, finishedAt, 'second')],
-    ['Result goes to', notifyUrl],
-    ['Number', copyable(refund.refundNo)],
+    [say`The payer gets`, amount(refund.amount, currency)],
+    [say`Taken from your balance`, !isSame && amount(refund.settleAmount, settlementCurrency)],
+    [say`Fee`, amount(refund.fee, settlementCurrency)],
+    [say`Order`, html`<a href="${`${MERCHANT}/orders/${refund.tradeNo}`}"><bdi>${refund.merOrderNo}</bdi></a>`],
+    [say`Remark`, refund.remark !== '' && html`<bdi>${refund.remark}</bdi>`],
+    [say`Message`, refund.message !== '' && html`<bdi>${refund.message}</bdi>`],
+    [say`Started by`, starterOf(refund)],
+    [
+      say`Approval`,
+      approvalNo !== null && html`<a href="${`${MERCHANT}/approvals/${approvalNo}`}">See the request</a>`,
+    ],
+    [say`Started`, moment(exchange, createdAt, 'second')],
+    [say`Ended`, finishedAt === null ? say`Not yet` : moment(exchange, finishedAt, 'second')],
+    [say`Result goes to`, notifyUrl],
+    [say`Number`, copyable(refund.refundNo)],
   ]);
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { MerchantScreen } from '../../desk/desk-types.ts';
 import { listRoute } from '../../desk/list/list-page.ts';
 import { MERCHANT, MERCHANT_SCREENS } from '../../desk/merchant-navigation.ts';
@@ -13,7 +14,7 @@ const PAYERS = MERCHANT + MERCHANT_SCREENS.payers.path;
 export const payersScreen: MerchantScreen = {
   id: 'payers',
   routes: (context) => [
-    listRoute(context, (exchange) => payerList({ ...placeOf(exchange), title: 'Payers' })),
+    listRoute(context, (exchange) => payerList({ ...placeOf(exchange), title: say`Payers` })),
     {
       path: '/:tradeNo',
       show: (exchange) => showPayer(context, exchange, { place: placeOf(exchange), tradeNo: exchange.parameter }),

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { OperatorBodies } from '../../../../../generated/operator-operations.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -20,7 +21,7 @@ import { BENEFICIARIES, NEW_BENEFICIARY } from './payout-paths.ts';
 type Method = OperatorBodies['saveBeneficiary']['method'];
 
 const METHODS = Object.keys(PAYOUT_WORDS) as Method[];
-const BACK = { path: BENEFICIARIES, title: 'Beneficiaries' };
+const BACK = translated({ path: BENEFICIARIES, title: 'Beneficiaries' });
 
 interface NewBeneficiary {
   readonly method: Method;
@@ -33,14 +34,14 @@ export function newBeneficiaryRoute(call: Call): DeskRoute {
     path: '/beneficiaries/new',
     screen: 'payouts',
     operation: 'saveBeneficiary',
-    title: ({ method }) => `New beneficiary: ${PAYOUT_WORDS[method].title}`,
+    title: ({ method }) => say`New beneficiary: ${PAYOUT_WORDS[method].title}`,
     async read(exchange, given) {
       const rules = may(exchange, 'settings.read') ? await call(exchange, 'getApprovalRules', {}) : null;
       const needsTwo = rules?.kind === 'done' && rules.value.kinds.includes('beneficiary');
       return { kind: 'done', value: { method: methodIn(given) ?? 'PAYOUT_1', needsTwo } };
     },
     homeOf: () => BACK,
-    backTo: () => ({ path: NEW_BENEFICIARY, title: 'Ways to pay' }),
+    backTo: () => ({ path: NEW_BENEFICIARY, title: say`Ways to pay` }),
     done: 'saved',
     wordsOf: ({ method }) => ({ account: PAYOUT_WORDS[method].account }),
     fields: beneficiaryFields,
@@ -49,7 +50,7 @@ export function newBeneficiaryRoute(call: Call): DeskRoute {
         ? html`<b>Somebody else has to approve it first,</b> within 72 hours. After that you can pay out to it.
             ${isCardPayout(method) && keptWords(method)}`
         : html`<b>It is saved at once,</b> and you can pay out to it. ${keptWords(method)}`,
-    button: 'Save the beneficiary',
+    button: say`Save the beneficiary`,
     send({ exchange, subject: { method }, form, reason }) {
       const { account, ...typed } = typedIn(form, ['label', 'account', 'benFirstName', 'benLastName']);
       return call(exchange, 'saveBeneficiary', {
@@ -87,7 +88,7 @@ function chooseMethod(exchange: SignedInExchange): PageAnswer {
   });
   return answerDesk(exchange, {
     screen: 'payouts',
-    title: 'How is the beneficiary paid?',
+    title: say`How is the beneficiary paid?`,
     back: BACK,
     content: html`<div class="tiles choices-of">${choices}</div>`,
   });
@@ -95,8 +96,8 @@ function chooseMethod(exchange: SignedInExchange): PageAnswer {
 
 function keptWords(method: Method): string {
   return isCardPayout(method)
-    ? "The card's number is not kept, only its first six and last four digits; you type it again for each payout."
-    : 'The account is sealed; only its last four characters are shown from then on.';
+    ? say`The card's number is not kept, only its first six and last four digits; you type it again for each payout.`
+    : say`The account is sealed; only its last four characters are shown from then on.`;
 }
 
 function beneficiaryFields({ subject, field }: FormPage<NewBeneficiary, 'saveBeneficiary'>): Html {

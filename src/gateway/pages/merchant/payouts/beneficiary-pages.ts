@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -29,34 +30,36 @@ function beneficiaryList(exchange: SignedInExchange): List<'listBeneficiaries', 
   return {
     operation: 'listBeneficiaries',
     screen: 'payouts',
-    title: 'Beneficiaries',
+    title: say`Beneficiaries`,
     path: BENEFICIARIES,
     parameters: { merNo: ownMerchant(exchange) },
     limit: 50,
     done: {
-      saved: 'The beneficiary is saved. You can pay out to it now.',
-      removed: 'The beneficiary is removed, with its account.',
+      saved: say`The beneficiary is saved. You can pay out to it now.`,
+      removed: say`The beneficiary is removed, with its account.`,
     },
-    actions: [{ path: NEW_BENEFICIARY, text: 'New beneficiary', tone: 'main', permission: 'beneficiaries.manage' }],
+    actions: [{ path: NEW_BENEFICIARY, text: say`New beneficiary`, tone: 'main', permission: 'beneficiaries.manage' }],
     top: async ({ context: { call } }) =>
       html`${payoutTabs(exchange, 'beneficiaries')} ${await waitingPanel(call, exchange, { kind: 'beneficiary' })}`,
     rowsOf: ({ beneficiaries }) => beneficiaries,
     table: {
-      caption: 'Beneficiaries',
+      caption: say`Beneficiaries`,
       keyOf: ({ beneficiaryNo }) => beneficiaryNo,
       columns: [
-        { title: 'Beneficiary', cell: ({ label }) => html`<b>${label}</b>` },
+        { title: say`Beneficiary`, cell: ({ label }) => html`<b>${label}</b>` },
         { title: 'By', cell: ({ method }) => payoutMethodWords(method) },
-        { title: 'Account', cell: ({ account }) => html`<code class="whole">${account}</code>` },
+        { title: say`Account`, cell: ({ account }) => html`<code class="whole">${account}</code>` },
         {
-          title: 'Name',
+          title: say`Name`,
           cell: ({ benFirstName, benLastName }) => html`<span class="whole">${benFirstName} ${benLastName}</span>`,
         },
-        { title: 'Saved', cell: saved },
-        { title: 'Actions', permission: ['payouts.create', 'beneficiaries.manage'], cell: actionsOf },
+        { title: say`Saved`, cell: saved },
+        { title: say`Actions`, permission: ['payouts.create', 'beneficiaries.manage'], cell: actionsOf },
       ],
     },
-    none: { yet: empty('No beneficiaries yet', 'Save to whom you pay out: yourself, your landlord, your suppliers.') },
+    none: {
+      yet: empty(say`No beneficiaries yet`, say`Save to whom you pay out: yourself, your landlord, your suppliers.`),
+    },
   };
 }
 

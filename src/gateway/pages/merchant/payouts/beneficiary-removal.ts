@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { html } from '../../../../web/html.ts';
 import { formRoute } from '../../desk/form/form-route.ts';
@@ -16,20 +17,20 @@ export function removeBeneficiaryRoute(call: Call): DeskRoute {
     path: '/beneficiaries/:beneficiaryNo/remove',
     screen: 'payouts',
     operation: 'removeBeneficiary',
-    title: ({ label }) => `Remove ${label}`,
+    title: ({ label }) => say`Remove ${label}`,
     read: (exchange) => readBeneficiary(call, exchange),
-    homeOf: () => ({ path: BENEFICIARIES, title: 'Beneficiaries' }),
+    homeOf: () => ({ path: BENEFICIARIES, title: say`Beneficiaries` }),
     done: 'removed',
     seenOf: ({ label, account }) => ({ Beneficiary: `${label} ${account}` }),
     fields: ({ subject: { method, account, benFirstName, benLastName } }) =>
       facts([
         ['By', payoutMethodWords(method)],
-        ['Account', html`<code class="whole">${account}</code>`],
-        ['Name', `${benFirstName} ${benLastName}`],
+        [say`Account`, html`<code class="whole">${account}</code>`],
+        [say`Name`, `${benFirstName} ${benLastName}`],
       ]),
     effect: () =>
-      'You can no longer pay out to this beneficiary, and its account is deleted for good. To pay it again, save it anew. Payouts that were made stay as they are.',
-    button: 'Remove the beneficiary',
+      say`You can no longer pay out to this beneficiary, and its account is deleted for good. To pay it again, save it anew. Payouts that were made stay as they are.`,
+    button: say`Remove the beneficiary`,
     tone: 'danger',
     send: ({ exchange, subject: { beneficiaryNo }, reason }) =>
       call(exchange, 'removeBeneficiary', { parameters: { merNo: ownMerchant(exchange), beneficiaryNo }, reason }),

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -36,9 +37,9 @@ export function payoutRoute(call: Call): DeskRoute {
     path: '/new',
     screen: 'payouts',
     operation: 'payBeneficiary',
-    title: () => 'Pay out',
+    title: () => say`Pay out`,
     read: (exchange) => readPayable(call, exchange),
-    homeOf: () => ({ path: PAYOUTS, title: 'Payouts' }),
+    homeOf: () => ({ path: PAYOUTS, title: say`Payouts` }),
     done: ({ tradeNo }) => ({ done: 'started', no: tradeNo }),
     instead({ beneficiaries, balances }, exchange) {
       if (beneficiaries.length === 0) return nobody(exchange);
@@ -47,7 +48,7 @@ export function payoutRoute(call: Call): DeskRoute {
     asksReasonItself: true,
     fields: payoutFields,
     effect: ({ effect }) => effect,
-    button: 'Pay out',
+    button: say`Pay out`,
     send({ exchange, form, reason }) {
       const { beneficiaryNo, account: typed, ...order } = typedIn(form, NAMES);
       const account = typedAccount(typed, true);
@@ -94,8 +95,8 @@ const NOTHING_TO_PAY = empty('Nothing to pay out', 'No balance has anything avai
 
 function nobody(exchange: SignedInExchange): Html {
   return empty(
-    'Whom do you want to pay?',
-    'Payouts go to beneficiaries that you have saved.',
+    say`Whom do you want to pay?`,
+    say`Payouts go to beneficiaries that you have saved.`,
     may(exchange, 'beneficiaries.manage') &&
       html`<a class="button main" href="${NEW_BENEFICIARY}">Save a beneficiary</a>`,
   );
@@ -108,8 +109,8 @@ function payoutFields({ exchange, subject, given, field }: FormPage<Payable, 'pa
   return html`${field('beneficiaryNo', {
       value: chosen,
       // Nobody else is chosen in place of who is gone.
-      choices: [['', 'Choose…'], ...beneficiaries.map(choiceOf)],
-      error: isGone ? 'This beneficiary is no longer saved. Choose whom to pay.' : undefined,
+      choices: [['', say`Choose…`], ...beneficiaries.map(choiceOf)],
+      error: isGone ? say`This beneficiary is no longer saved. Choose whom to pay.` : undefined,
     })}
     ${
       // Empty also after a mistake elsewhere in the form (S9).
@@ -121,7 +122,7 @@ function payoutFields({ exchange, subject, given, field }: FormPage<Payable, 'pa
       ${field('currency', {
         choices: balances.map(({ currency, available }) => [
           currency,
-          `${currency}, ${groupedAmount(available)} available`,
+          say`${currency}, ${groupedAmount(available)} available`,
         ]),
       })}
       ${field('merOrderNo', { value: newOrderNumber(exchange) })} ${field('reason', { required: true, lengthMax: 200 })}

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { html } from '../../../../web/html.ts';
 import { may } from '../../desk/desk-types.ts';
@@ -14,13 +15,13 @@ import { NEW_PAYOUT, PAYOUTS, payoutTabs } from './payout-paths.ts';
 
 type Order = OperatorAnswers['listOrders']['orders'][number];
 
-const STATES: Readonly<Record<Order['state'], readonly [title: string, tone: Tone]>> = {
+const STATES: Readonly<Record<Order['state'], readonly [title: string, tone: Tone]>> = translated({
   processing: ['On its way', 'wait'],
   success: ['Paid', 'good'],
   failure: ['Failed, money is back', 'bad'],
-};
+});
 
-export const PAYOUT_LIST: List<'listOrders', Order> = {
+export const PAYOUT_LIST: List<'listOrders', Order> = translated({
   operation: 'listOrders',
   screen: 'payouts',
   title: 'Payouts',
@@ -58,13 +59,13 @@ export const PAYOUT_LIST: List<'listOrders', Order> = {
   none: {
     yet: ({ exchange }) =>
       empty(
-        'No payouts yet',
+        say`No payouts yet`,
         may(exchange, 'payouts.create')
           ? html`Save a beneficiary, then <a href="${NEW_PAYOUT}">pay out</a> from your balance.`
-          : 'Payouts of your shop appear here.',
+          : say`Payouts of your shop appear here.`,
       ),
     found: empty('No payout fits these filters', html`<a href="${PAYOUTS}">Remove the filters</a>`),
     soFar: NONE_SO_FAR,
   },
   searched: lookedBack,
-};
+});

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
@@ -12,8 +13,8 @@ export const NEW_BENEFICIARY = `${BENEFICIARIES}/new`;
 /** The two lists of the screen, for those who may see both. */
 export function payoutTabs(exchange: SignedInExchange, current: 'payouts' | 'beneficiaries'): Html | '' {
   if (!may(exchange, 'beneficiaries.read')) return '';
-  return tabs('Payouts', [
-    [PAYOUTS, 'Payouts', current === 'payouts'],
-    [BENEFICIARIES, 'Beneficiaries', current === 'beneficiaries'],
+  return tabs(say`Payouts`, [
+    [PAYOUTS, say`Payouts`, current === 'payouts'],
+    [BENEFICIARIES, say`Beneficiaries`, current === 'beneficiaries'],
   ]);
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { Role } from '../../../../../generated/permissions.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { formRoute } from '../../desk/form/form-route.ts';
@@ -23,16 +24,18 @@ function rolesRoute(context: DeskContext): DeskRoute {
   return formRoute<PersonDetails, 'changeRoles'>({
     ...common(context),
     path: '/:personId/roles',
-    title: ({ name }) => `Roles of ${name}`,
+    title: ({ name }) => say`Roles of ${name}`,
     homeOf: memberHome.homeOf,
     done: 'roles',
     fields: ({ subject, field }) =>
       field('role', { choices: roleChoices(rolesOf('merchant')), value: rolesHeld(subject) }),
     review: (person, given) =>
-      differenceTable([{ label: 'Roles', before: namesOf(rolesHeld(person)), after: namesOf(given.getAll('role')) }]),
+      differenceTable([
+        { label: say`Roles`, before: namesOf(rolesHeld(person)), after: namesOf(given.getAll('role')) },
+      ]),
     effect: () =>
-      'The person is signed out everywhere and gets these roles. Without a role, the person leaves the team. One owner always stays.',
-    button: 'Change the roles',
+      say`The person is signed out everywhere and gets these roles. Without a role, the person leaves the team. One owner always stays.`,
+    button: say`Change the roles`,
     send: ({ exchange, subject, form, reason }) =>
       context.call(exchange, 'changeRoles', {
         parameters: { personId: subject.personId },
@@ -46,12 +49,12 @@ function removeRoute(context: DeskContext): DeskRoute {
   return formRoute<PersonDetails, 'changeRoles'>({
     ...common(context),
     path: '/:personId/remove',
-    title: ({ name }) => `Remove ${name}`,
-    homeOf: () => ({ path: TEAM, title: 'Team' }),
+    title: ({ name }) => say`Remove ${name}`,
+    homeOf: () => ({ path: TEAM, title: say`Team` }),
     done: 'removed',
     effect: ({ name }) =>
-      `${name} is signed out everywhere and leaves the team. What they did stays in the record. One owner always stays.`,
-    button: 'Remove',
+      say`${name} is signed out everywhere and leaves the team. What they did stays in the record. One owner always stays.`,
+    button: say`Remove`,
     tone: 'danger',
     send: ({ exchange, subject, reason }) =>
       context.call(exchange, 'changeRoles', {

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
@@ -12,10 +13,10 @@ import { moment } from '../../desk/views/moment.ts';
 import { section, tag, wideFacts } from '../../desk/views/parts.ts';
 import { TEAM, memberPath, rolesHeld } from './member.ts';
 
-const DONE = {
+const DONE = translated({
   roles: 'The roles were changed, and the person was signed out everywhere.',
   sessions: 'The person was signed out everywhere.',
-};
+});
 
 export function memberRoute(context: DeskContext): DeskRoute {
   return {
@@ -30,9 +31,9 @@ function show(exchange: SignedInExchange, person: PersonDetails): PageAnswer {
     screen: 'team',
     title: person.name,
     heading: html`${person.name} ${stateTag(person.state)} ${isSelf(exchange, person) && tag('you')}`,
-    back: { path: TEAM, title: 'Team' },
+    back: { path: TEAM, title: say`Team` },
     ...(actions.length > 0 && { actions: html`${actions}` }),
-    content: html`${doneNotice(exchange, DONE)} ${section('About', about(exchange, person))}`,
+    content: html`${doneNotice(exchange, DONE)} ${section(say`About`, about(exchange, person))}`,
   });
 }
 
@@ -40,12 +41,12 @@ function about(exchange: SignedInExchange, person: PersonDetails): Html {
   const { email, factors, sessions, createdAt, signedInAt } = person;
   const held = roleChoices(rolesHeld(person)).map(([, text]) => html`<span>${text}</span>`);
   return wideFacts([
-    ['Email', email],
-    ['Roles', html`<span class="lines">${held}</span>`],
-    ['Second factors', factors.length === 0 ? tag('none', 'wait') : factors.join(', ')],
-    ['Sessions in use', String(sessions)],
-    ['Joined', moment(exchange, createdAt)],
-    ['Last sign-in', signedInAt === null ? 'never' : moment(exchange, signedInAt)],
+    [say`Email`, email],
+    [say`Roles`, html`<span class="lines">${held}</span>`],
+    [say`Second factors`, factors.length === 0 ? tag('none', 'wait') : factors.join(', ')],
+    [say`Sessions in use`, String(sessions)],
+    [say`Joined`, moment(exchange, createdAt)],
+    [say`Last sign-in`, signedInAt === null ? 'never' : moment(exchange, signedInAt)],
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { may } from '../../desk/desk-types.ts';
@@ -13,15 +14,15 @@ import { isSelf, stateTag } from '../../shared/people/person.ts';
 import type { Person } from '../../shared/people/person.ts';
 import { TEAM, memberPath, rolesHeld } from './member.ts';
 
-const PLACE: InvitationsPlace = {
+const PLACE: InvitationsPlace = translated({
   screen: 'team',
   title: 'Team',
   folder: TEAM,
   mayRevoke: (exchange) => may(exchange, 'people.invite'),
-};
+});
 const INVITATIONS = invitationList(PLACE);
 
-const TEAM_LIST: List<'listPeople', Person> = {
+const TEAM_LIST: List<'listPeople', Person> = translated({
   operation: 'listPeople',
   screen: 'team',
   title: 'Team',
@@ -51,7 +52,7 @@ const TEAM_LIST: List<'listPeople', Person> = {
   },
   none: { yet: empty('Nobody here', html`<a href="${TEAM}">See the whole team</a>.`) },
   foot: pending,
-};
+});
 
 export function teamListRoutes(context: DeskContext): DeskRoute[] {
   return [listRoute(context, TEAM_LIST), listRoute(context, INVITATIONS, '/invitations')];
@@ -64,5 +65,5 @@ async function pending({ context: { call }, exchange }: Asking): Promise<Html> {
   const open = invitations.filter(({ state }) => state === 'open');
   const actions = html`<a href="${INVITATIONS.path}">All invitations</a>`;
   if (open.length === 0) return invitations.length === 0 ? NOTHING : html`<p>${actions}</p>`;
-  return section('Pending invitations', tableOf(exchange, invitationTable(PLACE), { rows: open }), { actions });
+  return section(say`Pending invitations`, tableOf(exchange, invitationTable(PLACE), { rows: open }), { actions });
 }

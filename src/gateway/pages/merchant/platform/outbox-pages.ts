@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
@@ -34,12 +35,12 @@ async function showOutbox({ call }: OutboxOptions, exchange: Exchange): Promise<
   const mails = listed.kind === 'done' ? listed.value.mails : [];
   const content =
     mails.length === 0
-      ? empty('No mails yet', html`<a href="/merchant/register">Register</a> to get the first one.`)
+      ? empty(say`No mails yet`, html`<a href="/merchant/register">Register</a> to get the first one.`)
       : html`<ul class="mails">
           ${mails.map((mail) => listEntry(exchange, mail))}
         </ul>`;
   return answerAlone(exchange, {
-    title: 'Outbox of the sandbox',
+    title: say`Outbox of the sandbox`,
     content: html`<p class="soft">What would be mailed, newest first. Live mode has no such page.</p>
       ${content}`,
   });
@@ -56,7 +57,7 @@ function listEntry(exchange: Exchange, { mailId, subjectLine, recipient, created
 
 function stateTag(state: ListedMail['state']): Value {
   if (state === 'sent') return null;
-  return state === 'due' ? tag('not sent yet', 'wait') : tag('given up', 'bad');
+  return state === 'due' ? tag(say`not sent yet`, 'wait') : tag('given up', 'bad');
 }
 
 async function withMail(
@@ -66,7 +67,7 @@ async function withMail(
 ): Promise<PageAnswer> {
   const found = await call(exchange, 'getMail', { parameters: { mailId: exchange.parameter } });
   if (found.kind === 'done') return answer(found.value);
-  return answerMessage(exchange, { status: 404, title: 'Not found', lines: [found.detail] });
+  return answerMessage(exchange, { status: 404, title: say`Not found`, lines: [found.detail] });
 }
 
 function showMail(options: OutboxOptions, exchange: Exchange): Promise<PageAnswer> {

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { problems } from '../../../../../generated/operator-operations.ts';
 import type { OperatorBodies } from '../../../../../generated/operator-operations.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
@@ -63,17 +64,17 @@ export function answerForm(exchange: Exchange, { given, refused }: Shown): PageA
     ${refused === undefined ? NOTHING : noticeOf(refused)}
     <form class="register" method="post" action="/merchant/register" data-once>
       ${formFields(exchange, '/merchant/register')}
-      ${part('Your business', input.company(), input.website(), input.country())}
-      ${part('You', input.contactName(), input.email(), input.phone(), input.language(exchange))}
-      ${part('What you want to take', input.methods(), input.currencies())}
-      ${part('Where we send your money', input.account(), input.bank())}
+      ${part(say`Your business`, input.company(), input.website(), input.country())}
+      ${part(say`You`, input.contactName(), input.email(), input.phone(), input.language(exchange))}
+      ${part(say`What you want to take`, input.methods(), input.currencies())}
+      ${part(say`Where we send your money`, input.account(), input.bank())}
       <p class="soft">
         By sending this you ask for an account. Nothing is charged, and nothing begins before you sign in.
       </p>
       <button class="button main">Register</button>
     </form>
     <p class="soft">Already a merchant? <a href="/account/sign-in">Sign in</a>.</p>`;
-  return answerAlone(exchange, { title: 'Become a merchant', content, status });
+  return answerAlone(exchange, { title: say`Become a merchant`, content, status });
 }
 
 function part(title: string, ...fields: readonly Html[]): Html {
@@ -84,7 +85,7 @@ function part(title: string, ...fields: readonly Html[]): Html {
 }
 
 function noticeOf({ detail, fields = [] }: Refused): Html {
-  const line = fields.length === 0 ? detail : 'Please correct what is marked below.';
+  const line = fields.length === 0 ? detail : say`Please correct what is marked below.`;
   return html`<div class="notice bad" role="alert">
     <h2>Not sent yet</h2>
     <p>${line}</p>
@@ -99,44 +100,47 @@ function fieldsOf({ given, refused }: Shown) {
   const text = (options: FieldOptions) =>
     field({ required: true, ...options, value: valueOf(options.name), error: errorOf(options.name) });
   return {
-    company: () => text({ name: 'company', label: 'Company or shop', hint: 'Payers see this name.', lengthMax: 100 }),
-    website: () => text({ name: 'website', label: 'Website', placeholder: 'https://shop.example', lengthMax: 255 }),
+    company: () =>
+      text({ name: 'company', label: say`Company or shop`, hint: say`Payers see this name.`, lengthMax: 100 }),
+    website: () => text({ name: 'website', label: say`Website`, placeholder: 'https://shop.example', lengthMax: 255 }),
     country: () =>
       select({
         name: 'country',
-        label: 'Country',
+        label: say`Country`,
         value: valueOf('country'),
-        choices: [['', 'Choose…'], ...COUNTRIES],
-        error: errorOf('country') && 'Choose the country of your business.',
+        choices: [['', say`Choose…`], ...COUNTRIES],
+        error: errorOf('country') && say`Choose the country of your business.`,
         required: true,
       }),
-    contactName: () => text({ name: 'contactName', label: 'Your name', lengthMax: 100 }),
+    contactName: () => text({ name: 'contactName', label: say`Your name`, lengthMax: 100 }),
     email: () =>
       text({
         name: 'email',
-        label: 'E-mail address',
+        label: say`E-mail address`,
         type: 'email',
-        hint: 'You will sign in with it. We send a link to confirm it.',
+        hint: say`You will sign in with it. We send a link to confirm it.`,
         lengthMax: 254,
       }),
-    phone: () => text({ name: 'phone', label: 'Phone (optional)', required: false, lengthMax: 30 }),
+    phone: () => text({ name: 'phone', label: say`Phone (optional)`, required: false, lengthMax: 30 }),
     language: (exchange: Exchange) =>
       select({
         name: 'language',
-        label: 'Language of our mails',
+        label: say`Language of our mails`,
         value: valueOf('language') || languageOf(exchange.request.header('Accept-Language')),
         choices: LANGUAGE_CHOICES,
       }),
     methods: () =>
       checkboxes({
         name: 'methods',
-        legend: 'Payment methods',
+        legend: say`Payment methods`,
         choices: METHODS.filter(isPaymentMethod).map((one) => [one, METHOD_NAMES[one]]),
         chosen: given?.getAll('methods') ?? ['CREDIT_CARD'],
-        error: errorOf('methods') && 'Choose at least one.',
+        error: errorOf('methods') && say`Choose at least one.`,
       }),
-    currencies: () => text({ name: 'currencies', label: 'Currencies', hint: 'Such as USD, EUR.', lengthMax: 200 }),
-    account: () => text({ name: 'account', label: 'IBAN or account number', hint: 'Stored encrypted.', lengthMax: 50 }),
-    bank: () => text({ name: 'bank', label: 'Bank', lengthMax: 100 }),
+    currencies: () =>
+      text({ name: 'currencies', label: say`Currencies`, hint: say`Such as USD, EUR.`, lengthMax: 200 }),
+    account: () =>
+      text({ name: 'account', label: say`IBAN or account number`, hint: say`Stored encrypted.`, lengthMax: 50 }),
+    bank: () => text({ name: 'bank', label: say`Bank`, lengthMax: 100 }),
   };
 }

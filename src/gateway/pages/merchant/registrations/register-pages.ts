@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { OpenCall } from '../../desk/desk-types.ts';
@@ -44,7 +45,7 @@ function showSent(options: RegisterOptions, exchange: Exchange): PageAnswer {
       <p class="soft">Nothing there? Look into the spam folder, or check the address and register again.</p>
     </section>
     ${outboxHint(options)}`;
-  return answerAlone(exchange, { title: 'Check your mail', content });
+  return answerAlone(exchange, { title: say`Check your mail`, content });
 }
 
 /** In the sandbox nothing needs to be mailed. */

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { problems } from '../../../../../generated/operator-operations.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
@@ -51,12 +52,12 @@ function answerGone(exchange: Exchange, refused: Refused): PageAnswer {
   const isGone = refused.name === 'registrationNotFound' || refused.name === 'invalidInput';
   const content = html`<section class="sheet">
     <p>
-      ${isGone ? 'This link is not valid, or no longer. Open the newest mail from us, or register again.' : refused.detail}
+      ${isGone ? say`This link is not valid, or no longer. Open the newest mail from us, or register again.` : refused.detail}
     </p>
     <p><a class="button" href="/merchant/register">Register</a></p>
   </section>`;
   const status = isGone ? 404 : problems[refused.name].status;
-  return answerAlone(exchange, { title: 'This link does not work', content, status });
+  return answerAlone(exchange, { title: say`This link does not work`, content, status });
 }
 
 interface Problem {
@@ -64,21 +65,21 @@ interface Problem {
   readonly answer: string;
 }
 
-const TITLES: Readonly<Record<Own['state'], string>> = {
+const TITLES: Readonly<Record<Own['state'], string>> = translated({
   unproven: 'Confirm your e-mail address',
   pending: 'We are looking at your registration',
   askedBack: 'We have a question',
   approved: 'You are a merchant',
   refused: 'We cannot accept your registration',
-};
+});
 
-const TAGS: Readonly<Record<Own['state'], readonly [string, Tone]>> = {
+const TAGS: Readonly<Record<Own['state'], readonly [string, Tone]>> = translated({
   unproven: ['Not confirmed', 'wait'],
   pending: ['In review', 'wait'],
   askedBack: ['Waiting for you', 'bad'],
   approved: ['Approved', 'good'],
   refused: ['Refused', 'bad'],
-};
+});
 
 function answerStatus(exchange: Exchange, own: Own, problem?: Problem): PageAnswer {
   const notice = problem === undefined ? doneOf(exchange) : alertOf(problem.refused);
@@ -95,15 +96,15 @@ function answerStatus(exchange: Exchange, own: Own, problem?: Problem): PageAnsw
 
 function alertOf({ detail, fields = [] }: Refused): Html {
   return html`<div class="notice bad" role="alert">
-    <p>${fields.length === 0 ? detail : fields.map(({ problem }) => `Your answer: ${problem}.`)}</p>
+    <p>${fields.length === 0 ? detail : fields.map(({ problem }) => say`Your answer: ${problem}.`)}</p>
   </div>`;
 }
 
-const DONE: Readonly<Record<string, string>> = {
+const DONE: Readonly<Record<string, string>> = translated({
   prove: 'Thank you, your address is confirmed.',
   answer: 'Thank you for your answer.',
   invite: 'We sent you a new link. It works once, within 24 hours.',
-};
+});
 
 function doneOf({ request }: Exchange): Html {
   const name = request.query.get('done') ?? '';
@@ -123,7 +124,7 @@ type Body = (exchange: Exchange, own: Own, problem: Problem | undefined) => Html
 const BODIES: Readonly<Record<Own['state'], Body>> = {
   unproven: (exchange) =>
     html`<p>One click, and we begin to look at your registration.</p>
-      ${button(exchange, 'prove', 'Confirm my address')}`,
+      ${button(exchange, 'prove', say`Confirm my address`)}`,
   pending: () => html`<p>Your address is confirmed. We will write to you as soon as it is decided.</p>`,
   askedBack: (exchange, own, problem) =>
     html`<p class="question">${own.questions.at(-1)?.question ?? ''}</p>
@@ -131,7 +132,7 @@ const BODIES: Readonly<Record<Own['state'], Body>> = {
         ${formFields(exchange, pathOf(exchange))}<input type="hidden" name="action" value="answer" />
         ${field({
           name: 'answer',
-          label: 'Your answer',
+          label: say`Your answer`,
           type: 'textarea',
           required: true,
           lengthMax: 2000,
@@ -142,7 +143,7 @@ const BODIES: Readonly<Record<Own['state'], Body>> = {
   approved: (exchange, { merNo, isInvited }) =>
     isInvited
       ? html`<p>Your merchant number is <b>${merNo}</b>. Open the link that we mailed to you to set up your account.</p>
-          ${button(exchange, 'invite', 'Send me a new link')}`
+          ${button(exchange, 'invite', say`Send me a new link`)}`
       : html`<p>Your merchant number is <b>${merNo}</b>.</p>
           <p><a class="button main" href="/merchant">Sign in to the back office</a></p>`,
   refused: (_exchange, { refusal }) =>

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import type { MerchantScreen } from '../../desk/desk-types.ts';
 import { listRoute } from '../../desk/list/list-page.ts';
@@ -12,7 +13,7 @@ const REQUESTS = MERCHANT + MERCHANT_SCREENS.requests.path;
 export const requestsScreen: MerchantScreen = {
   id: 'requests',
   routes: (context) => [
-    listRoute(context, (exchange) => requestList({ ...placeOf(exchange), title: 'Requests' })),
+    listRoute(context, (exchange) => requestList({ ...placeOf(exchange), title: say`Requests` })),
     {
       path: '/:requestId',
       show: (exchange) => answerRequest(context, exchange, shownIn(exchange)),

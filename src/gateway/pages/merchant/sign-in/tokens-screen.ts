@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { peopleOnly, permissions } from '../../../../../generated/permissions.ts';
 import type { Permission } from '../../../../../generated/permissions.ts';
 import { html } from '../../../../web/html.ts';
@@ -15,7 +16,7 @@ import { fieldOf } from '../../frame/form.ts';
 // Tokens of the merchant's programs, for the operations behind these pages. Payments are made with the merchant's key.
 
 const TOKENS = MERCHANT + MERCHANT_SCREENS.tokens.path;
-const HOME = { path: TOKENS, title: 'Tokens of programs' };
+const HOME = translated({ path: TOKENS, title: 'Tokens of programs' });
 const DAY_SECONDS = 86_400;
 
 export const tokensScreen: MerchantScreen = {
@@ -38,14 +39,14 @@ function createRoute({ call, publicUrl }: DeskContext): DeskRoute {
     path: '/new',
     screen: 'tokens',
     operation: 'createToken',
-    title: () => 'Create a token',
+    title: () => say`Create a token`,
     read: async () => ({ kind: 'done', value: null }),
     homeOf: () => HOME,
     done: 'created',
     seenOf: () => ({}),
     fields: tokenFields,
-    effect: () => 'The token is shown once. Whoever has it can do what you allow here, for your merchant only.',
-    button: 'Create',
+    effect: () => say`The token is shown once. Whoever has it can do what you allow here, for your merchant only.`,
+    button: say`Create`,
     send: ({ exchange, form, reason }) =>
       call(exchange, 'createToken', {
         body: {
@@ -58,11 +59,11 @@ function createRoute({ call, publicUrl }: DeskContext): DeskRoute {
     answer(exchange, _none, created) {
       return answerShownOnce(exchange, {
         screen: 'tokens',
-        title: 'Your new token',
+        title: say`Your new token`,
         back: HOME,
         values: [
-          ['Name', created.token.name],
-          ['Token', created.value],
+          [say`Name`, created.token.name],
+          [say`Token`, created.value],
         ],
         lines: [
           html`Send it as <code>Authorization: Bearer</code> to ${publicUrl()}/operator, or set
@@ -73,12 +74,12 @@ function createRoute({ call, publicUrl }: DeskContext): DeskRoute {
   });
 }
 
-const LIFETIMES = [
+const LIFETIMES = translated([
   ['7', '7 days'],
   ['30', '30 days'],
   ['90', '90 days'],
   ['365', 'A year'],
-] as const;
+]);
 
 function tokenFields({ exchange, field }: FormPage<null, 'createToken'>): Html[] {
   const own = [...(exchange.signedIn.grant.permissions ?? [])].filter((one) => !peopleOnly.includes(one));

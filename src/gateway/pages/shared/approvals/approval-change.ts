@@ -1,3 +1,4 @@
+import { translated } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { methodWords } from '../orders/order-words.ts';
@@ -99,13 +100,13 @@ function textOf(value: unknown): string {
   return String(value as string | number);
 }
 
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = translated({
   merNo: 'Merchant',
   tradeNo: 'Order',
   merOrderNo: 'Order number',
   benFirstName: 'First name',
   benLastName: 'Last name',
-};
+});
 
 /** `settlementDays` as `Settlement days`. What the contract calls a margin, people call a reserve. */
 function wordsOf(name: string): string {

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -13,44 +14,44 @@ import type { Approval } from './kinds.ts';
 import { REQUESTS_MAX } from './request-lines.ts';
 import { merchantLink } from '../../desk/merchant-names.ts';
 
-const VIEWS = {
+const VIEWS = translated({
   waiting: { title: 'Waiting for me', parameters: { waiting: 'true' } },
   others: { title: "Others'", parameters: { others: 'true' } },
   decided: { title: 'Decided', parameters: { decided: 'true' } },
-} as const;
+});
 type View = keyof typeof VIEWS;
 
 export function approvalList(exchange: SignedInExchange): List<'listApprovals', Approval> {
   const desk = approvalsDesk(exchange);
   const isDecider = may(exchange, 'approvals.decide');
   const views = Object.entries(VIEWS).map(([value, view]) => ({ value, ...view }));
-  const merchant = { kind: 'merchant', name: 'merNo', label: 'Merchant' } as const;
+  const merchant = { kind: 'merchant', name: 'merNo', label: say`Merchant` } as const;
   const states = Object.entries(STATES).filter(([name]) => name !== 'pending');
   return {
     operation: 'listApprovals',
     screen: 'approvals',
-    title: 'Approvals',
+    title: say`Approvals`,
     path: desk.path,
     // With all that is shown of each, a page stays below 80 kB.
     limit: 30,
     live: { id: 'approval-list', tableId: 'approvals', seconds: 5 },
     tabs: {
       name: 'view',
-      label: 'Requests',
+      label: say`Requests`,
       choices: views.filter(({ value }) => value !== 'waiting' || isDecider),
       initial: isDecider ? 'waiting' : 'others',
       unnamed: null,
       clearsFilters: true,
     },
     filters: [
-      { kind: 'choice', name: 'kind', label: 'Kind', choices: kindChoices(desk.side) },
+      { kind: 'choice', name: 'kind', label: say`Kind`, choices: kindChoices(desk.side) },
       ...(desk.side === 'operator' ? [merchant] : []),
       {
         kind: 'choice',
         name: 'state',
-        label: 'State',
+        label: say`State`,
         tabs: ['decided'],
-        choices: [['', 'All states'], ...states.map(([name, { title }]) => [name, title] as const)],
+        choices: [['', say`All states`], ...states.map(([name, { title }]) => [name, title] as const)],
       },
     ],
     form: { clears: 'never' },
@@ -61,18 +62,18 @@ export function approvalList(exchange: SignedInExchange): List<'listApprovals', 
       yet: ({ choice: { tab } }) => NOTHING_IN[tab as View],
       found: ({ choice: { tab } }) =>
         empty(
-          'No request fits these filters',
+          say`No request fits these filters`,
           html`<a href="${queryPath(desk.path, { view: tab })}">Remove the filters</a>`,
         ),
     },
   };
 }
 
-const NOTHING_IN: Readonly<Record<View, Html>> = {
+const NOTHING_IN: Readonly<Record<View, Html>> = translated({
   waiting: empty('Nothing waits for you', 'A request that you can decide appears here by itself.'),
   others: empty('Nobody has to decide anything', 'Your own requests, and those that others decide, appear here.'),
   decided: empty('Nothing was decided yet', 'Requests stay here after they were approved, refused or withdrawn.'),
-};
+});
 
 function approvalTable(desk: ApprovalsDesk, view: View): ListTable<Approval> {
   return {
@@ -93,8 +94,8 @@ function bulkForm({ bulkPath }: ApprovalsDesk, table: Html, { answer, choice }: 
     <div class="actions">
       <button class="button">Review the chosen ones</button>
       <a class="button" href="${queryPath(bulkPath, { waiting: 'all', ...choice.filters, before: choice.place })}"
-        >${next === null ? `Review all ${together.length}` : `Review up to ${REQUESTS_MAX} at once`}
-        ${together.length !== approvals.length && 'without a card number'}</a
+        >${next === null ? say`Review all ${together.length}` : say`Review up to ${REQUESTS_MAX} at once`}
+        ${together.length !== approvals.length && say`without a card number`}</a
       >
     </div>
   </form>`;
@@ -102,38 +103,40 @@ function bulkForm({ bulkPath }: ApprovalsDesk, table: Html, { answer, choice }: 
 
 /** Which of them stays without a box. */
 function chooseLabel(approval: Approval): string | null {
-  return canBeTogether(approval) ? `Choose: ${approval.summary}` : null;
+  return canBeTogether(approval) ? say`Choose: ${approval.summary}` : null;
 }
 
 /** What every table of requests begins with. */
 function columnsOf({ links, side }: ApprovalsDesk): ListColumn<Approval>[] {
   const merchant: ListColumn<Approval> = {
-    title: 'Merchant',
+    title: say`Merchant`,
     cell: ({ merNo }, exchange) => merNo !== null && merchantLink(exchange, merNo),
   };
   return [
-    { title: 'Request', cell: ({ summary }) => links.shortenNumbers(summary) },
+    { title: say`Request`, cell: ({ summary }) => links.shortenNumbers(summary) },
     {
-      title: 'Kind',
+      title: say`Kind`,
       cell: (approval) =>
-        html`<span>${tag(KINDS[approval.kind].title)} ${!canBeTogether(approval) && tag('Card number', 'wait')}</span>`,
+        html`<span
+          >${tag(KINDS[approval.kind].title)} ${!canBeTogether(approval) && tag(say`Card number`, 'wait')}</span
+        >`,
     },
     {
-      title: 'Amount',
+      title: say`Amount`,
       kind: 'figure',
       cell: ({ amount: decimal, currency }) => decimal !== null && currency !== null && amount(decimal, currency),
     },
     ...(side === 'operator' ? [merchant] : []),
-    { title: 'Asked by', cell: ({ maker }) => maker.name },
+    { title: say`Asked by`, cell: ({ maker }) => maker.name },
   ];
 }
 
-const OPEN_COLUMNS: readonly ListColumn<Approval>[] = [
+const OPEN_COLUMNS: readonly ListColumn<Approval>[] = translated([
   { title: 'Age', kind: 'figure', cell: ({ createdAt }, { now }) => age(now - Date.parse(createdAt)) },
   { title: 'Expires in', kind: 'figure', cell: ({ expiresAt }, { now }) => age(Date.parse(expiresAt) - now) },
-];
+]);
 
-const DECIDED_COLUMNS: readonly ListColumn<Approval>[] = [
+const DECIDED_COLUMNS: readonly ListColumn<Approval>[] = translated([
   { title: 'State', cell: ({ state }) => tag(STATES[state].title, STATES[state].tone) },
   { title: 'By', cell: ({ decidedBy }) => decidedBy?.name },
   {
@@ -141,4 +144,4 @@ const DECIDED_COLUMNS: readonly ListColumn<Approval>[] = [
     kind: 'figure',
     cell: ({ decidedAt, expiresAt }, exchange) => moment(exchange, decidedAt ?? expiresAt),
   },
-];
+]);

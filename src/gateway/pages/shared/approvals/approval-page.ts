@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
@@ -36,13 +37,13 @@ export function answerApproval(
         ${changeSection(exchange, approval)}
         ${mayDecide(exchange, approval) ? decisionForm(exchange, approval, typed) : cannotDecide(exchange, approval)}
       </div>
-      ${section('Request', requestFacts(exchange, approval))}
+      ${section(say`Request`, requestFacts(exchange, approval))}
     </div>`;
   return answerDesk(exchange, {
     screen: 'approvals',
     title: summary,
     heading: html`${links.linkNumbers(summary)} ${tag(STATES[state].title, STATES[state].tone)}`,
-    back: { path, title: 'Approvals' },
+    back: { path, title: say`Approvals` },
     content,
     ...(status !== undefined && { status }),
   });
@@ -52,13 +53,13 @@ export function answerApproval(
 function changeSection(exchange: SignedInExchange, approval: Approval): Html {
   if (approval.state === 'pending' || approval.state === 'done') {
     const isPending = approval.state === 'pending';
-    const title = isPending ? 'What will change' : 'What changed';
+    const title = isPending ? say`What will change` : say`What changed`;
     return section(
       title,
       html`${changeTable(approval)} ${isPending && thenNote(approval)} ${asked(exchange, approval)}`,
     );
   }
-  return section('What was asked for', askedFacts(approvalsDesk(exchange), approval));
+  return section(say`What was asked for`, askedFacts(approvalsDesk(exchange), approval));
 }
 
 function thenNote({ before }: Approval): Html {
@@ -71,19 +72,19 @@ function requestFacts(exchange: SignedInExchange, approval: Approval): Html {
   const isPending = state === 'pending';
   const { links, side } = approvalsDesk(exchange);
   return facts([
-    ['Kind', KINDS[kind].title],
-    ['Amount', decimal !== null && currency !== null && amount(decimal, currency)],
-    ['Merchant', side === 'operator' && merNo !== null && merchantFact(exchange, merNo)],
-    ['Order', approval.tradeNo !== null && links.linkNumbers(approval.tradeNo)],
-    ['Asked by', html`${maker.name}${maker.kind === 'token' ? ' (token)' : NOTHING}`],
-    ['Why', reason ?? 'No reason given'],
-    ['Asked', html`${moment(exchange, createdAt)}, ${age(now - Date.parse(createdAt))} ago`],
-    ['Expires', isPending && html`${moment(exchange, expiresAt)}, in ${age(Date.parse(expiresAt) - now)}`],
-    ['Decided by', approval.decidedBy?.name],
-    ['Decided', approval.decidedAt !== null && moment(exchange, approval.decidedAt)],
-    ['Decision', approval.decisionReason],
-    ['Result', approval.outcome !== null && links.linkNumbers(approval.outcome)],
-    ['Number', copyable(approval.approvalNo)],
+    [say`Kind`, KINDS[kind].title],
+    [say`Amount`, decimal !== null && currency !== null && amount(decimal, currency)],
+    [say`Merchant`, side === 'operator' && merNo !== null && merchantFact(exchange, merNo)],
+    [say`Order`, approval.tradeNo !== null && links.linkNumbers(approval.tradeNo)],
+    [say`Asked by`, html`${maker.name}${maker.kind === 'token' ? ' (token)' : NOTHING}`],
+    [say`Why`, reason ?? say`No reason given`],
+    [say`Asked`, html`${moment(exchange, createdAt)}, ${age(now - Date.parse(createdAt))} ago`],
+    [say`Expires`, isPending && html`${moment(exchange, expiresAt)}, in ${age(Date.parse(expiresAt) - now)}`],
+    [say`Decided by`, approval.decidedBy?.name],
+    [say`Decided`, approval.decidedAt !== null && moment(exchange, approval.decidedAt)],
+    [say`Decision`, approval.decisionReason],
+    [say`Result`, approval.outcome !== null && links.linkNumbers(approval.outcome)],
+    [say`Number`, copyable(approval.approvalNo)],
   ]);
 }
 
@@ -106,7 +107,7 @@ function decisionForm(
   if (!hasRecentFactor(exchange)) {
     const text = html`<p>To decide, show your second factor again: it was last shown over 5 minutes ago.</p>
       <div class="actions"><a class="button main" href="${withReturn(CONFIRM, path)}">Show it and come back</a></div>`;
-    return section('Decide', text);
+    return section(say`Decide`, text);
   }
   const form = html`<form class="act" method="post" action="${path}" data-once>
     ${formFields(exchange, path)}
@@ -117,29 +118,29 @@ function decisionForm(
     ${cardNumber !== null && cardField(cardNumber, cardProblem)}
     ${field({
       name: 'reason',
-      label: 'Reason',
+      label: say`Reason`,
       value: reason,
       lengthMax: 200,
-      hint: 'Recorded with your decision. Needed to refuse.',
+      hint: say`Recorded with your decision. Needed to refuse.`,
     })}
     <div class="actions">
       <button class="button main" name="decision" value="approve">Approve</button>
       <button class="button danger" name="decision" value="refuse" formnovalidate>Refuse</button>
     </div>
   </form>`;
-  return section('Decide', form);
+  return section(say`Decide`, form);
 }
 
 /** Always empty: what was typed is not sent back. To refuse, nothing has to be typed. */
 function cardField(cardNumber: string, error: string | undefined): Html {
   return field({
     name: 'account',
-    label: 'Card number',
+    label: say`Card number`,
     error,
     required: true,
     isDigits: true,
     lengthMax: 30,
-    hint: `The payout goes to ${cardNumber}. The full number is never stored, so type it again to approve.`,
+    hint: say`The payout goes to ${cardNumber}. The full number is never stored, so type it again to approve.`,
   });
 }
 
@@ -148,16 +149,16 @@ function cannotDecide(exchange: SignedInExchange, approval: Approval): Html {
   if (isMine(exchange, approval)) {
     const action = `${approvalsDesk(exchange).path}/${approval.approvalNo}/withdraw`;
     return section(
-      'Your request',
+      say`Your request`,
       html`<p>Somebody else has to decide. If you no longer need it, withdraw it: it then ends, and nothing is done.</p>
-        <div class="actions">${actionButton(exchange, { action, label: 'Withdraw the request' })}</div>`,
+        <div class="actions">${actionButton(exchange, { action, label: say`Withdraw the request` })}</div>`,
     );
   }
   const who =
     approval.side === 'merchant' && approvalsDesk(exchange).side === 'operator'
-      ? "The merchant's own people decide."
-      : 'Somebody with the permission decides.';
-  return section('Waiting', html`<p>${who} You can see it, but not decide it.</p>`);
+      ? say`The merchant's own people decide.`
+      : say`Somebody with the permission decides.`;
+  return section(say`Waiting`, html`<p>${who} You can see it, but not decide it.</p>`);
 }
 
 /** What became of it, in a sentence. */

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
@@ -28,9 +29,11 @@ type Result = OperatorAnswers['approveRequests']['results'][number];
 export async function reviewChosen(context: DeskContext, exchange: SignedInExchange): Promise<PageAnswer> {
   const desk = approvalsDesk(exchange);
   if (isMissed(exchange.request)) {
-    const [title, back] = ['Approved together', { path: desk.path, title: 'Approvals' }];
-    const lines = ['The list says what became of each request. A new key that you did not see must be rotated again.'];
-    const next = { path: desk.path, label: 'See the list' };
+    const [title, back] = [say`Approved together`, { path: desk.path, title: say`Approvals` }];
+    const lines = [
+      say`The list says what became of each request. A new key that you did not see must be rotated again.`,
+    ];
+    const next = { path: desk.path, label: say`See the list` };
     return answerMissedOnce(exchange, { screen: 'approvals', title, back, lines, next });
   }
   const { numbers, approvals, isMore } = await readChosen(context, exchange);
@@ -44,16 +47,16 @@ export async function reviewChosen(context: DeskContext, exchange: SignedInExcha
       : html`${sums(ready)} ${isMore && MORE} ${confirmForm(exchange, ready)} ${keepForm(desk, ready)}`;
   return answerDesk(exchange, {
     screen: 'approvals',
-    title: `Approve ${ready.length} ${ready.length === 1 ? 'request' : 'requests'}`,
-    back: { path: desk.path, title: 'Approvals' },
-    content: html`${content} ${leftOut(desk, 'Open these one by one: each needs its card number', single)}
-    ${leftOut(desk, 'Left out: decided meanwhile, or not yours to decide', left)}`,
+    title: say`Approve ${ready.length} ${ready.length === 1 ? 'request' : 'requests'}`,
+    back: { path: desk.path, title: say`Approvals` },
+    content: html`${content} ${leftOut(desk, say`Open these one by one: each needs its card number`, single)}
+    ${leftOut(desk, say`Left out: decided meanwhile, or not yours to decide`, left)}`,
   });
 }
 
 function nothingTitle(numbers: readonly string[], single: readonly Approval[]): string {
-  if (numbers.length === 0) return 'You chose no request';
-  return single.length > 0 ? 'None of them can be approved here' : 'None of them waits for you any more';
+  if (numbers.length === 0) return say`You chose no request`;
+  return single.length > 0 ? say`None of them can be approved here` : say`None of them waits for you any more`;
 }
 
 const MORE = html`<p>More than ${REQUESTS_MAX} wait: these are the newest. Do the others afterwards.</p>`;
@@ -103,7 +106,7 @@ function requestList(desk: ApprovalsDesk, rows: readonly Approval[]): Html {
     approvalNo,
     text,
     lead: tag(STATES[state].title, STATES[state].tone),
-    about: `asked by ${maker.name}`,
+    about: say`asked by ${maker.name}`,
   }));
   return requestLines(desk, lines);
 }
@@ -122,7 +125,7 @@ function sums(approvals: readonly Approval[]): Html {
       ({ kind, currency, count, sum }) =>
         html`<div class="tile-box">
           <span class="soft">${count} × ${KINDS[kind].title}</span>
-          <b>${currency === null ? 'No money' : amount(formatAmount(sum, currency), currency)}</b>
+          <b>${currency === null ? say`No money` : amount(formatAmount(sum, currency), currency)}</b>
         </div>`,
     )}
   </div>`;
@@ -135,9 +138,9 @@ function confirmForm(exchange: SignedInExchange, approvals: readonly Approval[])
   return actionForm(exchange, {
     action: desk.bulkPath,
     fields: html`<input type="hidden" name="nos" value="${numbers}" />
-      ${field({ name: 'reason', label: 'Reason', lengthMax: 200, hint: 'Recorded with each of them.' })}`,
-    effect: `Each of the ${count} is carried out at once, by itself and with its own record. If one cannot be done, or somebody decides it first, the others still are.`,
-    button: `Approve ${count === 1 ? 'it' : `all ${count}`}`,
+      ${field({ name: 'reason', label: say`Reason`, lengthMax: 200, hint: say`Recorded with each of them.` })}`,
+    effect: say`Each of the ${count} is carried out at once, by itself and with its own record. If one cannot be done, or somebody decides it first, the others still are.`,
+    button: say`Approve ${count === 1 ? 'it' : say`all ${count}`}`,
     cancelPath: desk.path,
   });
 }
@@ -153,14 +156,14 @@ export async function approveChosen(
   return answerResults(exchange, called.kind === 'done' ? called.value.results : []);
 }
 
-const RESULTS: Readonly<Record<Result['result'], { readonly title: string; readonly tone: Tone }>> = {
+const RESULTS: Readonly<Record<Result['result'], { readonly title: string; readonly tone: Tone }>> = translated({
   done: { title: 'Done', tone: 'good' },
   failed: { title: 'Not possible', tone: 'bad' },
   notPending: { title: 'Already decided', tone: 'wait' },
   refused: { title: 'Not yours', tone: 'bad' },
   needsAccount: { title: 'Card number needed', tone: 'wait' },
   unknown: { title: 'Unknown', tone: 'bad' },
-};
+});
 
 /** Shown at once, because a new key in it is shown only once. */
 function answerResults(exchange: SignedInExchange, results: readonly Result[]): PageAnswer {
@@ -171,7 +174,7 @@ function answerResults(exchange: SignedInExchange, results: readonly Result[]): 
   const summary = html`<div class="notice ${count === results.length ? 'good' : 'wait'}" role="status">
     <p>
       <b>${count} of ${results.length} done.</b>
-      ${count === results.length ? NOTHING : 'See below why the others were not.'}
+      ${count === results.length ? NOTHING : say`See below why the others were not.`}
     </p>
   </div>`;
   const lines = results
@@ -184,9 +187,9 @@ function answerResults(exchange: SignedInExchange, results: readonly Result[]): 
     }));
   const answer = answerDesk(exchange, {
     screen: 'approvals',
-    title: 'Approved together',
-    back: { path: desk.path, title: 'Approvals' },
-    content: html`${summary} ${secrets.length > 0 && section('New keys and links', html`${secrets}`)}
+    title: say`Approved together`,
+    back: { path: desk.path, title: say`Approvals` },
+    content: html`${summary} ${secrets.length > 0 && section(say`New keys and links`, html`${secrets}`)}
     ${requestLines(desk, lines)}`,
   });
   return { ...answer, isShownOnce: true };

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { operatorAnswerSensitivity } from '../../../../../generated/sensitivity.ts';
@@ -56,8 +57,8 @@ async function showAgain(
 
 function whyNot(refused: Refused): Refused {
   const isReason = refused.fields?.some(({ field }) => field === 'X-Reason') === true;
-  if (!isReason) return inWords(refused, { account: 'Card number' });
-  return { kind: 'refused', name: refused.name, detail: 'To refuse a request, say why. Whoever asked reads it.' };
+  if (!isReason) return inWords(refused, { account: say`Card number` });
+  return { kind: 'refused', name: refused.name, detail: say`To refuse a request, say why. Whoever asked reads it.` };
 }
 
 function toApproval(exchange: SignedInExchange): PageAnswer {
@@ -79,4 +80,4 @@ export function shownOnce(response: Readonly<Record<string, unknown>> | null): H
 /** What answers may hold of secrets. What is only masked, such as the account of a beneficiary, is no secret. */
 const SHOWN_ONCE = new Set(Object.values(operatorAnswerSensitivity).flatMap(({ secret = [] }) => secret));
 
-const NAMES: Readonly<Record<string, string>> = { value: 'New value', link: 'Link' };
+const NAMES: Readonly<Record<string, string>> = translated({ value: 'New value', link: 'Link' });

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { approvalKinds } from '../../../../../generated/permissions.ts';
 import type { ApprovalKind } from '../../../../../generated/permissions.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
@@ -20,7 +21,7 @@ interface Words {
   readonly ownEffect?: string;
 }
 
-export const KINDS: Readonly<Record<ApprovalKind, Words>> = {
+export const KINDS: Readonly<Record<ApprovalKind, Words>> = translated({
   refund: {
     title: 'Refund',
     effect: "The payer gets the money back through the channel, and the merchant's balance goes down by it.",
@@ -53,7 +54,7 @@ export const KINDS: Readonly<Record<ApprovalKind, Words>> = {
     effect: 'The person gets these roles. If it is an invitation, its link is shown to you once.',
   },
   rules: { title: 'Approval rules', effect: 'From then on, these operations need a second person.' },
-};
+});
 
 export function effectOf(kind: ApprovalKind, side: ApprovalsDesk['side']): string {
   const { effect, ownEffect } = KINDS[kind];
@@ -67,17 +68,17 @@ export function kindsOf(side: ApprovalsDesk['side']): ApprovalKind[] {
 }
 
 export function kindChoices(side: ApprovalsDesk['side']): (readonly [string, string])[] {
-  return [['', 'All kinds'], ...kindsOf(side).map((kind) => [kind, KINDS[kind].title] as const)];
+  return [['', say`All kinds`], ...kindsOf(side).map((kind) => [kind, KINDS[kind].title] as const)];
 }
 
-export const STATES: Readonly<Record<Approval['state'], { readonly title: string; readonly tone: Tone }>> = {
+export const STATES: Readonly<Record<Approval['state'], { readonly title: string; readonly tone: Tone }>> = translated({
   pending: { title: 'Waiting', tone: 'wait' },
   done: { title: 'Done', tone: 'good' },
   failed: { title: 'Failed', tone: 'bad' },
   refused: { title: 'Refused', tone: 'bad' },
   withdrawn: { title: 'Withdrawn', tone: 'plain' },
   expired: { title: 'Expired', tone: 'plain' },
-};
+});
 
 /** Whether this person asked. A token of theirs is found out by the operation. */
 export function isMine({ signedIn }: SignedInExchange, { maker }: Approval): boolean {

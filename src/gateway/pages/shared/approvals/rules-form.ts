@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import type { ApprovalKind } from '../../../../../generated/permissions.ts';
 import { html } from '../../../../web/html.ts';
@@ -34,7 +35,7 @@ export function rulesRoute({ call }: DeskContext, desk: RulesDesk): DeskRoute {
     path: '/rules',
     screen: desk.screen,
     operation: 'putApprovalRules',
-    title: () => 'Change what needs two people',
+    title: () => say`Change what needs two people`,
     read: (exchange) => call(exchange, 'getApprovalRules', {}),
     homeOf: () => desk.home,
     done: 'rules',
@@ -45,8 +46,8 @@ export function rulesRoute({ call }: DeskContext, desk: RulesDesk): DeskRoute {
       field('kinds', { choices: desk.kinds.map((kind) => [kind, desk.nameOf(kind)]), value: subject.kinds }),
       field('limits', {
         type: 'textarea',
-        label: 'What people can refund alone',
-        hint: 'One line per currency, such as USD 100.00. For people without the permission to refund any amount.',
+        label: say`What people can refund alone`,
+        hint: say`One line per currency, such as USD 100.00. For people without the permission to refund any amount.`,
         required: false,
         lengthMax: LIMITS_LENGTH_MAX,
         value: limitsText(subject),
@@ -60,9 +61,9 @@ export function rulesRoute({ call }: DeskContext, desk: RulesDesk): DeskRoute {
     },
     effect: ({ kinds }) =>
       kinds.includes('rules')
-        ? 'Asks a second person to approve these rules. Until then the rules of now apply.'
-        : `Changes at once what ${desk.whose} can do alone.`,
-    button: 'Change the rules',
+        ? say`Asks a second person to approve these rules. Until then the rules of now apply.`
+        : say`Changes at once what ${desk.whose} can do alone.`,
+    button: say`Change the rules`,
     async send({ exchange, form, reason }) {
       const rules = rulesIn(desk, form);
       return typeof rules === 'string'
@@ -79,9 +80,9 @@ function rulesIn({ kinds }: RulesDesk, form: URLSearchParams): Rules | string {
   for (const line of (form.get('limits') ?? '').split('\n').map((one) => one.trim().toUpperCase())) {
     if (line === '') continue;
     const [, currency, amount = ''] = LIMIT.exec(line) ?? [];
-    if (currency === undefined) return `"${line.slice(0, 40)}" is not a currency and an amount, such as USD 100.00.`;
+    if (currency === undefined) return say`"${line.slice(0, 40)}" is not a currency and an amount, such as USD 100.00.`;
     const read = readTypedAmount(amount);
-    if (read.kind === 'ambiguous') return `"${line.slice(0, 40)}": the amount ${read.problem}.`;
+    if (read.kind === 'ambiguous') return say`"${line.slice(0, 40)}": the amount ${read.problem}.`;
     refundLimits.push({ currency, amount: read.amount });
   }
   return { kinds: kinds.filter((kind) => chosen.includes(kind)), refundLimits };
@@ -106,7 +107,7 @@ function changesOf({ kinds: all, nameOf }: RulesDesk, before: Rules, after: Rule
     refundLimits.find((limit) => limit.currency === currency)?.amount ?? 'none';
   const currencies = [...before.refundLimits, ...after.refundLimits].map(({ currency }) => currency);
   const limits = [...new Set(currencies)].map((currency) => ({
-    label: `Refunds alone in ${currency}`,
+    label: say`Refunds alone in ${currency}`,
     before: limitOf(before, currency),
     after: limitOf(after, currency),
   }));

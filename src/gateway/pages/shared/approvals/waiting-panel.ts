@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { ApprovalKind } from '../../../../../generated/permissions.ts';
@@ -33,31 +34,31 @@ async function panel(call: Call, exchange: SignedInExchange, { kind, merNo = '' 
   const { approvals, next } = page.value;
   const { path, links, side } = approvalsDesk(exchange);
   const merchant = {
-    title: 'Merchant',
+    title: say`Merchant`,
     cell: ({ merNo: number }: Approval) => number !== null && merchantLink(exchange, number),
   };
   const all = queryPath(path, { kind, merNo });
   return html`<section class="stack" aria-labelledby="waiting-title">
     <div class="title">
       <h2 id="waiting-title">Waiting for approval</h2>
-      <a href="${all}">${next === null ? 'Open in Approvals' : 'See all in Approvals'}</a>
+      <a href="${all}">${next === null ? say`Open in Approvals` : say`See all in Approvals`}</a>
     </div>
     ${table({
-      caption: 'Waiting for approval',
+      caption: say`Waiting for approval`,
       rows: approvals,
       keyOf: ({ approvalNo }) => approvalNo,
       pathOf: ({ approvalNo }) => `${path}/${approvalNo}`,
       liveId: 'waiting',
       columns: [
-        { title: 'Request', cell: ({ summary }) => links.shortenNumbers(summary) },
+        { title: say`Request`, cell: ({ summary }) => links.shortenNumbers(summary) },
         {
-          title: 'Amount',
+          title: say`Amount`,
           kind: 'figure',
           cell: ({ amount: decimal, currency }) => decimal !== null && currency !== null && amount(decimal, currency),
         },
         ...(side === 'operator' ? [merchant] : []),
-        { title: 'Asked by', cell: ({ maker }) => maker.name },
-        { title: 'Age', kind: 'figure', cell: ({ createdAt }) => age(exchange.now - Date.parse(createdAt)) },
+        { title: say`Asked by`, cell: ({ maker }) => maker.name },
+        { title: say`Age`, kind: 'figure', cell: ({ createdAt }) => age(exchange.now - Date.parse(createdAt)) },
       ],
     })}
   </section>`;

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -22,14 +23,14 @@ export function answerSection(exchange: SignedInExchange, { chargeback }: Case, 
   const { answer, state, dueAt } = chargeback;
   const given =
     answer !== null &&
-    html`<blockquote class="said">${answer.text ?? 'Removed with the payer’s data.'}</blockquote>
+    html`<blockquote class="said">${answer.text ?? say`Removed with the payer’s data.`}</blockquote>
       <p class="soft">${whoOf(exchange, answer.by)}, ${moment(exchange, answer.at)}</p>`;
   const isOver =
     isTooLate(exchange, chargeback) || (answer !== null && dueAt !== null && Date.parse(dueAt) <= exchange.now);
   const mayAnswer = state === 'open' && !isOver && may(exchange, 'chargebacks.answer');
   const none = answer === null && !mayAnswer && html`<p class="soft">It was not answered.</p>`;
   return section(
-    'Answer',
+    say`Answer`,
     html`${given} ${none}
     ${mayAnswer && (answer === null ? textForm(exchange, chargeback, typed) : replace(exchange, chargeback, typed))}`,
     { id: 'answer' },
@@ -50,18 +51,18 @@ function textForm(exchange: SignedInExchange, chargeback: Chargeback, typed: Typ
     ${formFields(exchange, `${pathOf(exchange, chargebackNo)}/answer`)} ${seenField(seenOfAnswer(chargeback))}
     ${field({
       name: 'text',
-      label: 'What the bank should know',
+      label: say`What the bank should know`,
       type: 'textarea',
       value,
       lengthMax: TEXT_MAX,
       required: true,
       hint: wordingOf(exchange).isShop
-        ? 'What was bought, how it was delivered, why the payment is right. You can replace it until the due date.'
-        : 'It is kept with your name. The merchant sees it. Nothing is booked.',
+        ? say`What was bought, how it was delivered, why the payment is right. You can replace it until the due date.`
+        : say`It is kept with your name. The merchant sees it. Nothing is booked.`,
     })}
     <div class="actions">
       <button class="button main">
-        ${answer !== null ? 'Replace the answer' : wordingOf(exchange).isShop ? 'Send the answer' : 'Record the answer'}
+        ${answer !== null ? say`Replace the answer` : wordingOf(exchange).isShop ? say`Send the answer` : say`Record the answer`}
       </button>
     </div>
   </form>`;

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
@@ -40,9 +41,9 @@ export async function showCase(
   const { chargeback } = found;
   return answerDesk(exchange, {
     screen: 'chargebacks',
-    title: `Chargeback of ${chargeback.amount} ${chargeback.currency}`,
+    title: say`Chargeback of ${chargeback.amount} ${chargeback.currency}`,
     heading: html`Chargeback of ${chargeback.amount} ${chargeback.currency} ${stateTag(exchange, chargeback)}`,
-    back: { path: listPath(exchange), title: 'Chargebacks' },
+    back: { path: listPath(exchange), title: say`Chargebacks` },
     ...(typed.status !== undefined && { status: typed.status }),
     ...(chargeback.state === 'open' &&
       may(exchange, 'chargebacks.manage') && { actions: closeLinks(exchange, chargeback) }),
@@ -60,24 +61,24 @@ export async function showCase(
   });
 }
 
-const DONE = {
+const DONE = translated({
   opened:
     'The chargeback is open: its amount is held, and the merchant is notified. Add what the bank asks for, then answer.',
   answered: 'The answer is recorded. It can be replaced until the due date.',
   evidence: 'The evidence was added.',
   won: 'Closed as won: what was held is back in the merchant’s balance, and the merchant is notified.',
   lost: 'Closed as lost: what was held has left the merchant’s balance, and the merchant is notified.',
-};
+});
 
-const DONE_BY_SHOP = {
+const DONE_BY_SHOP = translated({
   answered: 'Your answer is recorded. You can replace it until the due date.',
   evidence: 'The evidence was added.',
-};
+});
 
 function closeLinks(exchange: SignedInExchange, { chargebackNo }: Chargeback): Html {
   const link = (result: string, title: string) =>
     html`<a class="button small" href="${pathOf(exchange, chargebackNo)}/close?result=${result}">${title}</a>`;
-  return html`${link('won', 'Close as won…')} ${link('lost', 'Close as lost…')}`;
+  return html`${link('won', say`Close as won…`)} ${link('lost', say`Close as lost…`)}`;
 }
 
 function dueNotice(exchange: SignedInExchange, chargeback: Chargeback): Html {
@@ -98,7 +99,7 @@ function inShort(exchange: SignedInExchange, chargeback: Chargeback): Html {
   const due =
     dueAt === null || isTooLate(exchange, chargeback)
       ? ''
-      : html`${answer === null ? 'Answer it by' : 'You can replace your answer until'}
+      : html`${answer === null ? say`Answer it by` : say`You can replace your answer until`}
           <b>${moment(exchange, dueAt)}</b>, in ${age(Date.parse(dueAt) - exchange.now)}: what was bought, and what
           proves that it was delivered.`;
   return html`<section class="sheet summary" aria-label="In short">
@@ -111,7 +112,7 @@ function inShort(exchange: SignedInExchange, chargeback: Chargeback): Html {
 
 /** Why nothing can be added any more. */
 function shopDueNotice({ answer }: Chargeback): Html {
-  const how = answer === null ? 'without an answer' : 'and your answer is with the bank';
+  const how = answer === null ? say`without an answer` : say`and your answer is with the bank`;
   return html`<div class="notice ${answer === null ? 'bad' : 'wait'}" role="status">
     <p>The due date has passed ${how}. The bank takes nothing after it. You are notified when it has decided.</p>
   </div>`;
@@ -121,14 +122,14 @@ function caseFacts(exchange: SignedInExchange, { chargeback }: Case): Html {
   const { chargebackNo, reason, merNo, createdAt, closedAt } = chargeback;
   const { isShop } = wordingOf(exchange);
   return section(
-    'Case',
+    say`Case`,
     facts([
-      ['Reason', reason],
-      ['Due', dueText(exchange, chargeback)],
-      ['Opened', moment(exchange, createdAt)],
-      ['Closed', closedAt !== null && moment(exchange, closedAt)],
-      ['Merchant', !isShop && merchantFact(exchange, merNo)],
-      ['Number', copyable(chargebackNo)],
+      [say`Reason`, reason],
+      [say`Due`, dueText(exchange, chargeback)],
+      [say`Opened`, moment(exchange, createdAt)],
+      [say`Closed`, closedAt !== null && moment(exchange, closedAt)],
+      [say`Merchant`, !isShop && merchantFact(exchange, merNo)],
+      [say`Number`, copyable(chargebackNo)],
     ]),
   );
 }
@@ -136,9 +137,9 @@ function caseFacts(exchange: SignedInExchange, { chargeback }: Case): Html {
 function money({ isShop, ofMerchant }: Wording, chargeback: Chargeback): Html {
   const { state, settleAmount, settlementCurrency: currency, fee } = chargeback;
   const what = {
-    open: 'Held',
-    won: isShop ? 'Returned to you' : 'Returned to the merchant',
-    lost: 'Gone to the payer’s bank',
+    open: say`Held`,
+    won: isShop ? say`Returned to you` : say`Returned to the merchant`,
+    lost: say`Gone to the payer’s bank`,
   }[state];
   const ends =
     state === 'open' &&
@@ -147,10 +148,10 @@ function money({ isShop, ofMerchant }: Wording, chargeback: Chargeback): Html {
       payer’s bank. The fee stays either way.
     </p>`;
   return section(
-    'Money',
+    say`Money`,
     html`${facts([
       [what, amount(settleAmount, currency)],
-      ['Fee', amount(fee, currency)],
+      [say`Fee`, amount(fee, currency)],
     ])}
     ${ends}`,
   );
@@ -159,13 +160,13 @@ function money({ isShop, ofMerchant }: Wording, chargeback: Chargeback): Html {
 function orderFacts(exchange: SignedInExchange, { order }: Story): Html {
   const { tradeNo, merOrderNo, method, currency, createdAt } = order;
   return section(
-    'Order',
+    say`Order`,
     facts([
-      ['Order', html`<a href="${storyPath(exchange, tradeNo)}"><bdi>${merOrderNo}</bdi></a>`],
-      ['Paid', amount(order.amount, currency)],
-      ['Refunded', Number(order.refunded) > 0 && amount(order.refunded, currency)],
-      ['Method', methodWords(method)],
-      ['Created', moment(exchange, createdAt)],
+      [say`Order`, html`<a href="${storyPath(exchange, tradeNo)}"><bdi>${merOrderNo}</bdi></a>`],
+      [say`Paid`, amount(order.amount, currency)],
+      [say`Refunded`, Number(order.refunded) > 0 && amount(order.refunded, currency)],
+      [say`Method`, methodWords(method)],
+      [say`Created`, moment(exchange, createdAt)],
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { EVIDENCE_MAX } from '../../../domain/chargebacks/evidence.ts';
@@ -30,7 +31,7 @@ export function evidenceSection(exchange: SignedInExchange, { chargeback, eviden
     html`<p class="soft">
       The payer's data was erased. What you add is removed when the chargeback is closed: keep a copy.
     </p>`;
-  return section('Evidence', html`${none}${list}${goes}${form}`, { id: 'evidence' });
+  return section(say`Evidence`, html`${none}${list}${goes}${form}`, { id: 'evidence' });
 }
 
 function entry(exchange: SignedInExchange, { chargebackNo }: Chargeback, one: Evidence): Html {
@@ -48,7 +49,7 @@ function entry(exchange: SignedInExchange, { chargebackNo }: Chargeback, one: Ev
 }
 
 function size(bytes: number): string {
-  return bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes < 100_000 ? say`${Math.max(1, Math.round(bytes / 1000))} kB` : say`${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 function uploadForm(exchange: SignedInExchange, { chargebackNo }: Chargeback, { note }: Typed): Html {
@@ -75,11 +76,11 @@ function uploadForm(exchange: SignedInExchange, { chargebackNo }: Chargeback, { 
     </div>
     ${field({
       name: 'note',
-      label: 'Note',
+      label: say`Note`,
       type: 'textarea',
       value: note ?? '',
       lengthMax: NOTE_MAX,
-      hint: 'What the file shows, or a note alone.',
+      hint: say`What the file shows, or a note alone.`,
     })}
     <div class="actions"><button class="button">Add evidence</button></div>
   </form>`;

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -15,52 +16,52 @@ const COUNT_MAX = 100;
 export function chargebackList(exchange: SignedInExchange): List<'listChargebacks', Chargeback> {
   const path = listPath(exchange);
   const { isShop } = wordingOf(exchange);
-  const merchant = { kind: 'merchant', name: 'merNo', label: 'Merchant' } as const;
+  const merchant = { kind: 'merchant', name: 'merNo', label: say`Merchant` } as const;
   return {
     operation: 'listChargebacks',
     screen: 'chargebacks',
-    title: 'Chargebacks',
+    title: say`Chargebacks`,
     path,
     limit: 50,
     live: { id: 'chargeback-list', tableId: 'chargebacks', seconds: 5 },
-    actions: [{ path: `${path}/open`, text: 'Open a chargeback', tone: 'small', permission: 'chargebacks.manage' }],
+    actions: [{ path: `${path}/open`, text: say`Open a chargeback`, tone: 'small', permission: 'chargebacks.manage' }],
     tabs: TABS,
     filters: [
-      { kind: 'search', name: 'reason', label: 'Reason has', lengthMax: 100 },
+      { kind: 'search', name: 'reason', label: say`Reason has`, lengthMax: 100 },
       ...(isShop ? [] : [merchant]),
-      { kind: 'from', name: 'due', parameter: 'dueBefore', label: 'Due before' },
+      { kind: 'from', name: 'due', parameter: 'dueBefore', label: say`Due before` },
     ],
-    form: { label: 'Filter' },
+    form: { label: say`Filter` },
     rowsOf: ({ chargebacks }) => chargebacks,
     table: {
-      caption: 'Chargebacks',
+      caption: say`Chargebacks`,
       keyOf: ({ chargebackNo }) => chargebackNo,
       pathOf: ({ chargebackNo }) => pathOf(exchange, chargebackNo),
       columns: [
-        { title: 'Due', cell: (row) => dueText(exchange, row) },
-        { title: 'State', cell: (row) => stateTag(exchange, row) },
-        { title: 'Amount', kind: 'figure', cell: (row) => amount(row.amount, row.currency) },
-        { title: 'Reason', cell: ({ reason }) => reason },
+        { title: say`Due`, cell: (row) => dueText(exchange, row) },
+        { title: say`State`, cell: (row) => stateTag(exchange, row) },
+        { title: say`Amount`, kind: 'figure', cell: (row) => amount(row.amount, row.currency) },
+        { title: say`Reason`, cell: ({ reason }) => reason },
         ...(isShop ? [] : [MERCHANT]),
         {
-          title: 'Order',
+          title: say`Order`,
           cell: ({ tradeNo, merOrderNo }) =>
             html`<a href="${storyPath(exchange, tradeNo)}"><bdi>${merOrderNo}</bdi></a>`,
         },
-        { title: 'Opened', cell: ({ createdAt }) => moment(exchange, createdAt, 'day') },
+        { title: say`Opened`, cell: ({ createdAt }) => moment(exchange, createdAt, 'day') },
       ],
     },
     none: NONE,
     searched: (to, { choice: { tab } }) =>
       html`<p class="soft">
-        Looked ${tab === 'open' ? 'at what is due until' : 'back to'} ${moment(exchange, to, 'day')}.
+        Looked ${tab === 'open' ? say`at what is due until` : 'back to'} ${moment(exchange, to, 'day')}.
       </p>`,
     pager,
     refusals: { names: ['invalidInput', 'merchantNotFound', 'chargebackNotFound'], status: 400 },
   };
 }
 
-const TABS: ListTabs<'listChargebacks'> = {
+const TABS: ListTabs<'listChargebacks'> = translated({
   name: 'state',
   label: 'State',
   choices: [
@@ -72,25 +73,25 @@ const TABS: ListTabs<'listChargebacks'> = {
   initial: 'open',
   unnamed: 'open',
   live: { id: 'states', end: overdueTag },
-};
+});
 
-const NONE: NoRows<'listChargebacks'> = {
+const NONE: NoRows<'listChargebacks'> = translated({
   yet: ({ choice: { tab } }) =>
     tab === 'open'
-      ? empty('No open chargebacks', 'Nothing has to be answered. New ones appear here by due date.')
-      : empty('None yet', 'Chargebacks come here when they are closed.'),
+      ? empty(say`No open chargebacks`, say`Nothing has to be answered. New ones appear here by due date.`)
+      : empty(say`None yet`, say`Chargebacks come here when they are closed.`),
   found: empty('No chargeback fits', 'Clear the filter, or look at all states.'),
   soFar: 'table',
-};
+});
 
-const MERCHANT: ListColumn<Chargeback> = {
+const MERCHANT: ListColumn<Chargeback> = translated({
   title: 'Merchant',
   cell: ({ merNo }, exchange) => merchantLink(exchange, merNo),
-};
+});
 
 function overdueTag({ exchange, answer }: Asked<'listChargebacks'>): Html {
   if (answer === null || answer.overdue === 0) return NOTHING;
-  const words = wordingOf(exchange).isShop ? 'not answered in time' : 'overdue';
+  const words = wordingOf(exchange).isShop ? say`not answered in time` : 'overdue';
   return html`<span class="tag bad end">${capped(answer.overdue)} ${words}</span>`;
 }
 
@@ -101,7 +102,7 @@ function capped(count: number): string {
 /** Open ones are in the order of their due dates. */
 function pager({ first, next }: PagePaths, { answer, choice: { tab } }: Found<'listChargebacks'>): Html {
   if (answer.chargebacks.length === 0 && next === null) return NOTHING;
-  const onward = answer.searchedTo !== null ? 'Look further' : tab === 'open' ? 'Due later' : 'Older';
+  const onward = answer.searchedTo !== null ? say`Look further` : tab === 'open' ? say`Due later` : say`Older`;
   return html`<nav class="pager" aria-label="Pages">
     ${first !== null && html`<a class="button small" href="${first}">First page</a>`}
     ${next !== null && html`<a class="button small" rel="next" href="${next}">${onward}</a>`}

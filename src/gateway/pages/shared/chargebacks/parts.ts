@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -29,7 +30,7 @@ export function isTooLate(exchange: Pick<Exchange, 'request' | 'now' | 'desk'>, 
 export function whoOf(exchange: Shown, { side, name }: Evidence['createdBy']): string {
   if (name !== null) return name;
   if (!wordingOf(exchange).isShop) return side;
-  return side === 'operator' ? 'The payment provider' : 'Somebody of your shop';
+  return side === 'operator' ? say`The payment provider` : say`Somebody of your shop`;
 }
 
 /** Open, without an answer, and past its due date. What comes of it is up to the bank. */
@@ -39,17 +40,17 @@ export function isOverdue({ state, dueAt, answer }: Chargeback, now: number): bo
 
 export function stateTag(exchange: Pick<Exchange, 'request' | 'now' | 'desk'>, chargeback: Chargeback): Html {
   const { state, answer } = chargeback;
-  if (state === 'won') return tag('Won', 'good');
-  if (state === 'lost') return tag('Lost', 'bad');
-  if (answer !== null) return tag('Answered', 'plain');
-  if (!isOverdue(chargeback, exchange.now)) return tag('To answer', 'wait');
-  return tag(wordingOf(exchange).isShop ? 'Not answered' : 'Overdue', 'bad');
+  if (state === 'won') return tag(say`Won`, 'good');
+  if (state === 'lost') return tag(say`Lost`, 'bad');
+  if (answer !== null) return tag(say`Answered`, 'plain');
+  if (!isOverdue(chargeback, exchange.now)) return tag(say`To answer`, 'wait');
+  return tag(wordingOf(exchange).isShop ? say`Not answered` : say`Overdue`, 'bad');
 }
 
 /** Such as `29 Nov 2026, 12:30 · in 3 days`. */
 export function dueText(exchange: Exchange, { state, dueAt }: Chargeback): Html {
   if (dueAt === null) return html`No due date`;
   const left = Date.parse(dueAt) - exchange.now;
-  const distance = left > 0 ? `in ${age(left)}` : `${age(left)} ago`;
+  const distance = left > 0 ? say`in ${age(left)}` : say`${age(left)} ago`;
   return html`${moment(exchange, dueAt)}${state === 'open' && html` <small class="soft">${distance}</small>`}`;
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -19,11 +20,11 @@ export function timelineSection(exchange: SignedInExchange, { chargeback, eviden
     }));
   const added = evidence.map(({ createdAt: at, name, createdBy }) => ({
     at,
-    text: `${name === null ? 'note' : name} added by ${whoOf(exchange, createdBy)}`,
+    text: say`${name === null ? 'note' : name} added by ${whoOf(exchange, createdBy)}`,
   }));
   const entries = [...ofCase, ...added].toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at));
   return section(
-    'History',
+    say`History`,
     html`<ol class="events">
       ${entries.map(({ at, text }) => html`<li>${moment(exchange, at, 'second')} <span>${capital(text)}</span></li>`)}
     </ol>`,

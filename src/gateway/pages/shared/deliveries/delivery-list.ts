@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import { DAYS } from '../../desk/list/list-texts.ts';
 import type { List, ListColumn, ListFilter } from '../../desk/list/list-types.ts';
@@ -30,28 +31,28 @@ export function deliveryList({ folder, filter, columns, when, ...place }: Delive
     live: { id: 'log-list', tableId: 'log', seconds: 5, isFirstOnly: true },
     filters: [
       filter,
-      { kind: 'text', name: 'host', label: 'Host', placeholder: 'shop.example' },
+      { kind: 'text', name: 'host', label: say`Host`, placeholder: 'shop.example' },
       {
         kind: 'choice',
         name: 'state',
-        label: 'State',
-        choices: [['', 'Any'], ...Object.entries(STATES).map(([state, [text]]) => [state, text] as const)],
+        label: say`State`,
+        choices: [['', say`Any`], ...Object.entries(STATES).map(([state, [text]]) => [state, text] as const)],
       },
-      { kind: 'choice', name: 'event', label: 'Event', choices: [['', 'Any'], ...Object.entries(EVENTS)] },
+      { kind: 'choice', name: 'event', label: say`Event`, choices: [['', say`Any`], ...Object.entries(EVENTS)] },
       ...DAYS,
     ],
     rowsOf: ({ deliveries }) => deliveries,
     table: {
-      caption: 'Notifications, newest first',
+      caption: say`Notifications, newest first`,
       keyOf: ({ notificationId }) => notificationId,
       pathOf: ({ notificationId }) => `${folder}/${notificationId}`,
       columns: [
-        { title: 'Created', cell: ({ createdAt }, exchange) => moment(exchange, createdAt, 'second') },
-        { title: 'State', cell: ({ state }) => stateTag(state) },
+        { title: say`Created`, cell: ({ createdAt }, exchange) => moment(exchange, createdAt, 'second') },
+        { title: say`State`, cell: ({ state }) => stateTag(state) },
         ...columns,
       ],
     },
-    none: { yet: empty('No notifications match', when), soFar: 'table' },
+    none: { yet: empty(say`No notifications match`, when), soFar: 'table' },
     searched: (to, { exchange }) =>
       html`<p class="soft">Looked back to ${moment(exchange, to)}. Older looks further back.</p>`,
     refusals: { names: 'all' },

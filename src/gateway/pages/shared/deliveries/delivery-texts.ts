@@ -1,3 +1,4 @@
+import { translated } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import type { Html } from '../../../../web/html.ts';
 import { tag } from '../../desk/views/parts.ts';
@@ -9,12 +10,12 @@ export type Delivery = OperatorAnswers['getDelivery'];
 export type ListedDelivery = OperatorAnswers['listDeliveries']['deliveries'][number];
 export type Endpoint = OperatorAnswers['listEndpoints']['endpoints'][number];
 
-export const EVENTS: Readonly<Record<Delivery['event'], string>> = {
+export const EVENTS: Readonly<Record<Delivery['event'], string>> = translated({
   paymentResult: 'Payment result',
   payoutResult: 'Payout result',
   refundResult: 'Refund result',
   chargeback: 'Chargeback',
-};
+});
 
 export const STATES: Readonly<Record<Delivery['state'], readonly [text: string, tone: Tone]>> = {
   due: ['waiting', 'wait'],
@@ -29,11 +30,11 @@ export function stateTag(state: Delivery['state']): Html {
   return tag(...STATES[state]);
 }
 
-const ENDPOINT_STATES: Readonly<Record<Endpoint['state'], readonly [text: string, tone: Tone]>> = {
+const ENDPOINT_STATES: Readonly<Record<Endpoint['state'], readonly [text: string, tone: Tone]>> = translated({
   failing: ['failing', 'bad'],
   working: ['working', 'good'],
   untried: ['not tried yet', 'plain'],
-};
+});
 
 export function endpointTag(state: Endpoint['state']): Html {
   return tag(...ENDPOINT_STATES[state]);

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -19,18 +20,18 @@ export function deliveryFacts(exchange: SignedInExchange, delivery: Delivery, ow
   return [
     ['Id', copyable(notificationId)],
     ...own,
-    ['Address', html`<code>${address}</code>`],
-    ['Created', moment(exchange, createdAt, 'second')],
-    ['Attempts', `${scheduled} of ${test ? 1 : 9}${resends === 0 ? '' : `, and ${resends} resent`}`],
-    ['Next attempt', nextAt && moment(exchange, nextAt, 'second')],
+    [say`Address`, html`<code>${address}</code>`],
+    [say`Created`, moment(exchange, createdAt, 'second')],
+    [say`Attempts`, say`${scheduled} of ${test ? 1 : 9}${resends === 0 ? '' : say`, and ${resends} resent`}`],
+    [say`Next attempt`, nextAt && moment(exchange, nextAt, 'second')],
   ];
 }
 
 export function requestView(delivery: Delivery): Html {
   if (delivery.request === null) {
     return empty(
-      'The content has been removed',
-      'Notifications are kept for a limited time. This one can no longer be resent; the order can be queried.',
+      say`The content has been removed`,
+      say`Notifications are kept for a limited time. This one can no longer be resent; the order can be queried.`,
     );
   }
   return html`<pre tabindex="0">${requestText(delivery, null)}</pre>
@@ -55,7 +56,7 @@ function attemptView(
 ): Html {
   const { kind, attempt: number, startedAt, finishedAt, result } = attempt;
   const isGood = result === 'acknowledged';
-  const title = kind === 'scheduled' ? `Attempt ${number}` : `Resend ${number}`;
+  const title = kind === 'scheduled' ? say`Attempt ${number}` : say`Resend ${number}`;
   const tookMs = finishedAt === null ? null : Date.parse(finishedAt) - Date.parse(startedAt);
   const outcome = finishedAt === null ? tag('in progress', 'wait') : tag(result, isGood ? 'good' : 'bad');
   // The row itself opens and closes, so that what a reader has opened stays open while the list updates itself.
@@ -91,8 +92,8 @@ function requestText({ request }: Delivery, attempt: Attempt | null): string {
 }
 
 function answerText({ finishedAt, status, answerHeaders, answer }: Attempt): string {
-  if (status === null) return finishedAt === null ? 'Nothing yet' : 'No response';
-  return [`HTTP ${status}`, ...linesOf(answerHeaders ?? {}), ...(answer === '' ? [] : ['', answer])].join('\n');
+  if (status === null) return finishedAt === null ? say`Nothing yet` : say`No response`;
+  return [say`HTTP ${status}`, ...linesOf(answerHeaders ?? {}), ...(answer === '' ? [] : ['', answer])].join('\n');
 }
 
 function linesOf(headers: Readonly<Record<string, string>>): string[] {

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -32,7 +33,8 @@ export interface SincePlace {
 }
 
 const DONE = {
-  resentMore: (no: string) => `${no} notifications are being sent again, as many as one request takes. These are left:`,
+  resentMore: (no: string) =>
+    say`${no} notifications are being sent again, as many as one request takes. These are left:`,
 };
 
 /** Sends everything since a moment once more, after a page that says how many there are. */
@@ -47,7 +49,7 @@ export function sincePage({ call }: DeskContext, place: SincePlace): DeskRoute {
       const counted = given === '' ? null : await call(exchange, 'countSince', { parameters });
       return answerDesk(exchange, {
         screen: 'deliveries',
-        title: `Resend notifications${place.ofWhom(exchange)}`,
+        title: say`Resend notifications${place.ofWhom(exchange)}`,
         back: place.home,
         status: counted?.kind === 'refused' ? 400 : 200,
         content: html`${doneNotice(exchange, DONE)} ${until === '' ? sinceForm(exchange, place, given) : NOTHING}
@@ -75,12 +77,12 @@ function pathOf({ request }: SignedInExchange): string {
 }
 
 const HOUR_MS = 3_600_000;
-const SPANS = [
+const SPANS = translated([
   [HOUR_MS, 'Last hour'],
   [6 * HOUR_MS, 'Last 6 hours'],
   [24 * HOUR_MS, 'Last 24 hours'],
   [7 * 24 * HOUR_MS, 'Last 7 days'],
-] as const;
+]);
 
 function sinceForm(exchange: SignedInExchange, { hint }: SincePlace, given: string): Html {
   const path = pathOf(exchange);
@@ -95,7 +97,7 @@ function sinceForm(exchange: SignedInExchange, { hint }: SincePlace, given: stri
     <form class="filters" action="${path}">
       ${field({
         name: 'since',
-        label: `Created since, in ${zoneWords(zoneOf(exchange), exchange.now)}`,
+        label: say`Created since, in ${zoneWords(zoneOf(exchange), exchange.now)}`,
         type: 'datetime-local',
         value: given,
         required: true,
@@ -110,13 +112,14 @@ function countedPart(exchange: SignedInExchange, place: SincePlace, counted: Ans
   if (count === 0) {
     return html`<div class="notice"><p>There is nothing to resend since ${moment(exchange, since)}.</p></div>`;
   }
-  const many = `${more ? 'More than ' : ''}${count} ${count === 1 ? 'notification' : 'notifications'}`;
+  const many = `${more ? say`More than ` : ''}${count} ${count === 1 ? 'notification' : 'notifications'}`;
   return actionForm(exchange, {
     action: pathOf(exchange),
     fields: [hidden('since', since), hidden('until', until), place.reasonField],
     effect: html`<b>${many}</b> since ${moment(exchange, since)}, whatever became of ${count === 1 ? 'it' : 'them'}.
-      Each is sent once more in the background, oldest first${more ? ', 5000 at a time' : ''}. Test events are left out.`,
-    button: `Resend ${count}`,
+      Each is sent once more in the background, oldest first${more ? say`, 5000 at a time` : ''}. Test events are left
+      out.`,
+    button: say`Resend ${count}`,
     cancelPath: place.home.path,
   });
 }

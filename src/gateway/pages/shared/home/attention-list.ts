@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -29,32 +30,34 @@ interface KindTexts {
 
 const short = ({ subject }: Entry) => shortNumber(subject ?? '');
 
-const KINDS: Readonly<Record<Group['kind'], KindTexts>> = {
+const KINDS: Readonly<Record<Group['kind'], KindTexts>> = translated({
   channel: {
     title: (count) =>
-      count === 1 ? 'kind of call gets no answer from the acquirer' : 'kinds of calls get no answer from the acquirer',
+      count === 1
+        ? say`kind of call gets no answer from the acquirer`
+        : say`kinds of calls get no answer from the acquirer`,
     checked: 'the acquirer',
     path: '/channels',
     pathOf: () => '/channels',
     subjectOf: ({ subject }) => capital(subject ?? ''),
   },
   successRate: {
-    title: (count) => (count === 1 ? 'method succeeds less often' : 'methods succeed less often'),
+    title: (count) => (count === 1 ? say`method succeeds less often` : say`methods succeed less often`),
     checked: 'the success rate of each method',
     path: '/declines?days=1',
     pathOf: () => '/declines?days=1',
     subjectOf: ({ subject }) => methodWords(subject ?? ''),
   },
   failingCalls: {
-    title: (count) => (count === 1 ? "merchant's calls are refused" : "merchants' calls are refused"),
+    title: (count) => (count === 1 ? say`merchant's calls are refused` : say`merchants' calls are refused`),
     checked: "merchants' calls",
     ownChecked: 'your calls',
     path: '/merchants',
     pathOf: ({ merNo }) => `/merchants/${merNo ?? ''}/requests?result=refused`,
-    subjectOf: () => 'Requests',
+    subjectOf: () => say`Requests`,
   },
   stuckOrder: {
-    title: (count) => (count === 1 ? 'order is stuck' : 'orders are stuck'),
+    title: (count) => (count === 1 ? say`order is stuck` : say`orders are stuck`),
     checked: 'orders that take over 10 minutes',
     // The stuck ones first: they are the oldest.
     path: '/orders?state=processing&sort=oldest',
@@ -62,21 +65,21 @@ const KINDS: Readonly<Record<Group['kind'], KindTexts>> = {
     subjectOf: short,
   },
   approval: {
-    title: (count) => (count === 1 ? 'request waits for you' : 'requests wait for you'),
+    title: (count) => (count === 1 ? say`request waits for you` : say`requests wait for you`),
     checked: 'requests that wait for you',
     path: '/approvals',
     pathOf: ({ subject }) => `/approvals/${subject ?? ''}`,
-    subjectOf: () => 'Request',
+    subjectOf: () => say`Request`,
   },
   registration: {
     title: (count) => (count === 1 ? 'registration waits' : 'registrations wait'),
     checked: 'registrations',
     path: '/registrations',
     pathOf: ({ subject }) => `/registrations/${subject ?? ''}`,
-    subjectOf: () => 'Registration',
+    subjectOf: () => say`Registration`,
   },
   chargeback: {
-    title: (count) => (count === 1 ? 'chargeback to answer' : 'chargebacks to answer'),
+    title: (count) => (count === 1 ? say`chargeback to answer` : say`chargebacks to answer`),
     checked: 'chargebacks to answer',
     path: '/chargebacks',
     pathOf: ({ subject }) => `/chargebacks/${subject ?? ''}`,
@@ -92,13 +95,13 @@ const KINDS: Readonly<Record<Group['kind'], KindTexts>> = {
     subjectOf: ({ subject }) => subject ?? '',
   },
   ledger: {
-    title: (count) => (count === 1 ? 'problem of the ledger' : 'problems of the ledger'),
+    title: (count) => (count === 1 ? say`problem of the ledger` : say`problems of the ledger`),
     checked: 'the ledger',
     path: '/ledger',
     pathOf: () => '/ledger',
-    subjectOf: () => 'Ledger',
+    subjectOf: () => say`Ledger`,
   },
-};
+});
 
 /** Whose texts name a method as programs do. */
 const BY_METHOD: ReadonlySet<string> = new Set(['stuckOrder', 'successRate']);
@@ -107,7 +110,7 @@ const BY_METHOD: ReadonlySet<string> = new Set(['stuckOrder', 'successRate']);
 export function attentionList(
   exchange: SignedInExchange,
   groups: readonly Group[],
-  { title = 'Needs a person' }: { readonly title?: string } = {},
+  { title = say`Needs a person` }: { readonly title?: string } = {},
 ): Html {
   const open = groups.filter(({ count }) => count > 0);
   const wordsOf = ({ checked, ownChecked }: KindTexts) => (isOfShop(exchange) ? (ownChecked ?? checked) : checked);
@@ -164,7 +167,7 @@ const SOON_MS = 172_800_000;
 function whenOf(exchange: SignedInExchange, { at, dueAt }: Entry): Html {
   if (dueAt === null) return html`<span class="soft">for ${age(exchange.now - Date.parse(at))}</span>`;
   const leftMs = Date.parse(dueAt) - exchange.now;
-  if (leftMs < 0) return tag(`${age(leftMs)} overdue`, 'bad');
-  if (leftMs < SOON_MS) return tag(`${age(leftMs)} left`, 'wait');
+  if (leftMs < 0) return tag(say`${age(leftMs)} overdue`, 'bad');
+  if (leftMs < SOON_MS) return tag(say`${age(leftMs)} left`, 'wait');
   return html`<span class="soft">due ${moment(exchange, dueAt, 'day')}</span>`;
 }

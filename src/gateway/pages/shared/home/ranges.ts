@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { queryPath } from '../../desk/query-path.ts';
@@ -24,16 +25,16 @@ export function rangeTabs(
   const links = RANGES.map(
     (range) => [queryPath(path, { ...kept, days: String(range) }), rangeTitle(range), range === days] as const,
   );
-  return { days, tabs: tabs('Time', links) };
+  return { days, tabs: tabs(say`Time`, links) };
 }
 
 function rangeTitle(days: number): string {
-  return days === 1 ? 'Today' : `Last ${days} days`;
+  return days === 1 ? say`Today` : say`Last ${days} days`;
 }
 
 /** In a sentence, such as `the 7 days`. */
 export function rangeWords(days: number): string {
-  return days === 1 ? 'the day' : `the ${days} days`;
+  return days === 1 ? 'the day' : say`the ${days} days`;
 }
 
 export function shareText(part: number, whole: number): string {
@@ -45,10 +46,10 @@ export function shareText(part: number, whole: number): string {
 /** Points of a percentage, in words: shares are not compared by a share of themselves. */
 export function trendOf(now: number | null, before: number | null): string {
   if (now === null) return '–';
-  if (before === null) return 'nothing to compare with';
+  if (before === null) return say`nothing to compare with`;
   const points = (now - before) * 100;
   if (Math.abs(points) < 0.05) return 'unchanged';
-  return `${Math.abs(points).toFixed(1)} points ${points > 0 ? 'more' : 'less'}`;
+  return say`${Math.abs(points).toFixed(1)} points ${points > 0 ? 'more' : 'less'}`;
 }
 
 /** The first, the one in the middle, the last. */

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -30,7 +31,7 @@ export function endForm(context: DeskContext, place: EndPlace): DeskForm<KeyToEn
     path: place.path,
     operation: 'endSecret',
     title: ({ merchant, secret: { kind, ending } }) =>
-      `End the ${KEY_KINDS[kind].title.toLowerCase()} ending ${ending}${place.ofWhom(merchant)}`,
+      say`End the ${KEY_KINDS[kind].title.toLowerCase()} ending ${ending}${place.ofWhom(merchant)}`,
     read: (exchange) => readKey(context, place, exchange),
     homeOf: ({ merchant }) => place.homeOf(merchant),
     done: 'ended',
@@ -45,9 +46,9 @@ export function endForm(context: DeskContext, place: EndPlace): DeskForm<KeyToEn
             </ul>`,
     effect: ({ secret: { kind } }) =>
       kind === 'webhookSecret'
-        ? 'Notifications are no longer signed with it. A receiver that only knows this one refuses them.'
-        : 'Requests that it signs are refused from now on. This cannot be undone.',
-    button: 'End it now',
+        ? say`Notifications are no longer signed with it. A receiver that only knows this one refuses them.`
+        : say`Requests that it signs are refused from now on. This cannot be undone.`,
+    button: say`End it now`,
     tone: 'danger',
     send: ({ exchange, subject: { merchant, secret }, reason }) =>
       context.call(exchange, 'endSecret', {
@@ -85,5 +86,5 @@ async function readKey(
   if (listed.kind !== 'done') return listed;
   const secret = listed.value.secrets.find(({ secretNo }) => secretNo === place.secretIn(exchange));
   if (secret !== undefined) return { kind: 'done', value: { merchant: merchant.value, secret } };
-  return { kind: 'refused', name: 'secretNotFound', detail: 'There is no such key.' };
+  return { kind: 'refused', name: 'secretNotFound', detail: say`There is no such key.` };
 }

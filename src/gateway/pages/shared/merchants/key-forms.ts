@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -62,13 +63,13 @@ async function readKeys(
   return { kind: 'done', value: { merchant: merchant.value, current, previous } };
 }
 
-const OVERLAPS = [
+const OVERLAPS = translated([
   ['86400', '24 hours'],
   ['3600', '1 hour'],
   ['604800', '7 days'],
   ['2592000', '30 days'],
   ['0', 'None: the old one stops working at once'],
-] as const;
+]);
 
 function rotationForm(
   context: DeskContext,
@@ -81,12 +82,13 @@ function rotationForm(
     ...keyForm(context, place, kind),
     path: `${place.prefix}/${KEY_KINDS[kind].form}`,
     operation,
-    title: ({ merchant }) => `Rotate the ${title}${place.ofWhom(merchant)}`,
+    title: ({ merchant }) => say`Rotate the ${title}${place.ofWhom(merchant)}`,
     // The answer is a page of its own.
     done: '',
     fields: ({ field }) => field('overlapSeconds', { value: OVERLAPS[0][0], choices: OVERLAPS }),
-    effect: () => `A new ${title} is created and shown once. Pass it on over a safe channel before the overlap ends.`,
-    button: `Rotate the ${title}`,
+    effect: () =>
+      say`A new ${title} is created and shown once. Pass it on over a safe channel before the overlap ends.`,
+    button: say`Rotate the ${title}`,
     send: ({ exchange, subject: { merchant, current }, form, reason }) =>
       context.call(exchange, operation, {
         parameters: { merNo: merchant.merNo },
@@ -97,15 +99,15 @@ function rotationForm(
       answerSecret(place, exchange, {
         merchant,
         made,
-        kept: 'The old one works until the overlap ends.',
+        kept: say`The old one works until the overlap ends.`,
       }),
     missed: (exchange, { current, previous }) => ({
       lines: [
         ...(current === null ? [] : [madeLine(exchange, title, current)]),
         ...(previous === null ? [] : [oldLine(exchange, previous)]),
-        'If you did not see the new one, rotate again. That makes another one, and shows it.',
+        say`If you did not see the new one, rotate again. That makes another one, and shows it.`,
       ],
-      button: `Rotate the ${title} again`,
+      button: say`Rotate the ${title} again`,
     }),
   };
 }
@@ -131,9 +133,9 @@ export function answerSecret(
   const title = KEY_KINDS[made.secret.kind].title.toLowerCase();
   return answerShownOnce(exchange, {
     screen: place.screen,
-    title: `The new ${title}${place.ofWhom(merchant)}`,
+    title: say`The new ${title}${place.ofWhom(merchant)}`,
     back: place.homeOf(merchant),
-    values: [[`New ${title}`, made.value]],
+    values: [[say`New ${title}`, made.value]],
     lines: [html`Its number is <code>${made.secret.secretNo}</code>. ${kept}`],
     ...(place.more && { more: place.more(exchange, merchant, made) }),
   });
@@ -144,14 +146,14 @@ function publicKeyForm(context: DeskContext, place: KeyPlace): DeskForm<KeyedMer
     ...keyForm(context, place, 'publicKey'),
     path: `${place.prefix}/${KEY_KINDS.publicKey.form}`,
     operation: 'setPublicKey',
-    title: ({ merchant }) => `Register a public key${place.ofWhom(merchant)}`,
+    title: ({ merchant }) => say`Register a public key${place.ofWhom(merchant)}`,
     done: 'publicKey',
     fields: ({ field }) => [
       field('publicKey', { type: 'textarea' }),
       field('overlapSeconds', { value: OVERLAPS[0][0], choices: OVERLAPS }),
     ],
-    effect: ({ merchant: { name } }) => `${name} can sign its requests with the private half from then on.`,
-    button: 'Register the key',
+    effect: ({ merchant: { name } }) => say`${name} can sign its requests with the private half from then on.`,
+    button: say`Register the key`,
     send: ({ exchange, subject: { merchant, current }, form, reason }) =>
       context.call(exchange, 'setPublicKey', {
         parameters: { merNo: merchant.merNo },

@@ -1,3 +1,4 @@
+import { translated } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 
 export type Secret = components['schemas']['Secret'];
@@ -10,7 +11,7 @@ interface KeyKind {
   readonly button: string;
 }
 
-export const KEY_KINDS: Readonly<Record<Secret['kind'], KeyKind>> = {
+export const KEY_KINDS: Readonly<Record<Secret['kind'], KeyKind>> = translated({
   signingKey: {
     title: 'Signing key',
     about: 'Signs the requests of the merchant and our answers.',
@@ -29,6 +30,6 @@ export const KEY_KINDS: Readonly<Record<Secret['kind'], KeyKind>> = {
     form: 'public-key',
     button: 'Register',
   },
-};
+});
 
 export const KINDS = Object.keys(KEY_KINDS) as Secret['kind'][];

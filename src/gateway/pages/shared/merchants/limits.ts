@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import type { Html } from '../../../../web/html.ts';
 import { KINDS } from '../approvals/kinds.ts';
@@ -9,8 +10,8 @@ type Rules = components['schemas']['ApprovalRules'];
 export function limitFacts(rules: Rules): Html {
   const { kinds, limits } = limitTexts(rules);
   return wideFacts([
-    ['Staff refund alone up to', limits || 'Nothing: every refund of theirs needs an owner'],
-    ['Always need a second person', kinds || 'Nothing'],
+    [say`Staff refund alone up to`, limits || say`Nothing: every refund of theirs needs an owner`],
+    [say`Always need a second person`, kinds || say`Nothing`],
   ]);
 }
 

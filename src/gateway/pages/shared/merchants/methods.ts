@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { METHOD_WORDS } from '../orders/order-words.ts';
 
@@ -11,5 +12,5 @@ export const METHODS = Object.keys(METHOD_NAMES) as Method[];
 
 /** Such as `Card, Pix`. */
 export function methodList(methods: Merchant['methods']): string {
-  return methods === null ? 'All' : methods.map((method) => METHOD_NAMES[method]).join(', ') || 'None';
+  return methods === null ? say`All` : methods.map((method) => METHOD_NAMES[method]).join(', ') || say`None`;
 }

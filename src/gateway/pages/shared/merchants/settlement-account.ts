@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -27,12 +28,12 @@ export async function settlementSection(
     account === null || givenAt === null
       ? html`<p>${words.none}</p>`
       : wideFacts([
-          ['Account', html`<code>${account}</code>`],
-          ['Bank', bank],
-          ['Given at registration', moment(exchange, givenAt, 'day')],
+          [say`Account`, html`<code>${account}</code>`],
+          [say`Bank`, bank],
+          [say`Given at registration`, moment(exchange, givenAt, 'day')],
         ]);
   return section(
-    'Settlement account',
+    say`Settlement account`,
     html`${known}
       <p class="soft">${words.change}</p>`,
   );

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import type { Difference } from '../../desk/views/differences.ts';
 import type { AskedField } from '../../desk/form/fields.ts';
@@ -30,8 +31,8 @@ export function termText(terms: Terms, name: keyof Terms): string {
   const value = terms[name];
   const kind = KINDS[name];
   if (kind === 'share') return `${typeof value === 'number' ? percentOf(value) : String(value)} %`;
-  if (kind === 'days') return value === 1 ? '1 day' : `${value} days`;
-  if (kind === 'currency') return value === null ? 'the currency of each payment' : String(value);
+  if (kind === 'days') return value === 1 ? say`1 day` : say`${value ?? 0} days`;
+  if (kind === 'currency') return value === null ? say`the currency of each payment` : String(value);
   return terms.settlementCurrency === null ? String(value) : `${value} ${terms.settlementCurrency}`;
 }
 

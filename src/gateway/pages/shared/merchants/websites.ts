@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -27,7 +28,7 @@ export function websitesRoute(context: DeskContext, place: MerchantPlace): DeskR
     path: `${place.prefix}/websites`,
     operation: 'setWebsites',
     done: 'websites',
-    button: 'Save',
+    button: say`Save`,
     title: (merchant) => `Websites${place.ofWhom(merchant)}`,
     seenOf: ({ websites }) => ({ Websites: websites.join(', ') }),
     fields: ({ subject: { websites }, field }) =>
@@ -37,7 +38,7 @@ export function websitesRoute(context: DeskContext, place: MerchantPlace): DeskR
         required: false,
         value: websites.join('\n'),
       }),
-    effect: (merchant) => `This replaces the list of websites${place.ofWhom(merchant)} at once.`,
+    effect: (merchant) => say`This replaces the list of websites${place.ofWhom(merchant)} at once.`,
     send: ({ exchange, subject: { merNo, websites }, form }) =>
       context.call(exchange, 'setWebsites', {
         parameters: { merNo },

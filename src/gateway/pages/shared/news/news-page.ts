@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -53,14 +54,14 @@ async function showNews(call: Call, exchange: SignedInExchange): Promise<PageAns
   if (answer.kind === 'refused') return answerRefused(exchange, answer);
   const { news, next, unread } = answer.value;
   const path = deskOf(exchange).folder + NEWS;
-  const content = html`${doneNotice(exchange, { read: 'Marked as read.' })}
+  const content = html`${doneNotice(exchange, { read: say`Marked as read.` })}
     <div class="stack" id="news">
       ${news.length === 0 ? html`<p class="soft">Nothing has happened yet that concerns you.</p>` : listOf(exchange, news)}
-      ${unread > 0 && news[0] !== undefined && markForm(exchange, { name: 'through', value: news[0].newsId, label: 'Mark all as read' })}
+      ${unread > 0 && news[0] !== undefined && markForm(exchange, { name: 'through', value: news[0].newsId, label: say`Mark all as read` })}
     </div>
     ${next !== null && html`<p><a class="button" href="${path}?before=${next}">Older</a></p>`}
     <p class="soft">Kept for 90 days. What is mailed to you is chosen on <a href="/account">your account page</a>.</p>`;
-  return answerDesk(exchange, { screen: null, title: 'News', content });
+  return answerDesk(exchange, { screen: null, title: say`News`, content });
 }
 
 function listOf(exchange: SignedInExchange, news: readonly NewsItem[]): Html {
@@ -76,7 +77,7 @@ function rowOf(exchange: SignedInExchange, { newsId, title, link, at, readAt }: 
   return html`<li class="${readAt === null ? 'unread' : ''}">
     ${mayOpen(exchange, link) ? html`<a href="${target}">${words}</a>` : html`<span>${words}</span>`}
     <span class="soft">${moment(exchange, at)}</span>
-    ${readAt === null && markForm(exchange, { name: 'item', value: newsId, label: 'Mark as read' })}
+    ${readAt === null && markForm(exchange, { name: 'item', value: newsId, label: say`Mark as read` })}
   </li>`;
 }
 

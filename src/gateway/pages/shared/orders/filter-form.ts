@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { filtersButton } from '../../desk/list/filter-bar.ts';
@@ -23,20 +24,20 @@ export function filterForm(exchange: SignedInExchange, filter: OrderFilter): Htm
       ${filter.sort === 'newest' ? NOTHING : html`<input type="hidden" name="sort" value="${filter.sort}" />`}
       ${field({
         name: 'text',
-        label: desk.isOfShop ? 'Order number or message' : 'Number or message',
+        label: desk.isOfShop ? say`Order number or message` : say`Number or message`,
         type: 'search',
         value: filter.text,
         lengthMax: 100,
-        placeholder: 'ORDER-10, TG01…, declined',
+        placeholder: say`ORDER-10, TG01…, declined`,
       })}
-      ${!desk.isOfShop && merchantField(exchange, { name: 'merNo', label: 'Merchant', value: filter.merNo })}
-      ${picks({ name: 'state', title: 'State', choices: statesOf(filter), chosen: filter.state })}
-      ${picks({ name: 'method', title: 'Method', choices: methodsOf(desk), chosen: filter.method })}
+      ${!desk.isOfShop && merchantField(exchange, { name: 'merNo', label: say`Merchant`, value: filter.merNo })}
+      ${picks({ name: 'state', title: say`State`, choices: statesOf(filter), chosen: filter.state })}
+      ${picks({ name: 'method', title: say`Method`, choices: methodsOf(desk), chosen: filter.method })}
       ${select({
         name: 'period',
-        label: 'Created',
+        label: say`Created`,
         value: filter.period,
-        choices: [['', filter.from || filter.to ? 'Between dates' : 'Any time'], ...Object.entries(PERIODS)],
+        choices: [['', filter.from || filter.to ? say`Between dates` : say`Any time`], ...Object.entries(PERIODS)],
       })}
       ${furtherFilters(filter)}
       <div class="actions">
@@ -92,21 +93,21 @@ function furtherFilters(filter: OrderFilter): Html {
   return html`<details class="pick" name="pick">
     <summary class="button">More${used.length > 0 && html` <b>${used.length}</b>`}</summary>
     <div class="picks pairs">
-      ${field({ name: 'amountMin', label: 'Amount from', value: filter.amountMin, isDecimal: true, lengthMax: 21 })}
-      ${field({ name: 'amountMax', label: 'Amount to', value: filter.amountMax, isDecimal: true, lengthMax: 21 })}
-      ${field({ name: 'bin', label: 'Card begins with', value: filter.bin, lengthMax: 6, placeholder: '424242' })}
-      ${field({ name: 'currency', label: 'Currency', value: filter.currency, lengthMax: 10, placeholder: 'USD' })}
+      ${field({ name: 'amountMin', label: say`Amount from`, value: filter.amountMin, isDecimal: true, lengthMax: 21 })}
+      ${field({ name: 'amountMax', label: say`Amount to`, value: filter.amountMax, isDecimal: true, lengthMax: 21 })}
+      ${field({ name: 'bin', label: say`Card begins with`, value: filter.bin, lengthMax: 6, placeholder: '424242' })}
+      ${field({ name: 'currency', label: say`Currency`, value: filter.currency, lengthMax: 10, placeholder: 'USD' })}
       ${
         !filter.desk.isOfShop &&
         select({
           name: 'kind',
-          label: 'Kind',
+          label: say`Kind`,
           value: filter.kind,
-          choices: [['', 'All'], ...Object.entries(KIND_WORDS)],
+          choices: [['', say`All`], ...Object.entries(KIND_WORDS)],
         })
       }
-      ${field({ name: 'from', label: 'From day', type: 'date', value: filter.from })}
-      ${field({ name: 'to', label: 'To day', type: 'date', value: filter.to })}
+      ${field({ name: 'from', label: say`From day`, type: 'date', value: filter.from })}
+      ${field({ name: 'to', label: say`To day`, type: 'date', value: filter.to })}
     </div>
   </details>`;
 }
@@ -172,11 +173,11 @@ export function chips(exchange: SignedInExchange, filter: OrderFilter): Html {
     ['merNo', chosenMerchant(exchange, filter.merNo)],
     ['kind', Object.hasOwn(KIND_WORDS, filter.kind) ? `${filter.kind}s` : filter.kind],
     ['currency', filter.currency],
-    ['amountMin', `at least ${filter.amountMin}`],
-    ['amountMax', `at most ${filter.amountMax}`],
-    ['bin', `card ${filter.bin}…`],
-    ['from', `from ${filter.from}`],
-    ['to', `to ${filter.to}`],
+    ['amountMin', say`at least ${filter.amountMin}`],
+    ['amountMax', say`at most ${filter.amountMax}`],
+    ['bin', say`card ${filter.bin}…`],
+    ['from', say`from ${filter.from}`],
+    ['to', say`to ${filter.to}`],
     ['period', PERIODS[filter.period as keyof typeof PERIODS]],
   ] as const;
   const single = ranges
@@ -197,7 +198,7 @@ export function chips(exchange: SignedInExchange, filter: OrderFilter): Html {
 
 function chosenMerchant(exchange: SignedInExchange, text: string): string {
   const shown = shownMerchant(exchange, text);
-  return shown === text ? `Merchant ${text}` : shown;
+  return shown === text ? say`Merchant ${text}` : shown;
 }
 
 function stateText({ desk: { states } }: OrderFilter, state: string): string {

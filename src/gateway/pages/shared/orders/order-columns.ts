@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import type { Value } from '../../../../web/html.ts';
@@ -48,7 +49,7 @@ const time = (title: string, of: (order: Order) => string | null, name: string):
   file: { [name]: of },
 });
 
-const COLUMNS = {
+const COLUMNS = translated({
   tradeNo: {
     title: 'Order',
     cell: ({ tradeNo }) => html`<code title="${tradeNo}">${shortNumber(tradeNo)}</code>`,
@@ -115,10 +116,10 @@ const COLUMNS = {
   receiveAmount: settledAmount('Merchant gets', (order) => order.receiveAmount, 'receiveAmount'),
   settled: {
     title: 'Settled',
-    cell: ({ settled }) => settled !== null && (settled ? 'Yes' : 'No'),
+    cell: ({ settled }) => settled !== null && (settled ? say`Yes` : 'No'),
     file: { settled: ({ settled }) => (settled === null ? null : String(settled)) },
   },
-} as const satisfies Readonly<Record<string, OrderColumn>>;
+}) satisfies Readonly<Record<string, OrderColumn>>;
 
 export type ColumnId = keyof typeof COLUMNS;
 

@@ -1,3 +1,4 @@
+import { translated } from '../../../../web/texts.ts';
 import type { OperatorParameters } from '../../../../../generated/operator-operations.ts';
 import { createZone, parseDay } from '../../../domain/day.ts';
 import type { Zone } from '../../../domain/day.ts';
@@ -40,13 +41,13 @@ export interface OrderFilter
 }
 
 /** Spans that move with the clock, so that a saved view stays useful. */
-export const PERIODS = {
+export const PERIODS = translated({
   hour: 'Last hour',
   today: 'Today',
   yesterday: 'Yesterday',
   week: 'Last 7 days',
   month: 'Last 30 days',
-} as const;
+});
 
 type Period = keyof typeof PERIODS;
 

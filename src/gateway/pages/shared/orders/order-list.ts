@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -32,7 +33,7 @@ export function orderList(exchange: SignedInExchange, { desk, none, views }: Sho
   return {
     operation: 'listOrders',
     screen: 'orders',
-    title: 'Orders',
+    title: say`Orders`,
     path: desk.path,
     kept: fieldsOf(filter),
     parameters: parametersOf(exchange, filter),
@@ -45,14 +46,14 @@ export function orderList(exchange: SignedInExchange, { desk, none, views }: Sho
     },
     rowsOf: ({ orders }) => orders,
     table: {
-      caption: 'Orders',
+      caption: say`Orders`,
       keyOf: ({ tradeNo }) => tradeNo,
       pathOf: ({ tradeNo }) => `${desk.path}/${tradeNo}`,
       columns: columnsOf(filter),
     },
     none: {
       yet: isFiltered(filter) ? noneMatch(exchange, filter) : none,
-      soFar: empty('None found yet', 'Orders that match may be further on.'),
+      soFar: empty(say`None found yet`, say`Orders that match may be further on.`),
     },
     pager: (paths, { answer }) => pager(exchange, { ...paths, filter, searchedTo: answer.searchedTo }),
     foot: sumsLink(filter),
@@ -112,7 +113,7 @@ function noneMatch(exchange: SignedInExchange, filter: OrderFilter): Html {
     >Search everywhere for “${filter.text}”</a
   >`;
   return empty(
-    'No orders match',
+    say`No orders match`,
     html`Change the filters, or <a href="${filter.desk.path}">show all orders</a>.`,
     filter.text !== '' && search,
   );
@@ -132,9 +133,15 @@ function pager(exchange: SignedInExchange, { first, next, filter, searchedTo }: 
     searchedTo !== null &&
     html`<span class="soft">Looked ${isNewest ? 'back to' : 'up to'} ${moment(exchange, searchedTo)}.</span>`;
   const label =
-    searchedTo === null ? (isNewest ? 'Older' : 'Newer') : isNewest ? 'Look further back' : 'Look further on';
+    searchedTo === null
+      ? isNewest
+        ? say`Older`
+        : say`Newer`
+      : isNewest
+        ? say`Look further back`
+        : say`Look further on`;
   return html`<nav class="pager" aria-label="Pages">
-    ${first !== null && html`<a class="button small" href="${first}">${isNewest ? 'Newest' : 'Oldest'}</a>`}
+    ${first !== null && html`<a class="button small" href="${first}">${isNewest ? say`Newest` : say`Oldest`}</a>`}
     ${next !== null && html`<a class="button small" href="${next}" rel="next">${label}</a>`} ${searched}
   </nav>`;
 }
@@ -163,12 +170,12 @@ function filterNotice({ detail, fields = [] }: Refused): Html {
 }
 
 /** Where the contract speaks to programs. */
-const PROBLEM_WORDS: Readonly<Record<string, string>> = {
+const PROBLEM_WORDS: Readonly<Record<string, string>> = translated({
   from: 'must be a day, such as 2026-11-15',
   to: 'must be a day, such as 2026-11-15',
-};
+});
 
-const FIELD_WORDS: Readonly<Record<string, string>> = {
+const FIELD_WORDS: Readonly<Record<string, string>> = translated({
   merNo: 'Merchant',
   text: 'Number or message',
   sort: 'The order by amount',
@@ -181,4 +188,4 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   amountMax: 'Amount to',
   from: 'From day',
   to: 'To day',
-};
+});

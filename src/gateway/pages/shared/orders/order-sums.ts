@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -32,8 +33,8 @@ export function sumsRoute({ call }: DeskContext, desk: OrdersDesk): DeskRoute {
       if (summed.kind === 'refused') return answerRefused(exchange, summed);
       return answerDesk(exchange, {
         screen: 'orders',
-        title: 'Count and sum',
-        back: { path: addressOf(filter), title: 'Orders' },
+        title: say`Count and sum`,
+        back: { path: addressOf(filter), title: say`Orders` },
         content: html`${chips(exchange, filter)}
           <p class="sums" id="sums">${sumsText(exchange, summed.value)}</p>`,
       });

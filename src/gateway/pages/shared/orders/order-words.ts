@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { PAYOUT_WORDS, isPayoutMethod } from '../payouts/payout-methods.ts';
 import type { Tone } from '../../desk/views/parts.ts';
@@ -12,7 +13,7 @@ export type ShownState = Exclude<Schemas['OrderListState'], 'refundFailure'>;
 type StateWords = readonly [text: string, tone: Tone];
 
 /** What a list can be filtered by. An order itself says more, such as that a part was refunded: see `stateOf` of the story. */
-export const STATE_WORDS: Readonly<Record<ShownState, StateWords>> = {
+export const STATE_WORDS: Readonly<Record<ShownState, StateWords>> = translated({
   processing: ['Processing', 'wait'],
   success: ['Paid', 'good'],
   declined: ['Declined', 'bad'],
@@ -22,15 +23,18 @@ export const STATE_WORDS: Readonly<Record<ShownState, StateWords>> = {
   refundProcessing: ['Refund in progress', 'wait'],
   refundSuccess: ['Refunded', 'plain'],
   chargedBack: ['Charged back', 'bad'],
-};
+});
 
-export const KIND_WORDS: Readonly<Record<Schemas['OrderKind'], string>> = { payment: 'Payment', payout: 'Payout' };
+export const KIND_WORDS: Readonly<Record<Schemas['OrderKind'], string>> = translated({
+  payment: 'Payment',
+  payout: 'Payout',
+});
 
 const PAYOUTS = Object.fromEntries(
-  Object.entries(PAYOUT_WORDS).map(([method, { way }]) => [method, `Payout ${way}`]),
+  Object.entries(PAYOUT_WORDS).map(([method, { way }]) => [method, say`Payout ${way}`]),
 ) as Record<keyof typeof PAYOUT_WORDS, string>;
 
-export const METHOD_WORDS: Readonly<Record<Schemas['Method'], string>> = {
+export const METHOD_WORDS: Readonly<Record<Schemas['Method'], string>> = translated({
   CREDIT_CARD: 'Card',
   UNIONPAY_H5: 'UnionPay',
   WECHAT: 'WeChat Pay',
@@ -47,7 +51,7 @@ export const METHOD_WORDS: Readonly<Record<Schemas['Method'], string>> = {
   SPEI: 'SPEI',
   CASHIER: 'Payment page',
   ...PAYOUTS,
-};
+});
 
 /** Not as a part of a number, such as `PIX-7`. */
 const CODE = new RegExp(String.raw`(?<![\w-])(by )?(${Object.keys(METHOD_WORDS).join('|')})(?![\w-])`);

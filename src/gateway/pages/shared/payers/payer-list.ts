@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -35,35 +36,35 @@ export function payerList({
     limit: 25,
     rowsOf: ({ payers }) => payers,
     table: {
-      caption: 'Payers',
+      caption: say`Payers`,
       keyOf: ({ tradeNo }) => tradeNo,
       pathOf: ({ tradeNo }) => payerPath(tradeNo),
       columns: [
-        { title: 'E-mail address', cell: ({ email }) => html`<bdi>${email}</bdi>` },
-        { title: 'Orders', kind: 'figure', cell: ordersOf },
-        { title: 'Paid', kind: 'figure', cell: paidOf },
-        { title: 'Refunds', kind: 'figure', cell: ({ refunds }) => (refunds === 0 ? '' : String(refunds)) },
+        { title: say`E-mail address`, cell: ({ email }) => html`<bdi>${email}</bdi>` },
+        { title: say`Orders`, kind: 'figure', cell: ordersOf },
+        { title: say`Paid`, kind: 'figure', cell: paidOf },
+        { title: say`Refunds`, kind: 'figure', cell: ({ refunds }) => (refunds === 0 ? '' : String(refunds)) },
         {
-          title: 'Chargebacks',
+          title: say`Chargebacks`,
           kind: 'figure',
           cell: ({ chargebacks }) => (chargebacks === 0 ? '' : String(chargebacks)),
         },
-        { title: 'First order', cell: ({ firstAt }, exchange) => moment(exchange, firstAt) },
-        { title: 'Last order', cell: ({ lastAt }, exchange) => moment(exchange, lastAt) },
+        { title: say`First order`, cell: ({ firstAt }, exchange) => moment(exchange, firstAt) },
+        { title: say`Last order`, cell: ({ lastAt }, exchange) => moment(exchange, lastAt) },
       ],
     },
     none: {
       yet: empty(
-        'No payers yet',
-        'Whoever pays with an e-mail address appears here some seconds later. A payment link asks for it if you choose so.',
+        say`No payers yet`,
+        say`Whoever pays with an e-mail address appears here some seconds later. A payment link asks for it if you choose so.`,
       ),
-      soFar: empty('Nobody so far', 'The newest orders have no e-mail address. Older ones may.'),
+      soFar: empty(say`Nobody so far`, say`The newest orders have no e-mail address. Older ones may.`),
     },
   };
 }
 
 export function ordersOf({ orders, isPartial }: Payer): string {
-  return isPartial ? `${orders} or more` : String(orders);
+  return isPartial ? say`${orders} or more` : String(orders);
 }
 
 /** One line for each currency. */

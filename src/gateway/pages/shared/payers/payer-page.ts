@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -31,12 +32,12 @@ export async function showPayer(
   return showRead(exchange, readParts(context, exchange, orders), ({ list, pager }) =>
     answerDesk(exchange, {
       screen: place.screen,
-      title: `Payer ${payer.value.email}`,
+      title: say`Payer ${payer.value.email}`,
       heading: html`<bdi>${payer.value.email}</bdi>`,
-      back: { path: place.listPath, title: 'Payers' },
+      back: { path: place.listPath, title: say`Payers` },
       actions: actionsOf(exchange, payer.value, erasePath),
-      content: html`${section('In short', factsOf(exchange, payer.value))}
-      ${section('Orders', html`<div class="stack">${list}${pager}</div>`)}`,
+      content: html`${section(say`In short`, factsOf(exchange, payer.value))}
+      ${section(say`Orders`, html`<div class="stack">${list}${pager}</div>`)}`,
     }),
   );
 }
@@ -54,14 +55,14 @@ function factsOf(exchange: SignedInExchange, payer: Payer): Html {
     return some.length === 0 ? null : html`${some.map((sum) => html`<div>${amount(sum[of], sum.currency)}</div>`)}`;
   };
   const facts = wideFacts([
-    ['Orders', ordersOf(payer)],
-    ['Paid', lines('paid')],
-    ['Refunded', lines('refunded')],
-    ['Orders refunded', refunds === 0 ? null : String(refunds)],
-    ['Charged back', lines('chargedBack')],
-    ['Orders charged back', chargebacks === 0 ? null : String(chargebacks)],
-    ['First order', moment(exchange, firstAt)],
-    ['Last order', moment(exchange, lastAt)],
+    [say`Orders`, ordersOf(payer)],
+    [say`Paid`, lines('paid')],
+    [say`Refunded`, lines('refunded')],
+    [say`Orders refunded`, refunds === 0 ? null : String(refunds)],
+    [say`Charged back`, lines('chargedBack')],
+    [say`Orders charged back`, chargebacks === 0 ? null : String(chargebacks)],
+    [say`First order`, moment(exchange, firstAt)],
+    [say`Last order`, moment(exchange, lastAt)],
   ]);
   return html`${facts} ${isPartial ? html`<p class="soft">Sums are of the newest ${payer.orders} orders.</p>` : NOTHING}`;
 }
@@ -80,17 +81,17 @@ function ordersIn(
     limit: 25,
     rowsOf: ({ orders }) => orders,
     table: {
-      caption: 'Orders',
+      caption: say`Orders`,
       keyOf: (order) => order.tradeNo,
       pathOf: (order) => storyPath(exchange, order.tradeNo),
       columns: [
-        { title: 'Order', cell: ({ merOrderNo }) => html`<span class="word">${merOrderNo}</span>` },
-        { title: 'State', cell: (order) => tag(...stateOf(order)) },
-        { title: 'Method', cell: ({ method }) => methodWords(method) },
-        { title: 'Amount', kind: 'figure', cell: (order) => amount(order.amount, order.currency) },
-        { title: 'Created', cell: ({ createdAt }) => moment(exchange, createdAt) },
+        { title: say`Order`, cell: ({ merOrderNo }) => html`<span class="word">${merOrderNo}</span>` },
+        { title: say`State`, cell: (order) => tag(...stateOf(order)) },
+        { title: say`Method`, cell: ({ method }) => methodWords(method) },
+        { title: say`Amount`, kind: 'figure', cell: (order) => amount(order.amount, order.currency) },
+        { title: say`Created`, cell: ({ createdAt }) => moment(exchange, createdAt) },
       ],
     },
-    none: { yet: empty('No orders') },
+    none: { yet: empty(say`No orders`) },
   };
 }

@@ -1,3 +1,4 @@
+import { translated } from '../../../../web/texts.ts';
 import type { OperatorBodies } from '../../../../../generated/operator-operations.ts';
 import { CARD_PAYOUT } from '../../../domain/method.ts';
 
@@ -15,7 +16,7 @@ export interface PayoutWords {
 }
 
 /** One for each kind of the contract. */
-export const PAYOUT_WORDS: Readonly<Record<Method, PayoutWords>> = {
+export const PAYOUT_WORDS: Readonly<Record<Method, PayoutWords>> = translated({
   PAYOUT_1: {
     title: 'Bank account',
     way: 'to a bank account',
@@ -58,7 +59,7 @@ export const PAYOUT_WORDS: Readonly<Record<Method, PayoutWords>> = {
     account: 'CLABE',
     hint: '18 digits, such as 646180157000000004. They are checked for typing mistakes.',
   },
-};
+});
 
 export const PAYOUT_METHODS = Object.entries(PAYOUT_WORDS).map(([method, { title }]) => [method, title] as const);
 

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -47,7 +48,7 @@ export function invitationList(place: InvitationsPlace): List<'listInvitations',
   return {
     operation: 'listInvitations',
     screen,
-    title: 'Invitations',
+    title: say`Invitations`,
     path: `${folder}/invitations`,
     back: { path: folder, title },
     limit: 50,
@@ -57,29 +58,29 @@ export function invitationList(place: InvitationsPlace): List<'listInvitations',
     </p>`,
     rowsOf: ({ invitations }) => invitations,
     table: invitationTable(place),
-    none: { yet: empty('No invitations', 'Invite somebody, and the invitation is listed here.') },
+    none: { yet: empty(say`No invitations`, say`Invite somebody, and the invitation is listed here.`) },
   };
 }
 
 export function invitationTable({ folder, mayRevoke, columns = [] }: InvitationsPlace): ListTable<Invitation> {
   return {
-    caption: 'Invitations',
+    caption: say`Invitations`,
     keyOf: ({ invitationId }) => invitationId,
     columns: [
-      { title: 'Email', cell: ({ email }) => email },
+      { title: say`Email`, cell: ({ email }) => email },
       ...columns,
-      { title: 'Roles', cell: ({ roles }) => (roles.length === 0 ? 'none: sign-in again' : roles.join(', ')) },
-      { title: 'State', cell: ({ state }) => tag(state, TONES[state]) },
-      { title: 'Invited by', cell: ({ invitedBy }) => invitedBy },
-      { title: 'Until', cell: ({ expiresAt }, exchange) => moment(exchange, expiresAt) },
+      { title: say`Roles`, cell: ({ roles }) => (roles.length === 0 ? 'none: sign-in again' : roles.join(', ')) },
+      { title: say`State`, cell: ({ state }) => tag(state, TONES[state]) },
+      { title: say`Invited by`, cell: ({ invitedBy }) => invitedBy },
+      { title: say`Until`, cell: ({ expiresAt }, exchange) => moment(exchange, expiresAt) },
       {
-        title: 'Action',
+        title: say`Action`,
         cell: (invitation, exchange) =>
           invitation.state === 'open' &&
           mayRevoke(exchange, invitation) &&
           actionButton(exchange, {
             action: `${folder}/invitations/${invitation.invitationId}/revoke`,
-            label: 'Revoke',
+            label: say`Revoke`,
           }),
       },
     ],

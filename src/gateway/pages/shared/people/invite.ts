@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import type { Html } from '../../../../web/html.ts';
 import { fieldOf } from '../../frame/form.ts';
@@ -35,10 +36,10 @@ export function invitedAnswer(
   if (link === null) return seeOther(exchange, place.back.path, { done: 'invited' });
   return answerShownOnce(exchange, {
     ...place,
-    title: `Invitation for ${invitation.email}`,
-    values: [['Link', link]],
+    title: say`Invitation for ${invitation.email}`,
+    values: [[say`Link`, link]],
     lines: [
-      'It works once, for 24 hours. If mail is set up here, it was mailed as well; otherwise pass it on yourself.',
+      say`It works once, for 24 hours. If mail is set up here, it was mailed as well; otherwise pass it on yourself.`,
     ],
   });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { formRoute } from '../../desk/form/form-route.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import type { ScreenId } from '../../desk/desks.ts';
@@ -16,13 +17,13 @@ export function sessionsRoute(context: DeskContext, { screen, homeOf }: PersonPl
     read: readPerson(context),
     path: '/:personId/sessions',
     operation: 'endPersonSessions',
-    title: ({ name }) => `End the sessions of ${name}`,
+    title: ({ name }) => say`End the sessions of ${name}`,
     done: 'sessions',
     // How many there are changes by itself.
     seenOf: ({ state }) => ({ State: state }),
     effect: ({ sessions }) =>
-      `The person is signed out everywhere (${sessions === 1 ? '1 session is' : `${sessions} sessions are`} in use), and can sign in again.`,
-    button: 'End the sessions',
+      say`The person is signed out everywhere (${sessions === 1 ? '1 session is' : say`${sessions} sessions are`} in use), and can sign in again.`,
+    button: say`End the sessions`,
     tone: 'danger',
     send: ({ exchange, subject: { personId }, reason }) =>
       context.call(exchange, 'endPersonSessions', { parameters: { personId }, reason }),

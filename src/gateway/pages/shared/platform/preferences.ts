@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { PageAnswer, PageRoute, SignedInExchange } from '../../frame/page-types.ts';
@@ -34,7 +35,7 @@ function show(exchange: SignedInExchange, unknown?: string): PageAnswer {
   const { now } = exchange;
   const own = zoneWords(zoneOf(exchange), now);
   const isWrong = unknown !== undefined;
-  const content = html`${doneNotice(exchange, { zone: 'Times are now shown in your zone.' })}
+  const content = html`${doneNotice(exchange, { zone: say`Times are now shown in your zone.` })}
     <form class="sheet act" method="post" action="${deskOf(exchange).folder + PATH}">
       ${formFields(exchange, deskOf(exchange).folder + PATH)}
       <div class="field">
@@ -59,5 +60,5 @@ function show(exchange: SignedInExchange, unknown?: string): PageAnswer {
         <button type="button" class="button" data-own-zone hidden>Use this browser's: <span></span></button>
       </div>
     </form>`;
-  return answerDesk(exchange, { screen: null, title: 'Preferences', content, ...(isWrong && { status: 400 }) });
+  return answerDesk(exchange, { screen: null, title: say`Preferences`, content, ...(isWrong && { status: 400 }) });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -62,14 +63,14 @@ function answerRefund(
   { refund, notice, sandbox }: { refund: Refund; notice: Html | undefined; sandbox: Html },
 ): PageAnswer {
   const { refundNo, state, amount: decimal, currency } = refund;
-  const content = html`${notice ?? doneNotice(exchange, { completed: 'The sandbox has completed the refund.' })}
+  const content = html`${notice ?? doneNotice(exchange, { completed: say`The sandbox has completed the refund.` })}
     <div class="columns">
-      ${section('Refund', place.factsOf(exchange, refund))}
+      ${section(say`Refund`, place.factsOf(exchange, refund))}
       <div class="stack">${place.more?.(refund)} ${sandbox}</div>
     </div>`;
   return answerDesk(exchange, {
     screen: place.screen,
-    title: `Refund ${refundNo}`,
+    title: say`Refund ${refundNo}`,
     heading: html`Refund of ${amount(decimal, currency)} ${tag(...REFUND_STATES[state])}`,
     back: place.backOf(refund),
     content,
@@ -84,7 +85,7 @@ function sandboxForm(
 ): Html {
   if (mode !== 'sandbox' || refund.state !== 'processing' || !may(exchange, 'sandbox.control')) return NOTHING;
   return section(
-    'Sandbox',
+    say`Sandbox`,
     html`<form class="stack" method="post" action="${`${place.pathOf(refund)}/complete`}" data-once>
       ${formFields(exchange, `${place.pathOf(refund)}/complete`)} ${seenField(seenOf(refund))}
       <p>${place.completion}</p>

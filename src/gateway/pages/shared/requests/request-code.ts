@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { calls } from '../../../../../generated/calls.ts';
 import { operations } from '../../../../../generated/operations.ts';
 import type { OperationId } from '../../../../../generated/operations.ts';
@@ -63,13 +64,13 @@ function hasControls([body = '', ...texts]: readonly string[]): boolean {
 /** For a POSIX shell, which signs it on Linux and macOS. */
 function curlOf({ rule, fields, story, referer, isNew, ...place }: Source): string {
   const { selector, signature } = rule;
-  const headers = ['Content-Type: application/json'];
+  const headers = [say`Content-Type: application/json`];
   // A card payment has an empty kind.
   const kind = kindOf(story, rule);
   if (selector?.in === 'header' && kind !== '') headers.push(`${selector.name}: ${kind}`);
-  if (rule.referer) headers.push(`Referer: ${referer}`);
+  if (rule.referer) headers.push(say`Referer: ${referer}`);
   const sendsKey = needsKey(story, rule) && place.mode === 'sandbox';
-  if (sendsKey) headers.push(`Idempotency-Key: ${NEW_KEY}`);
+  if (sendsKey) headers.push(say`Idempotency-Key: ${NEW_KEY}`);
   const text = signedText(signature.fields, fields);
   return [
     ...notesOf(story, { ...place, rule, referer, sendsKey }).map((note) => `# ${note}`),
@@ -77,7 +78,7 @@ function curlOf({ rule, fields, story, referer, isNew, ...place }: Source): stri
     ...(sendsKey ? ['KEY=$(openssl rand -hex 16)'] : []),
     `SIGN=$(printf %s ${shellWord(text)}"$TOLLGATE_KEY" | openssl md5 | awk '{ print toupper($NF) }')`,
     [
-      `curl -sS ${shellWord(place.publicUrl + rule.path)}`,
+      say`curl -sS ${shellWord(place.publicUrl + rule.path)}`,
       ...headers.map((header) => `-H ${shellWord(header)}`),
       `-d ${shellWord(JSON.stringify({ ...fields, sign: SIGN }, null, 2))}`,
     ].join(' \\\n  '),
@@ -94,10 +95,10 @@ function typeScriptOf({ rule, fields, story, referer, ...place }: Source): strin
     `import { createClient } from '@tollgate/kit/client';`,
     '',
     'const client = createClient({',
-    `  baseUrl: ${JSON.stringify(place.publicUrl)},`,
-    `  merNo: ${String(merNo)},`,
+    say`  baseUrl: ${JSON.stringify(place.publicUrl)},`,
+    say`  merNo: ${String(merNo)},`,
     `  key: process.env.TOLLGATE_KEY ?? '',`,
-    `  referer: ${JSON.stringify(referer)},`,
+    say`  referer: ${JSON.stringify(referer)},`,
     '});',
     '',
     `const answer = await client.${rule.operationId}(${method}${literal(body)});`,
@@ -133,24 +134,24 @@ function notesOf(
   const isRepeat = needsKey(story, rule);
   const isNew = sample?.createsOrder === true;
   const notes: readonly (readonly [text: string, isTrue: boolean])[] = [
-    ['Set TOLLGATE_KEY to your merchant key.', true],
-    ['The order number is new each time.', isNew && mode === 'sandbox'],
-    ['Its order number was used: choose another.', isNew && mode === 'live' && request.result === 'ok'],
-    ['Each run is a refund of its own.', isRepeat && sendsKey],
+    [say`Set TOLLGATE_KEY to your merchant key.`, true],
+    [say`The order number is new each time.`, isNew && mode === 'sandbox'],
+    [say`Its order number was used: choose another.`, isNew && mode === 'live' && request.result === 'ok'],
+    [say`Each run is a refund of its own.`, isRepeat && sendsKey],
     [
-      'It was accepted: to refund once more, add a new Idempotency-Key.',
+      say`It was accepted: to refund once more, add a new Idempotency-Key.`,
       isRepeat && !sendsKey && request.result === 'ok',
     ],
     [MASKED[mode], sample !== null && sample.replaced.length > 0],
-    ['It had no Referer: fill in a page of your website.', rule.referer && referer === NO_REFERER],
+    [say`It had no Referer: fill in a page of your website.`, rule.referer && referer === NO_REFERER],
   ];
   return notes.flatMap(([text, isTrue]) => (isTrue ? [text] : []));
 }
 
-const MASKED = {
+const MASKED = translated({
   sandbox: 'Test values stand for what is masked.',
   live: 'Fill in what is in <angle brackets>: it is masked.',
-} as const;
+});
 
 /** An object as people write it, without quotation marks around names. */
 function literal(fields: Fields): string {

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { UNAVAILABLE } from '../../../../../generated/codes.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -30,43 +31,43 @@ export function requestList(
     limit: 50,
     live: { id: 'request-list', tableId: 'requests', seconds: 2, isFirstOnly: true },
     filters: [
-      { kind: 'choice', name: 'result', label: 'Result', choices: RESULTS },
-      { kind: 'choice', name: 'operation', label: 'Request', choices: [['', 'Any'], ...OPERATION_CHOICES] },
-      { kind: 'choice', name: 'code', label: 'Code', choices: [['', 'Any'], ...CODE_CHOICES] },
-      { kind: 'text', name: 'order', label: 'Order', lengthMax: 64, placeholder: 'ORDER-1001' },
+      { kind: 'choice', name: 'result', label: say`Result`, choices: RESULTS },
+      { kind: 'choice', name: 'operation', label: say`Request`, choices: [['', say`Any`], ...OPERATION_CHOICES] },
+      { kind: 'choice', name: 'code', label: say`Code`, choices: [['', say`Any`], ...CODE_CHOICES] },
+      { kind: 'text', name: 'order', label: say`Order`, lengthMax: 64, placeholder: 'ORDER-1001' },
       ...DAYS,
     ],
     rowsOf: ({ requests }) => requests,
     table: {
-      caption: 'Requests, newest first',
+      caption: say`Requests, newest first`,
       keyOf: ({ requestId }) => requestId,
       pathOf: ({ requestId }) => storyPath(requestId),
       columns: [
-        { title: 'Time', cell: ({ at }, exchange) => moment(exchange, at, 'second') },
-        { title: 'Request', cell: ({ operation }) => operationWords(operation) },
-        { title: 'Order', cell: (row) => orderOf(row, place) },
-        { title: 'Result', cell: resultOf },
-        { title: 'Took', kind: 'figure', cell: (row) => milliseconds(row.milliseconds) },
+        { title: say`Time`, cell: ({ at }, exchange) => moment(exchange, at, 'second') },
+        { title: say`Request`, cell: ({ operation }) => operationWords(operation) },
+        { title: say`Order`, cell: (row) => orderOf(row, place) },
+        { title: say`Result`, cell: resultOf },
+        { title: say`Took`, kind: 'figure', cell: (row) => milliseconds(row.milliseconds) },
       ],
     },
     none: {
-      yet: empty('No requests yet', 'Send one to the gateway: it appears here within two seconds.'),
-      found: empty('No requests match', 'Widen the filters.'),
+      yet: empty(say`No requests yet`, say`Send one to the gateway: it appears here within two seconds.`),
+      found: empty(say`No requests match`, say`Widen the filters.`),
     },
     foot: ({ answer: { keptDays } }) => keptNote(keptDays),
     refusals: { names: ['invalidInput'] },
   };
 }
 
-const RESULTS = [
+const RESULTS = translated([
   ['', 'Any'],
   ['ok', 'Accepted'],
   ['refused', 'Refused'],
-] as const;
+]);
 
 function keptNote(keptDays: number): Html {
   if (keptDays === 0) return html`<p class="soft">The operator has switched the request log off.</p>`;
-  const days = keptDays === 1 ? '1 day' : `${keptDays} days`;
+  const days = keptDays === 1 ? '1 day' : say`${keptDays} days`;
   return html`<p class="soft">
     Kept for ${days}, up to 10,000 requests, and 1,000 without a right signature. Under heavy load some are left out so
     that payments are not slowed down; the list says where. A request that names no merchant is not here: its response

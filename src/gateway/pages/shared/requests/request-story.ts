@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
@@ -14,9 +15,9 @@ import { codeOf } from './request-code.ts';
 import { milliseconds, operationWords, resultTag } from './request-words.ts';
 import type { RequestStory, RequestsPlace } from './request-words.ts';
 
-const DONE = {
+const DONE = translated({
   replayed: 'This is the replay: correctly signed, with test values in place of those that are masked.',
-};
+});
 
 /** One request: why it was refused first, then its checks, what the gateway signed, what came and what was answered. */
 export function answerRequest(
@@ -33,18 +34,18 @@ export function answerRequest(
       screen: place.screen,
       title: `${operationWords(request.operation)} ${requestId}`,
       heading: html`${operationWords(request.operation)} ${resultTag(request)}`,
-      back: { path: place.listPath, title: 'Requests' },
+      back: { path: place.listPath, title: say`Requests` },
       ...(canReplay && {
-        actions: actionButton(exchange, { action: place.storyPath(requestId), label: 'Replay in the sandbox' }),
+        actions: actionButton(exchange, { action: place.storyPath(requestId), label: say`Replay in the sandbox` }),
       }),
       content: html`${doneNotice(exchange, DONE)} ${causeOf(story)}
         <div class="columns">
-          <div class="stack">${section('Checks', checksOf(story))} ${signedSection(story)}</div>
+          <div class="stack">${section(say`Checks`, checksOf(story))} ${signedSection(story)}</div>
           <div class="stack">
-            ${section('Request', factsOf(exchange, story, place))} ${code === null ? NOTHING : codeSection(code)}
+            ${section(say`Request`, factsOf(exchange, story, place))} ${code === null ? NOTHING : codeSection(code)}
           </div>
         </div>
-        ${section('What was sent', sentOf(story))} ${section('What was answered', answeredOf(story))}`,
+        ${section(say`What was sent`, sentOf(story))} ${section(say`What was answered`, answeredOf(story))}`,
     });
   });
 }
@@ -73,7 +74,7 @@ function causeOf({ cause, remedy, request }: RequestStory): Html {
   </div>`;
 }
 
-const MARKS = { passed: ['✓', 'Passed'], failed: ['✗', 'Failed'], notMade: ['–', 'Not checked'] } as const;
+const MARKS = translated({ passed: ['✓', 'Passed'], failed: ['✗', 'Failed'], notMade: ['–', 'Not checked'] });
 
 function checksOf({ checks }: RequestStory): Html {
   return html`<ol class="made">
@@ -98,8 +99,8 @@ function signedSection({ signed }: RequestStory): Html {
   const content = html`<p>
       ${
         isMd5
-          ? 'MD5 of this text and the merchant key, in upper case:'
-          : 'RSA-SHA256 of this text, with your private key, in base64:'
+          ? say`MD5 of this text and the merchant key, in upper case:`
+          : say`RSA-SHA256 of this text, with your private key, in base64:`
       }
     </p>
     <pre tabindex="0">${text}</pre>
@@ -112,28 +113,28 @@ function signedSection({ signed }: RequestStory): Html {
           </div>`,
       )}
     </dl>`;
-  return section('What the gateway signed', content, { id: 'signed' });
+  return section(say`What the gateway signed`, content, { id: 'signed' });
 }
 
 function factsOf(exchange: SignedInExchange, { request, ...story }: RequestStory, place: RequestsPlace): Html {
   const { tradeNo, merOrderNo } = request;
   return facts([
-    ['Request ID', copyable(request.requestId)],
-    ['Came', moment(exchange, request.at, 'second')],
-    ['Took', milliseconds(request.milliseconds)],
+    [say`Request ID`, copyable(request.requestId)],
+    [say`Came`, moment(exchange, request.at, 'second')],
+    [say`Took`, milliseconds(request.milliseconds)],
     ['To', html`<code>POST ${story.path}</code>`],
-    ['Kind', story.variant === 'default' ? null : story.variant],
-    ['From', story.from],
-    ['Response', `HTTP ${request.status}, code ${request.code}`],
-    ['Order number', merOrderNo],
-    ['Order', tradeNo && html`<a class="number" href="${place.orderPath(tradeNo)}">${tradeNo}</a>`],
-    ['Not kept', request.lost > 0 && `${grouped(String(request.lost))} more requests about then`],
+    [say`Kind`, story.variant === 'default' ? null : story.variant],
+    [say`From`, story.from],
+    [say`Response`, say`HTTP ${request.status}, code ${request.code}`],
+    [say`Order number`, merOrderNo],
+    [say`Order`, tradeNo && html`<a class="number" href="${place.orderPath(tradeNo)}">${tradeNo}</a>`],
+    [say`Not kept`, request.lost > 0 && say`${grouped(String(request.lost))} more requests about then`],
   ]);
 }
 
 function codeSection({ curl, typeScript }: { readonly curl: string; readonly typeScript: string }): Html {
-  const ways = html`${wayOf('As curl', curl)} ${wayOf('As TypeScript', typeScript)}`;
-  return section('Send it yourself', ways, { id: 'code' });
+  const ways = html`${wayOf(say`As curl`, curl)} ${wayOf(say`As TypeScript`, typeScript)}`;
+  return section(say`Send it yourself`, ways, { id: 'code' });
 }
 
 function wayOf(title: string, text: string): Html {
@@ -144,10 +145,10 @@ function wayOf(title: string, text: string): Html {
   </details>`;
 }
 
-const LEFT_OUT = {
+const LEFT_OUT = translated({
   unreadable: 'The body is no JSON object, so nothing of it was kept: nobody can tell what would have to be masked.',
   tooLarge: 'The body is too large to be kept.',
-} as const;
+});
 
 function sentOf({ headers, body, bodyBytes, bodyLeftOut }: RequestStory): Html {
   const lines = headers.map(({ name, value }) => `${name}: ${value}`).join('\n');

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { errors } from '../../../../../generated/errors.ts';
 import { operations } from '../../../../../generated/operations.ts';
 import type { components } from '../../../../../generated/operator.ts';
@@ -37,9 +38,11 @@ export function meaningOf(code: string): string | undefined {
 }
 
 export function resultTag({ result, code }: Pick<ListedRequest, 'result' | 'code'>): Html {
-  return result === 'ok' ? tag('Accepted', 'good') : html`${tag('Refused', 'bad')} <span class="short">${code}</span>`;
+  return result === 'ok'
+    ? tag(say`Accepted`, 'good')
+    : html`${tag(say`Refused`, 'bad')} <span class="short">${code}</span>`;
 }
 
 export function milliseconds(value: number): string {
-  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+  return say`${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 }

@@ -1,3 +1,4 @@
+import { translated } from '../../../../web/texts.ts';
 import { operatorOperations } from '../../../../../generated/operator-operations.ts';
 import type { OperatorOperationId } from '../../../../../generated/operator-operations.ts';
 import type { DeskName, SignedInExchange } from '../../frame/page-types.ts';
@@ -20,17 +21,22 @@ export interface Action {
   readonly path: string;
 }
 
-const REFUND: Action = {
+const REFUND: Action = translated({
   title: 'Refund',
   words: ['money back'],
   operation: 'createRefund',
   about: 'order',
   path: '/orders/:id/refund',
-};
+});
 
-const INVITE = { title: 'Invite a person', words: ['add colleague'], operation: 'invitePerson', about: null } as const;
+const INVITE = translated({
+  title: 'Invite a person',
+  words: ['add colleague'],
+  operation: 'invitePerson',
+  about: null,
+});
 
-const ACTIONS: Readonly<Record<DeskName, readonly Action[]>> = {
+const ACTIONS: Readonly<Record<DeskName, readonly Action[]>> = translated({
   console: [
     REFUND,
     {
@@ -156,7 +162,7 @@ const ACTIONS: Readonly<Record<DeskName, readonly Action[]>> = {
       path: '/deliveries/test',
     },
   ],
-};
+});
 
 export function actionsFor(exchange: SignedInExchange): readonly Action[] {
   return ACTIONS[deskOf(exchange).is].filter(({ operation }) => {

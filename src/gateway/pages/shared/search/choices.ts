@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { html } from '../../../../web/html.ts';
@@ -28,7 +29,7 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-export const KIND_TITLES: Readonly<Record<Hit['kind'], string>> = {
+export const KIND_TITLES: Readonly<Record<Hit['kind'], string>> = translated({
   order: 'Orders',
   refund: 'Refunds',
   chargeback: 'Chargebacks',
@@ -38,7 +39,7 @@ export const KIND_TITLES: Readonly<Record<Hit['kind'], string>> = {
   link: 'Payment links',
   merchant: 'Merchants',
   person: 'People',
-};
+});
 
 /** Lines of each kind at most. */
 const SHOWN_MAX = 6;
@@ -51,7 +52,7 @@ export function groupsOf(exchange: SignedInExchange, { hits, lists }: OperatorAn
       .slice(0, SHOWN_MAX)
       .map((hit) => ({ path: pathOf(exchange, hit), ...lineOf(exchange, hit) })),
   }));
-  return [{ title: 'Lists', choices: listChoices(exchange, lists) }, ...kinds].filter(
+  return [{ title: say`Lists`, choices: listChoices(exchange, lists) }, ...kinds].filter(
     ({ choices }) => choices.length > 0,
   );
 }
@@ -95,7 +96,7 @@ function listTitle(
   const [state] = states;
   const words = list === 'refunds' && desk === 'merchant' ? 'refunded orders' : LIST_TITLES[list];
   const all = [stateWord(state), words].filter(Boolean).join(' ');
-  const more = [decimal && `of ${decimal}`, currency, merNo && `· merchant ${merNo}`].filter(Boolean);
+  const more = [decimal && say`of ${decimal}`, currency, merNo && say`· merchant ${merNo}`].filter(Boolean);
   return [all.charAt(0).toUpperCase() + all.slice(1), ...more].join(' ');
 }
 
@@ -104,8 +105,8 @@ function stateWord(state: Schemas['ListedState'] | undefined): string {
 }
 
 function daysText({ list, from, to }: Schemas['SearchList']): string {
-  if (list === 'chargebacks') return 'All, newest first';
-  if (from === null || to === null) return 'Any time';
+  if (list === 'chargebacks') return say`All, newest first`;
+  if (from === null || to === null) return say`Any time`;
   return from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`;
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
@@ -103,17 +104,17 @@ function about(exchange: SignedInExchange, action: Action, { hits }: Result): Ch
 }
 
 function choiceOf(exchange: SignedInExchange, action: Action, { id, name }: { id: string; name: string }): Choice {
-  return { path: pathOfAction(exchange, action, id), title: `${action.title}: ${name}`, note: 'Opens the form' };
+  return { path: pathOfAction(exchange, action, id), title: `${action.title}: ${name}`, note: say`Opens the form` };
 }
 
 /** What it is to be done to is typed next. */
 function unnamed(exchange: SignedInExchange, action: Action): Choice {
   if (action.about === null)
-    return { path: pathOfAction(exchange, action), title: action.title, note: 'Opens the form' };
-  const example = action.about === 'order' ? '88417' : 'Corner Goods';
+    return { path: pathOfAction(exchange, action), title: action.title, note: say`Opens the form` };
+  const example = action.about === 'order' ? '88417' : say`Corner Goods`;
   const fill = `${action.title} `;
   const path = `${deskOf(exchange).folder}/search?${new URLSearchParams({ q: fill }).toString()}`;
-  return { path, fill, title: `${action.title}…`, note: `then the ${action.about}, such as ${example}` };
+  return { path, fill, title: `${action.title}…`, note: say`then the ${action.about}, such as ${example}` };
 }
 
 function screenChoices(exchange: SignedInExchange, text: string): Choice[] {
@@ -134,5 +135,5 @@ function screenChoices(exchange: SignedInExchange, text: string): Choice[] {
           .some((word) => typed.length > 1 && word.startsWith(typed)) ||
         title.toLowerCase() === typed,
     )
-    .map(({ title, path }) => ({ path: folder + path, title, note: 'Go to' }));
+    .map(({ title, path }) => ({ path: folder + path, title, note: say`Go to` }));
 }

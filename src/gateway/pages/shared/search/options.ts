@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -11,11 +12,11 @@ export function optionsOf(exchange: SignedInExchange, { result, actions, screens
   const found = result.kind === 'done' ? groupsOf(exchange, result.value) : [];
   const groups: ChoiceGroup[] = [
     ...found,
-    { title: 'Actions', choices: actions },
-    { title: 'Screens', choices: screens },
+    { title: say`Actions`, choices: actions },
+    { title: say`Screens`, choices: screens },
   ].filter(({ choices }) => choices.length > 0);
   const hint = result.kind === 'done' ? result.value.hint : null;
-  if (groups.length === 0) return noOptions(hint ?? 'Nothing found. Enter shows what can be searched for.');
+  if (groups.length === 0) return noOptions(hint ?? say`Nothing found. Enter shows what can be searched for.`);
   let number = 0;
   return html`${groups.map(
     ({ title, choices }, at) =>

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { holdsCard } from '../../../domain/search/search-text.ts';
@@ -48,7 +49,7 @@ export function searchRoutes(context: DeskContext): PageRoute[] {
         const isCard = holdsCard(text);
         const found = isCard ? null : await findChoices(context, exchange, { text, limit: OPTIONS_MAX });
         const { html: body } =
-          found === null ? noOptions('Do not paste full card numbers.') : optionsOf(exchange, found);
+          found === null ? noOptions(say`Do not paste full card numbers.`) : optionsOf(exchange, found);
         return { status: 200, headers: pageHeaders(), cookies: exchange.newCookies, body };
       },
     },
@@ -71,7 +72,7 @@ function onlyPath(exchange: SignedInExchange, { actions, screens }: FoundChoices
 }
 
 function show(exchange: SignedInExchange, content: Html, status = 200): PageAnswer {
-  return answerDesk(exchange, { screen: null, title: 'Search', content, status });
+  return answerDesk(exchange, { screen: null, title: say`Search`, content, status });
 }
 
 function resultOf(exchange: SignedInExchange, found: FoundChoices, text: string): Html {
@@ -84,13 +85,13 @@ function resultOf(exchange: SignedInExchange, found: FoundChoices, text: string)
   const lists = listChoices(exchange, result.lists);
   if (result.hits.length + lists.length + actions.length + screens.length === 0)
     return nothingFound(exchange, result, text);
-  return html`${linkGroup('Lists', lists)} ${linkGroup('Actions', actions)}
-  ${group('Orders', orderTable(exchange, of('order')), of('order').length)}
-  ${group('Refunds', refundTable(exchange, of('refund')), of('refund').length)}
-  ${group('Chargebacks', chargebackTable(exchange, of('chargeback')), of('chargeback').length)}
-  ${group('Other numbers', recordTable(exchange, records), records.length)}
-  ${group('Merchants', merchantTable(exchange, of('merchant')), of('merchant').length)}
-  ${group('People', personTable(exchange, of('person')), of('person').length)} ${linkGroup('Screens', screens)}
+  return html`${linkGroup(say`Lists`, lists)} ${linkGroup(say`Actions`, actions)}
+  ${group(say`Orders`, orderTable(exchange, of('order')), of('order').length)}
+  ${group(say`Refunds`, refundTable(exchange, of('refund')), of('refund').length)}
+  ${group(say`Chargebacks`, chargebackTable(exchange, of('chargeback')), of('chargeback').length)}
+  ${group(say`Other numbers`, recordTable(exchange, records), records.length)}
+  ${group(say`Merchants`, merchantTable(exchange, of('merchant')), of('merchant').length)}
+  ${group(say`People`, personTable(exchange, of('person')), of('person').length)} ${linkGroup(say`Screens`, screens)}
   ${result.hint !== null && html`<p class="soft">${result.hint}</p>`}
   ${!result.isComplete && html`<p class="soft">There are more. Add a day, a currency or the whole number.</p>`}
   ${reachNote(exchange, result)}`;
@@ -120,9 +121,9 @@ function nothingFound(exchange: SignedInExchange, result: Result, text: string):
   const hint =
     result.hint ??
     (isAmount && !hasDay
-      ? 'Amounts without a day are looked for in the last 31 days. Add one, such as “18.00 2026-10-01”.'
+      ? say`Amounts without a day are looked for in the last 31 days. Add one, such as “18.00 2026-10-01”.`
       : null);
-  return html`${empty(`Nothing found for “${text}”`, hint ?? 'Check the spelling, or search for something else.')}
+  return html`${empty(say`Nothing found for “${text}”`, hint ?? say`Check the spelling, or search for something else.`)}
   ${guide(exchange)} ${reachNote(exchange, result)}`;
 }
 
@@ -145,7 +146,7 @@ const BEHIND_MS = 10_000;
 
 function nothingAsked(exchange: SignedInExchange, { actions, screens }: FoundChoices): Html {
   return html`<p>Type into the box above, on any screen. <kbd>/</kbd> or <kbd>Ctrl K</kbd> puts the cursor there.</p>
-    ${guide(exchange)} ${linkGroup('Actions', actions)} ${linkGroup('Screens', screens)}`;
+    ${guide(exchange)} ${linkGroup(say`Actions`, actions)} ${linkGroup(say`Screens`, screens)}`;
 }
 
 function fullCard(exchange: SignedInExchange): Html {
@@ -160,10 +161,10 @@ function fullCard(exchange: SignedInExchange): Html {
 }
 
 function notUnderstood(exchange: SignedInExchange, found: { readonly kind: string; readonly detail?: string }): Html {
-  return html`${empty('This cannot be searched for', found.detail ?? '')} ${guide(exchange)}`;
+  return html`${empty(say`This cannot be searched for`, found.detail ?? '')} ${guide(exchange)}`;
 }
 
-const EXAMPLES: readonly (readonly [what: string, example: string])[] = [
+const EXAMPLES: readonly (readonly [what: string, example: string])[] = translated([
   ['The end of any order number, or a part between dashes', '88417'],
   ['Number of an order, refund, chargeback or delivery', 'TG01M7F8NJE000031N17Q8R7V2X4B6DKM'],
   ["Payer's e-mail address, name or telephone number", 'ada@example.com'],
@@ -174,14 +175,14 @@ const EXAMPLES: readonly (readonly [what: string, example: string])[] = [
   ['An action', 'refund 88417'],
   ['Transaction hash of a crypto payment', '9f2c41c07b1de3a4'],
   ["Payer's IP address", '203.0.113.7'],
-];
+]);
 
-const OF_SHOP: typeof EXAMPLES = [['Your own order number', 'ORDER-1001']];
-const OF_OPERATOR: typeof EXAMPLES = [
+const OF_SHOP: typeof EXAMPLES = translated([['Your own order number', 'ORDER-1001']]);
+const OF_OPERATOR: typeof EXAMPLES = translated([
   ["Merchant's order number", 'ORDER-1001'],
   ["Merchant's number or name", '100001'],
   ['Approval or request number', 'req_01K9ZC3M5Q8R7V2X4B6D'],
-];
+]);
 
 function guide(exchange: SignedInExchange): Html {
   const isShop = exchange.desk === 'merchant';

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import { formRoute } from '../../desk/form/form-route.ts';
@@ -26,31 +27,34 @@ export function tokenList({ columns = [], ...place }: TokensPlace): List<'listTo
     ...place,
     operation: 'listTokens',
     screen: 'tokens',
-    title: 'Tokens of programs',
+    title: say`Tokens of programs`,
     limit: 50,
     live: { id: 'token-list', tableId: 'tokens', seconds: 5 },
-    done: { revoked: 'The token was revoked: its program is refused from now on.' },
+    done: { revoked: say`The token was revoked: its program is refused from now on.` },
     rowsOf: ({ tokens }) => tokens,
     table: {
-      caption: 'Tokens of programs',
+      caption: say`Tokens of programs`,
       keyOf: ({ tokenId }) => tokenId,
       columns: [
-        { title: 'Name', cell: ({ name }) => name },
-        { title: 'State', cell: ({ state }) => tag(state, TONES[state] ?? 'plain') },
+        { title: say`Name`, cell: ({ name }) => name },
+        { title: say`State`, cell: ({ state }) => tag(state, TONES[state] ?? 'plain') },
         ...columns,
         {
-          title: 'Permissions',
+          title: say`Permissions`,
           cell: ({ permissions }) =>
             html`<details>
               <summary>${permissions.length}</summary>
               ${permissions.join(', ')}
             </details>`,
         },
-        { title: 'Created by', cell: ({ createdBy }) => createdBy },
-        { title: 'Last used', cell: ({ usedAt }, exchange) => (usedAt === null ? 'never' : moment(exchange, usedAt)) },
-        { title: 'Expires', cell: ({ expiresAt }, exchange) => moment(exchange, expiresAt) },
+        { title: say`Created by`, cell: ({ createdBy }) => createdBy },
         {
-          title: 'Action',
+          title: say`Last used`,
+          cell: ({ usedAt }, exchange) => (usedAt === null ? 'never' : moment(exchange, usedAt)),
+        },
+        { title: say`Expires`, cell: ({ expiresAt }, exchange) => moment(exchange, expiresAt) },
+        {
+          title: say`Action`,
           cell: ({ tokenId, name, state }, exchange) =>
             state === 'active' &&
             may(exchange, 'tokens.manage') &&
@@ -67,15 +71,15 @@ export function revokeRoute({ call }: DeskContext, path: string): DeskRoute {
     path: '/:tokenId',
     screen: 'tokens',
     operation: 'revokeToken',
-    title: ({ name }) => `Revoke the token ${name}`,
+    title: ({ name }) => say`Revoke the token ${name}`,
     read: (exchange) => call(exchange, 'getToken', { parameters: { tokenId: exchange.parameter } }),
-    homeOf: () => ({ path, title: 'Tokens of programs' }),
+    homeOf: () => ({ path, title: say`Tokens of programs` }),
     done: 'revoked',
     seenOf: ({ state }) => ({ State: state }),
     appliesTo: ({ state }) => state === 'active',
     effect: ({ name }) =>
       `The program that uses ${name} is refused at once. This cannot be undone; it needs a new token.`,
-    button: 'Revoke',
+    button: say`Revoke`,
     tone: 'danger',
     send: ({ exchange, subject: { tokenId }, reason }) =>
       call(exchange, 'revokeToken', { parameters: { tokenId }, reason }),

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
 import { ACCENT } from '../../../../../web/tokens.ts';
@@ -19,11 +20,11 @@ import { BRANDING, readBranding } from './branding.ts';
 import type { BrandingAnswer } from './branding.ts';
 import { logoSection } from './logo-section.ts';
 
-const DONE = {
+const DONE = translated({
   saved: 'Saved. Payers see it from now on.',
   logo: 'The logo was saved. Payers see it from now on.',
   removed: 'The logo was removed.',
-};
+});
 
 /** What was entered, or what there is. */
 interface Shown {
@@ -108,7 +109,7 @@ export function showBranding(
   const mayChange = may(exchange, 'branding.change');
   const answer = answerDesk(exchange, {
     screen: 'branding',
-    title: 'Branding',
+    title: say`Branding`,
     status,
     content: html`${notice}${doneNotice(exchange, DONE)}
       <div class="branding">
@@ -124,10 +125,10 @@ export function showBranding(
 
 function facts({ name, displayName, accentColour }: BrandingAnswer): Html {
   return section(
-    'Name and colour',
+    say`Name and colour`,
     wideFacts([
-      ['Name shown to payers', displayName ?? name],
-      ['Colour', accentColour ?? "Tollgate's own"],
+      [say`Name shown to payers`, displayName ?? name],
+      [say`Colour`, accentColour ?? say`Tollgate's own`],
     ]),
   );
 }
@@ -146,15 +147,15 @@ function textForm(exchange: SignedInExchange, branding: BrandingAnswer, { displa
     ${formFields(exchange, BRANDING)} ${seenField(seenOf(branding))}
     ${field({
       name: 'displayName',
-      label: 'Name shown to payers',
+      label: say`Name shown to payers`,
       value: displayName,
       lengthMax: 60,
       placeholder: branding.name,
-      hint: `Empty shows the registered name, ${branding.name}.`,
+      hint: say`Empty shows the registered name, ${branding.name}.`,
     })}
     <fieldset class="choices">
       <legend>Colour of buttons</legend>
-      ${choice('default', "Tollgate's own")} ${choice('own', 'Your own')}
+      ${choice('default', say`Tollgate's own`)} ${choice('own', say`Your own`)}
     </fieldset>
     <div class="field">
       <label for="accentColour">Your colour</label>
@@ -178,9 +179,11 @@ function textForm(exchange: SignedInExchange, branding: BrandingAnswer, { displa
 function contrastText(colour: string): string {
   const chosen = COLOUR_FORM.test(colour) ? colour : FIRST_COLOUR;
   const { text, onText, light, dark } = contrastsOf(chosen);
-  const words = `Text on it is ${onText}, with a contrast of ${text.toFixed(1)} to 1.`;
-  const faint = [light < FAINT && 'a light page', dark < FAINT && 'a dark page'].filter((where) => where !== false);
-  return faint.length === 0 ? words : `${words} On ${faint.join(' and ')} the button itself is hard to see.`;
+  const words = say`Text on it is ${onText}, with a contrast of ${text.toFixed(1)} to 1.`;
+  const faint = [light < FAINT && say`a light page`, dark < FAINT && say`a dark page`].filter(
+    (where) => where !== false,
+  );
+  return faint.length === 0 ? words : say`${words} On ${faint.join(' and ')} the button itself is hard to see.`;
 }
 
 const FAINT = 1.5;
@@ -199,6 +202,6 @@ function previews({ displayName, colour }: Shown): Html {
       <figcaption class="soft">${title}</figcaption>
     </figure>`;
   return html`<section class="previews" aria-label="Preview">
-    ${frame('light', 'Payment page, light')} ${frame('dark', 'Payment page, dark')}
+    ${frame('light', say`Payment page, light`)} ${frame('dark', say`Payment page, dark`)}
   </section>`;
 }

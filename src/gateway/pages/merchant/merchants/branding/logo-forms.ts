@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../../web/texts.ts';
 import { LOGO_UPLOAD_BYTES_MAX } from '../../../../domain/merchants/branding.ts';
 import { formRoute } from '../../../desk/form/form-route.ts';
 import type { DeskContext, DeskRoute } from '../../../desk/desk-types.ts';
@@ -38,20 +39,20 @@ function removalForm(context: DeskContext): DeskForm<BrandingAnswer, 'removeLogo
     path: '/logo/remove',
     screen: 'branding',
     operation: 'removeLogo',
-    title: () => 'Remove the logo',
+    title: () => say`Remove the logo`,
     read: (exchange) => readBranding(context, exchange),
-    homeOf: () => ({ path: BRANDING, title: 'Branding' }),
+    homeOf: () => ({ path: BRANDING, title: say`Branding` }),
     done: 'removed',
     seenOf: ({ logo }) => ({ Logo: logo?.path ?? '' }),
     appliesTo: ({ logo }) => logo !== null,
     fields: ({ subject: { logo } }) => logo && logoPicture(logo),
     effect: () =>
-      'Payers see the first letter of the name in its place, from now on. We keep no copy: to show the logo again, upload it again.',
-    button: 'Remove the logo',
+      say`Payers see the first letter of the name in its place, from now on. We keep no copy: to show the logo again, upload it again.`,
+    button: say`Remove the logo`,
     tone: 'danger',
     send: ({ exchange, reason }) =>
       context.call(exchange, 'removeLogo', { parameters: { merNo: exchange.signedIn.grant.merNo }, reason }),
   };
 }
 
-const NO_FILE = { field: 'picture', problem: 'is missing; choose a file first' };
+const NO_FILE = translated({ field: 'picture', problem: 'is missing; choose a file first' });

@@ -1,3 +1,4 @@
+import { say } from '../../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
 import type { SignedInExchange } from '../../../frame/page-types.ts';
@@ -11,7 +12,7 @@ const SHOWN_WIDTH_MAX = 240;
 
 export function logoSection(exchange: SignedInExchange, { logo }: BrandingAnswer, mayChange: boolean): Html {
   return section(
-    'Logo',
+    say`Logo`,
     html`${logo === null ? html`<p class="soft">No logo: payers see the first letter of the name.</p>` : logoPicture(logo)}
     ${mayChange ? upload(exchange) : NOTHING}`,
     {

@@ -1,3 +1,4 @@
+import { say } from '../../../../../web/texts.ts';
 import { createHash } from 'node:crypto';
 import type { Merchant } from '../../../../domain/merchants/merchant.ts';
 import { FREE_TERMS } from '../../../../domain/merchants/merchant.ts';
@@ -106,7 +107,7 @@ function viewOf(merchant: Merchant, now: number): View {
     language,
     paid: {
       order,
-      details: { said: {}, products: [{ sku: '1', name: 'Sample product', price: '49.00', quantity: '1' }] },
+      details: { said: {}, products: [{ sku: '1', name: say`Sample product`, price: '49.00', quantity: '1' }] },
       merchant,
       methods: [CARD_METHOD, 'ALIPAY', 'PIX'],
       attempt: null,

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
 import { may } from '../../../desk/desk-types.ts';
@@ -12,11 +13,11 @@ import type { SignedInExchange } from '../../../frame/page-types.ts';
 
 export const KEYS = MERCHANT + MERCHANT_SCREENS.keys.path;
 
-const ABOUT: Readonly<Record<Secret['kind'], string>> = {
+const ABOUT: Readonly<Record<Secret['kind'], string>> = translated({
   signingKey: 'Your shop signs its requests with it.',
   webhookSecret: 'We sign notifications with it, so that your shop can tell ours from forged ones.',
   publicKey: 'Only if your shop signs with RSA. You keep the private half; we only ever see the public one.',
-};
+});
 
 /** How many programs of a key are listed. */
 const USES_SHOWN = 5;
@@ -57,13 +58,13 @@ function keyItem(exchange: SignedInExchange, secret: Secret): Html {
   const { kind, ending, createdAt } = secret;
   if (waitsToBeTaken(secret)) {
     return html`<li>
-      <div class="line">${tag('not taken yet', 'wait')} Made ${moment(exchange, createdAt, 'day')}</div>
+      <div class="line">${tag(say`not taken yet`, 'wait')} Made ${moment(exchange, createdAt, 'day')}</div>
       <p>Nobody has seen it, and nothing was signed with it. Take it when you are ready: it is shown once.</p>
     </li>`;
   }
   return html`<li>
     <div class="line">
-      <b>${kind === 'publicKey' ? 'Fingerprint ending' : 'Ending'} <code>${ending}</code></b>
+      <b>${kind === 'publicKey' ? say`Fingerprint ending` : say`Ending`} <code>${ending}</code></b>
       ${stateTag(exchange, secret)}
       <span class="soft">made ${moment(exchange, createdAt, 'day')}</span>
     </div>
@@ -82,11 +83,11 @@ function stateTag(exchange: SignedInExchange, { expiresAt }: Secret): Html {
 function useLines(exchange: SignedInExchange, { expiresAt, uses }: Secret): Html {
   if (uses.length === 0) {
     return html`<p class="soft">
-      ${expiresAt === null ? 'Not used yet.' : 'Nobody has used it since we began to note that.'}
+      ${expiresAt === null ? say`Not used yet.` : say`Nobody has used it since we began to note that.`}
     </p>`;
   }
   const [only] = uses;
-  const [lead, more] = [expiresAt === null ? 'Last used' : 'Still used:', uses.length - USES_SHOWN];
+  const [lead, more] = [expiresAt === null ? say`Last used` : say`Still used:`, uses.length - USES_SHOWN];
   if (uses.length === 1 && only !== undefined) return html`<p>${lead} ${useText(exchange, only)}</p>`;
   return html`<p>${lead}</p>
     <ul class="plain-list">

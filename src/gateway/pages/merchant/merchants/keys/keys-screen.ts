@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../../web/texts.ts';
 import type { components } from '../../../../../../generated/operator.ts';
 import { NOTHING, html } from '../../../../../web/html.ts';
 import { formRoute } from '../../../desk/form/form-route.ts';
@@ -19,10 +20,10 @@ import { takeForm } from './take-form.ts';
 
 type NewSecret = components['schemas']['NewSecret'];
 
-const DONE = {
+const DONE = translated({
   publicKey: 'The public key is registered. Requests that the private half signs are accepted from now on.',
   ended: 'The key has ended. Requests that it signs are refused from now on.',
-};
+});
 
 /** Keys: take, rotate and end them, see who uses them, and code that does. */
 export const keysScreen: MerchantScreen = {
@@ -55,13 +56,13 @@ function listRoute(context: DeskContext): DeskRoute {
       const waiting = secrets.some((secret) => secret.kind === 'signingKey' && waitsToBeTaken(secret));
       return answerDesk(exchange, {
         screen: 'keys',
-        title: 'Keys',
+        title: say`Keys`,
         content: html`${doneNotice(exchange, DONE)}
           ${section(
-            'Your values',
+            say`Your values`,
             wideFacts([
-              ['Merchant number', copyable(String(merNo))],
-              ['Address of the gateway', copyable(values.baseUrl)],
+              [say`Merchant number`, copyable(String(merNo))],
+              [say`Address of the gateway`, copyable(values.baseUrl)],
             ]),
           )}
           ${keySections(exchange, secrets)}
@@ -80,7 +81,7 @@ function keyPlace(context: DeskContext): KeyPlace {
     prefix: '',
     ofWhom: () => '',
     read: readOwnMerchant(context),
-    homeOf: () => ({ path: KEYS, title: 'Keys' }),
+    homeOf: () => ({ path: KEYS, title: say`Keys` }),
     more(_exchange, merchant, { secret: { kind }, value }: NewSecret) {
       const values = { merchant, baseUrl: context.publicUrl(), notifyUrl: null };
       return kind === 'signingKey'

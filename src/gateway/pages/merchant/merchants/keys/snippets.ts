@@ -1,3 +1,4 @@
+import { say } from '../../../../../web/texts.ts';
 import { paymentSnippets, receiverSnippets } from '../../../../../../generated/snippets.ts';
 import { html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
@@ -29,13 +30,13 @@ export function paymentSection(values: SnippetValues): Html {
   );
   if (chosen === undefined) {
     const text = html`<p>Your methods need a longer request. <a href="/docs/">The docs</a> have a sample of each.</p>`;
-    return section('Take a payment', text, { id: 'pay' });
+    return section(say`Take a payment`, text, { id: 'pay' });
   }
-  return codeSection('Take a payment', 'pay', { ...values, code: chosen.code });
+  return codeSection(say`Take a payment`, 'pay', { ...values, code: chosen.code });
 }
 
 export function receiverSection(values: SnippetValues): Html {
-  return codeSection('Receive the result', 'receive', { ...values, code: receiverSnippets });
+  return codeSection(say`Receive the result`, 'receive', { ...values, code: receiverSnippets });
 }
 
 function codeSection(

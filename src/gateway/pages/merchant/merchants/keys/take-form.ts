@@ -1,3 +1,4 @@
+import { say } from '../../../../../web/texts.ts';
 import type { DeskContext } from '../../../desk/desk-types.ts';
 import { ROTATIONS, answerSecret, keyForm, madeLine } from '../../../shared/merchants/key-forms.ts';
 import type { KeyPlace, KeyedMerchant } from '../../../shared/merchants/key-forms.ts';
@@ -20,13 +21,13 @@ export function takeForm(
     ...keyForm(context, place, kind),
     path: `/take-${KEY_KINDS[kind].form}`,
     operation,
-    title: () => `Take your ${title}`,
+    title: () => say`Take your ${title}`,
     done: '',
-    reason: 'Taken for the first time',
+    reason: say`Taken for the first time`,
     appliesTo: ({ current }) => current !== null && waitsToBeTaken(current),
     effect: () =>
-      `Your ${title} is shown on the next page, once. Have a place ready where you keep passwords. If you lose it, rotate it.`,
-    button: `Show my ${title}`,
+      say`Your ${title} is shown on the next page, once. Have a place ready where you keep passwords. If you lose it, rotate it.`,
+    button: say`Show my ${title}`,
     send: ({ exchange, subject: { merchant, current }, reason }) =>
       context.call(exchange, operation, {
         parameters: { merNo: merchant.merNo },
@@ -34,13 +35,13 @@ export function takeForm(
         reason,
       }),
     answer: (exchange, { merchant }, made) =>
-      answerSecret(place, exchange, { merchant, made, kept: 'It works from now on.' }),
+      answerSecret(place, exchange, { merchant, made, kept: say`It works from now on.` }),
     missed: (exchange, { current }) => ({
       lines: [
         ...(current === null ? [] : [madeLine(exchange, title, current)]),
-        'If you did not see it, rotate it. That makes another one, and shows it.',
+        say`If you did not see it, rotate it. That makes another one, and shows it.`,
       ],
-      button: `Rotate the ${title}`,
+      button: say`Rotate the ${title}`,
       path: `${KEYS}/${KEY_KINDS[kind].form}`,
     }),
   };

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../../web/texts.ts';
 import type { components } from '../../../../../../generated/operator.ts';
 import { NOTHING, html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
@@ -53,11 +54,11 @@ async function showTests(
   const content = html`${sent && refusedNotice(sent.refused)}
   ${may(exchange, 'endpoints.test') ? testForm(exchange, { mode, address: sent?.form.get('address') ?? chosen?.address }) : NOTHING}
   ${chosen === undefined ? NO_TEST : report(exchange, chosen)}
-  ${tests.length > 1 ? section('Other addresses', testedTable(exchange, tests)) : NOTHING}`;
+  ${tests.length > 1 ? section(say`Other addresses`, testedTable(exchange, tests)) : NOTHING}`;
   return answerDesk(exchange, {
     screen: 'settings',
-    title: 'Notification addresses',
-    back: { path: SETTINGS, title: 'Settings' },
+    title: say`Notification addresses`,
+    back: { path: SETTINGS, title: say`Settings` },
     content,
     status: sent === undefined ? 200 : 400,
   });
@@ -74,32 +75,32 @@ function testForm(
     fields: [
       field({
         name: 'address',
-        label: 'Address',
+        label: say`Address`,
         value: address,
         required: true,
         lengthMax: 512,
         placeholder: 'https://shop.example/notify',
-        hint: mode === 'live' ? 'It must be on the public internet.' : 'In the sandbox it may be on this machine.',
+        hint:
+          mode === 'live' ? say`It must be on the public internet.` : say`In the sandbox it may be on this machine.`,
       }),
       field({
         name: 'merOrderNo',
-        label: 'Order number (optional)',
+        label: say`Order number (optional)`,
         lengthMax: 32,
-        hint: 'Of a test order, if your handler refuses orders that it does not know. Never of a real one: it would be reported paid, failed and refunded.',
+        hint: say`Of a test order, if your handler refuses orders that it does not know. Never of a real one: it would be reported paid, failed and refunded.`,
       }),
     ],
-    effect:
-      'About 25 signed notifications of a made-up order are sent to it, and some forged ones, which it must refuse. It takes a few seconds.',
-    button: 'Test the address',
+    effect: say`About 25 signed notifications of a made-up order are sent to it, and some forged ones, which it must refuse. It takes a few seconds.`,
+    button: say`Test the address`,
     cancelPath: SETTINGS,
   });
 }
 
-const RESULTS: Readonly<Record<Check['result'], { readonly text: string; readonly tone: Tone }>> = {
+const RESULTS: Readonly<Record<Check['result'], { readonly text: string; readonly tone: Tone }>> = translated({
   fail: { text: 'failed', tone: 'bad' },
   look: { text: 'to look at', tone: 'wait' },
   pass: { text: 'passed', tone: 'good' },
-};
+});
 
 function report(exchange: SignedInExchange, { address, testedAt, passed, checks }: Test): Html {
   const count = (result: Check['result']) => checks.filter((check) => check.result === result).length;
@@ -154,14 +155,14 @@ function groupItem(group: readonly Check[]): Html {
 /** Each address with its last result. */
 export function testedTable(exchange: SignedInExchange, tests: readonly Test[]): Html {
   return table({
-    caption: 'Tested addresses',
+    caption: say`Tested addresses`,
     rows: tests,
     keyOf: ({ address }) => address,
     pathOf: ({ address }) => `${ENDPOINTS}?${new URLSearchParams({ address }).toString()}#report`,
     columns: [
-      { title: 'Address', cell: ({ address }) => html`<code>${address}</code>` },
-      { title: 'Result', cell: ({ passed }) => (passed ? tag('passed', 'good') : tag('failed', 'bad')) },
-      { title: 'Tested', cell: ({ testedAt }) => moment(exchange, testedAt) },
+      { title: say`Address`, cell: ({ address }) => html`<code>${address}</code>` },
+      { title: say`Result`, cell: ({ passed }) => (passed ? tag('passed', 'good') : tag('failed', 'bad')) },
+      { title: say`Tested`, cell: ({ testedAt }) => moment(exchange, testedAt) },
     ],
   });
 }

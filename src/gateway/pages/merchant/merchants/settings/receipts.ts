@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../../web/texts.ts';
 import type { components } from '../../../../../../generated/operator.ts';
 import { html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
@@ -14,22 +15,22 @@ type Settings = components['schemas']['ReceiptSettings'];
 
 const RECEIPTS = `${SETTINGS}/receipts`;
 
-const WHO = {
+const WHO = translated({
   links: 'Payers of payment links who give an e-mail address',
   all: 'All payers whose e-mail address is in the order',
-} as const;
+});
 
 export async function receiptSection(context: DeskContext, exchange: SignedInExchange): Promise<Html> {
   const read = await readSettings(context, exchange);
   if (read.kind !== 'done') return html``;
   const { forOrders, replyTo, footer } = read.value;
   const facts = wideFacts([
-    ['Who gets them', forOrders ? WHO.all : WHO.links],
-    ['Replies go to', replyTo ?? 'Nobody: payers are asked to contact you'],
-    ['Last line', footer ?? 'None'],
+    [say`Who gets them`, forOrders ? WHO.all : WHO.links],
+    [say`Replies go to`, replyTo ?? say`Nobody: payers are asked to contact you`],
+    [say`Last line`, footer ?? say`None`],
   ]);
   const actions = html`<a class="button small" href="${RECEIPTS}" aria-label="Change the receipts">Change</a>`;
-  return section('Receipts', facts, may(exchange, 'branding.change') ? { actions } : {});
+  return section(say`Receipts`, facts, may(exchange, 'branding.change') ? { actions } : {});
 }
 
 export function receiptsRoute(context: DeskContext): DeskRoute {
@@ -37,11 +38,11 @@ export function receiptsRoute(context: DeskContext): DeskRoute {
     path: '/receipts',
     screen: 'settings',
     operation: 'changeReceiptSettings',
-    title: () => 'Receipts',
+    title: () => say`Receipts`,
     read: (exchange) => readSettings(context, exchange),
-    homeOf: () => ({ path: SETTINGS, title: 'Settings' }),
+    homeOf: () => ({ path: SETTINGS, title: say`Settings` }),
     done: 'receipts',
-    button: 'Save',
+    button: say`Save`,
     seenOf: ({ forOrders, replyTo, footer }) => ({
       'Who gets receipts': forOrders ? WHO.all : WHO.links,
       'Reply address': replyTo ?? '',
@@ -53,7 +54,7 @@ export function receiptsRoute(context: DeskContext): DeskRoute {
       field('footer', { value: footer ?? '', required: false }),
     ],
     effect: () =>
-      'Receipts are written in the language in which the payer paid. What was paid before is not sent again.',
+      say`Receipts are written in the language in which the payer paid. What was paid before is not sent again.`,
     send: ({ exchange, subject: { merNo, ...replaces }, form }) =>
       context.call(exchange, 'changeReceiptSettings', {
         parameters: { merNo },

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
 import { may } from '../../../desk/desk-types.ts';
@@ -18,10 +19,10 @@ import type { Merchant } from '../../own-merchant.ts';
 import { receiptSection, receiptsRoute } from './receipts.ts';
 import { ENDPOINTS, SETTINGS, endpointsRoute, testedTable } from './endpoints-page.ts';
 
-const DONE = {
+const DONE = translated({
   websites: 'The websites were changed. Payments from them are accepted from now on.',
   receipts: 'Saved. Receipts are written so from now on.',
-};
+});
 
 /** What the shop is, where it is notified of results, and on which terms it sells. */
 export const settingsScreen: MerchantScreen = {
@@ -33,7 +34,7 @@ export const settingsScreen: MerchantScreen = {
       prefix: '',
       ofWhom: () => '',
       read: readOwnMerchant(context),
-      homeOf: () => ({ path: SETTINGS, title: 'Settings' }),
+      homeOf: () => ({ path: SETTINGS, title: say`Settings` }),
     }),
     receiptsRoute(context),
     endpointsRoute(context),
@@ -49,18 +50,18 @@ async function showSettings(
   const merchant = found.value;
   return answerDesk(exchange, {
     screen: 'settings',
-    title: 'Settings',
+    title: say`Settings`,
     content: html`${doneNotice(exchange, DONE)}
       ${section(
-        'Your shop',
+        say`Your shop`,
         wideFacts([
-          ['Name', merchant.name],
-          ['Merchant number', html`<code>${merchant.merNo}</code>`],
-          ['State', STATES[merchant.status]],
+          [say`Name`, merchant.name],
+          [say`Merchant number`, html`<code>${merchant.merNo}</code>`],
+          [say`State`, STATES[merchant.status]],
         ]),
       )}
       ${section(
-        'Websites',
+        say`Websites`,
         websiteList(merchant),
         may(exchange, 'merchants.websites')
           ? {
@@ -78,17 +79,17 @@ async function showSettings(
   });
 }
 
-const SETTLEMENT = {
+const SETTLEMENT = translated({
   none: 'Agreed with your operator when they registered your shop; it is not kept here.',
   change:
     'It is what you gave when you registered, and cannot be changed here. If your operator agrees to pay to another account, this page still shows this one. To send money to another account yourself, save it as a beneficiary and pay out to it.',
-};
+});
 
-const STATES: Readonly<Record<Merchant['status'], string>> = {
+const STATES: Readonly<Record<Merchant['status'], string>> = translated({
   pending: 'Waiting for approval: payments are not accepted yet',
   active: 'Active: payments are accepted',
   suspended: 'Suspended by the operator: requests are refused',
-};
+});
 
 async function notificationSection(
   { call }: DeskContext,
@@ -109,25 +110,25 @@ async function notificationSection(
     ${used.length > 0 && html`<p>Lately we notified ${used.map((host, at) => html`${at > 0 && ', '}<code>${host}</code>`)}.</p>`}
     ${tests.length > 0 && testedTable(exchange, tests)}`;
   const actions = html`<a class="button small" href="${ENDPOINTS}">
-    ${may(exchange, 'endpoints.test') ? 'Test an address' : 'See the tests'}
+    ${may(exchange, 'endpoints.test') ? say`Test an address` : say`See the tests`}
   </a>`;
-  return section('Notifications', content, { actions });
+  return section(say`Notifications`, content, { actions });
 }
 
 function termsSections(merchant: Merchant): Html {
   const { methods, currencies, terms } = merchant;
   return html`${section(
-    'Methods and currencies',
+    say`Methods and currencies`,
     wideFacts([
-      ['Methods', methodList(methods)],
-      ['Currencies', currencies === null ? 'All' : currencies.join(', ') || 'None'],
+      [say`Methods`, methodList(methods)],
+      [say`Currencies`, currencies === null ? say`All` : currencies.join(', ') || say`None`],
     ]),
   )}
-  ${section('Fees and settlement', wideFacts(TERM_NAMES.map((name) => [TERM_TEXTS[name].label, termText(terms, name)])))}`;
+  ${section(say`Fees and settlement`, wideFacts(TERM_NAMES.map((name) => [TERM_TEXTS[name].label, termText(terms, name)])))}`;
 }
 
 async function limitsSection({ call }: DeskContext, exchange: SignedInExchange, { merNo }: Merchant): Promise<Html> {
   if (!may(exchange, 'settings.read')) return NOTHING;
   const rules = await call(exchange, 'getApprovalRules', { parameters: { merNo } });
-  return rules.kind === 'done' ? section('Limits of your people', limitFacts(rules.value)) : NOTHING;
+  return rules.kind === 'done' ? section(say`Limits of your people`, limitFacts(rules.value)) : NOTHING;
 }

@@ -1,3 +1,4 @@
+import { translated } from '../../../../../web/texts.ts';
 import type { components } from '../../../../../../generated/operator.ts';
 import type { Permission } from '../../../../../../generated/permissions.ts';
 import { MERCHANT, MERCHANT_SCREENS } from '../../../desk/merchant-navigation.ts';
@@ -36,7 +37,7 @@ export function stepTexts({ step }: Step, mode: Checklist['mode']): StepTexts {
   return step === 'sandboxPayment' || step === 'livePayment' ? PAYMENTS[mode][step] : STEPS[step];
 }
 
-const STEPS: Readonly<Record<Exclude<Step['step'], 'sandboxPayment' | 'livePayment'>, StepTexts>> = {
+const STEPS: Readonly<Record<Exclude<Step['step'], 'sandboxPayment' | 'livePayment'>, StepTexts>> = translated({
   website: {
     title: 'Register your website',
     lines: ['Payments are accepted only if they come from a website that you have listed.'],
@@ -57,39 +58,40 @@ const STEPS: Readonly<Record<Exclude<Step['step'], 'sandboxPayment' | 'livePayme
     ],
     actions: [to('settings', 'Test an address', 'endpoints.test', '/endpoints')],
   },
-};
+});
 
-const FIRST_PAYMENT: readonly StepAction[] = [
+const FIRST_PAYMENT: readonly StepAction[] = translated([
   to('links', 'Create a payment link', 'links.manage'),
   to('keys', 'Show me the code'),
-];
+]);
 
-const PAYMENTS: Readonly<Record<Checklist['mode'], Readonly<Record<'sandboxPayment' | 'livePayment', StepTexts>>>> = {
-  sandbox: {
-    sandboxPayment: {
-      title: 'Take a first payment in this sandbox',
-      lines: ['No money moves here. Pay a link with a test card, or run the code from the page of your keys.'],
-      actions: FIRST_PAYMENT,
+const PAYMENTS: Readonly<Record<Checklist['mode'], Readonly<Record<'sandboxPayment' | 'livePayment', StepTexts>>>> =
+  translated({
+    sandbox: {
+      sandboxPayment: {
+        title: 'Take a first payment in this sandbox',
+        lines: ['No money moves here. Pay a link with a test card, or run the code from the page of your keys.'],
+        actions: FIRST_PAYMENT,
+      },
+      livePayment: {
+        title: 'Go live',
+        lines: [
+          'This gateway is a sandbox, so live payments are made elsewhere: at the live gateway of your operator.',
+          'Register there, then change three values of your shop: the address of the gateway, the merchant number and the key. The same steps are waiting there.',
+        ],
+        actions: [guide('going-live', 'What to check before'), guide('production', 'How to switch')],
+      },
     },
-    livePayment: {
-      title: 'Go live',
-      lines: [
-        'This gateway is a sandbox, so live payments are made elsewhere: at the live gateway of your operator.',
-        'Register there, then change three values of your shop: the address of the gateway, the merchant number and the key. The same steps are waiting there.',
-      ],
-      actions: [guide('going-live', 'What to check before'), guide('production', 'How to switch')],
+    live: {
+      sandboxPayment: {
+        title: 'Try it in a sandbox',
+        lines: ['This gateway is live: what is paid here is real money. A sandbox behaves the same and costs nothing.'],
+        actions: [guide('testing', 'How to test')],
+      },
+      livePayment: {
+        title: 'Take a first live payment',
+        lines: ['Pay a small amount yourself, and refund it afterwards.'],
+        actions: FIRST_PAYMENT,
+      },
     },
-  },
-  live: {
-    sandboxPayment: {
-      title: 'Try it in a sandbox',
-      lines: ['This gateway is live: what is paid here is real money. A sandbox behaves the same and costs nothing.'],
-      actions: [guide('testing', 'How to test')],
-    },
-    livePayment: {
-      title: 'Take a first live payment',
-      lines: ['Pay a small amount yourself, and refund it afterwards.'],
-      actions: FIRST_PAYMENT,
-    },
-  },
-};
+  });

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../../web/texts.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { html } from '../../../../../web/html.ts';
@@ -29,7 +30,7 @@ function lookOf(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 }
 
-const MANIFEST_TEXT = {
+const MANIFEST_TEXT = translated({
   name: 'Tollgate back office',
   short_name: 'Tollgate',
   description: 'Orders, refunds, payouts and settings of your shop.',
@@ -43,7 +44,7 @@ const MANIFEST_TEXT = {
   icons: ICON_SIDES.flatMap((side) =>
     side === 180 ? [] : [{ src: iconPath(side), sizes: `${side}x${side}`, type: 'image/png', purpose: 'any maskable' }],
   ),
-};
+});
 
 /** The mark of `src/web/mark.ts` as a picture: iPhones take no drawing for the icon of an app. */
 function iconRoute(side: (typeof ICON_SIDES)[number]): PageRoute {
@@ -84,5 +85,5 @@ function showOffline(exchange: Exchange): PageAnswer {
     </p>
     <div class="actions"><a class="button main" href="">Try again</a></div>
   </section>`;
-  return answerAlone({ ...exchange, newCookies: [], signedIn: null }, { title: 'You are offline', content });
+  return answerAlone({ ...exchange, newCookies: [], signedIn: null }, { title: say`You are offline`, content });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../../../web/texts.ts';
 import { html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
 import { may } from '../../../desk/desk-types.ts';
@@ -10,10 +11,10 @@ import { SANDBOX } from './done-texts.ts';
 export function clockSection(exchange: SignedInExchange): Html {
   const buttons = html`<form class="actions" method="post" action="${SANDBOX}" data-once>
     ${formFields(exchange, SANDBOX)} ${actButton('hour', '+1 hour')} ${actButton('day', '+1 day')}
-    ${actButton('next', 'Next due')}
+    ${actButton('next', say`Next due`)}
   </form>`;
   return section(
-    'Clock',
+    say`Clock`,
     html`<p class="clock" id="clock" data-live><b>${moment(exchange, exchange.now, 'second')}</b></p>
       ${may(exchange, 'sandbox.control') && buttons}
       <p class="soft">

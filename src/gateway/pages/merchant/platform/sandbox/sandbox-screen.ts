@@ -1,3 +1,4 @@
+import { say } from '../../../../../web/texts.ts';
 import { html } from '../../../../../web/html.ts';
 import { may } from '../../../desk/desk-types.ts';
 import type { DeskContext, MerchantScreen } from '../../../desk/desk-types.ts';
@@ -44,7 +45,7 @@ async function show(context: DeskContext, exchange: SignedInExchange, again?: Ag
   const waiting = await readWaiting(context, exchange);
   return answerDesk(exchange, {
     screen: 'sandbox',
-    title: 'Sandbox',
+    title: say`Sandbox`,
     liveSeconds: 5,
     status: again === undefined ? 200 : 409,
     content: html`${again && refusedNotice(again.notice)} ${doneNotice(exchange, DONE)} ${clockSection(exchange)}

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../../web/texts.ts';
 import { payMethods } from '../../../../../../generated/operations.ts';
 import type { PaymentMethod } from '../../../../../../generated/methods.ts';
 import { html } from '../../../../../web/html.ts';
@@ -12,25 +13,25 @@ import { actButton } from './clock-section.ts';
 import { SANDBOX } from './done-texts.ts';
 
 /** Each way to be paid, as it is called here, and the value of its button. */
-const WAYS: readonly (readonly [name: string, value: string])[] = [
+const WAYS: readonly (readonly [name: string, value: string])[] = translated([
   ...payMethods.map(({ name }) => [methodName(name as PaymentMethod, en), name] as const),
   ['CheckOut: the payer chooses', CASHIER],
   ['CheckOut Payment, by card', 'cashier'],
-];
+]);
 
 /** What `tollgate trigger` does, as buttons. */
 export function triggersSection(exchange: SignedInExchange, address: string): Html {
   return section(
-    'Make something happen',
+    say`Make something happen`,
     html`<form method="post" action="${SANDBOX}" data-once class="triggers">
       ${formFields(exchange, SANDBOX)}
       ${field({
         name: 'notifyUrl',
-        label: 'Notify this address',
+        label: say`Notify this address`,
         value: address,
         lengthMax: 255,
         placeholder: 'https://shop.example/notify',
-        hint: 'Where the notification goes. Leave it empty to send none.',
+        hint: say`Where the notification goes. Leave it empty to send none.`,
       })}
       <h3>A payment by</h3>
       <ul class="ways">
@@ -38,9 +39,9 @@ export function triggersSection(exchange: SignedInExchange, address: string): Ht
       </ul>
       <h3>Afterwards</h3>
       <ul class="ways">
-        ${row('A refund of a card payment', pair('refund', 'A refund'))}
-        ${row('A payout from your balance', pair('payout', 'A payout'))}
-        ${row('A chargeback of a card payment', actButton('chargeback', 'Open', 'Open a chargeback'))}
+        ${row(say`A refund of a card payment`, pair('refund', say`A refund`))}
+        ${row(say`A payout from your balance`, pair('payout', say`A payout`))}
+        ${row(say`A chargeback of a card payment`, actButton('chargeback', say`Open`, say`Open a chargeback`))}
       </ul>
       <p class="soft">
         Each is created from the example of the contract, signed with your key and checked like a request of your own:
@@ -58,6 +59,6 @@ function row(name: string, buttons: Html): Html {
 }
 
 function pair(act: string, name: string, more = ''): Html {
-  return html`${actButton(`${act} success${more}`, 'Succeeds', `${name} succeeds`)}
-  ${actButton(`${act} failure${more}`, 'Fails', `${name} fails`)}`;
+  return html`${actButton(say`${act} success${more}`, say`Succeeds`, say`${name} succeeds`)}
+  ${actButton(say`${act} failure${more}`, say`Fails`, say`${name} fails`)}`;
 }

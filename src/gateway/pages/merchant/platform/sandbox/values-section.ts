@@ -1,3 +1,4 @@
+import { say } from '../../../../../web/texts.ts';
 import { operations } from '../../../../../../generated/operations.ts';
 import { roles } from '../../../../../../generated/permissions.ts';
 import { sandboxAccount } from '../../../../../../generated/sandbox.ts';
@@ -19,33 +20,33 @@ interface TestValue {
 export function valuesSection(): Html {
   const cards = valuesOf(operations.createPayment.sandbox).filter(({ field }) => field === 'cardNo');
   const others = [
-    ...valuesOf(operations.createPayout.sandbox).map((one) => ({ ...one, where: 'Payout' })),
-    ...valuesOf(operations.applyRefund.sandbox).map((one) => ({ ...one, where: 'Refund' })),
+    ...valuesOf(operations.createPayout.sandbox).map((one) => ({ ...one, where: say`Payout` })),
+    ...valuesOf(operations.applyRefund.sandbox).map((one) => ({ ...one, where: say`Refund` })),
   ];
   return html`${section(
-    'Test cards',
+    say`Test cards`,
     html`${table({
-        caption: 'Test cards',
+        caption: say`Test cards`,
         rows: cards,
         keyOf: ({ value }) => value,
         columns: [
-          { title: 'Number', cell: ({ value }) => html`<span class="whole">${copyable(value)}</span>` },
-          { title: 'What happens', cell: ({ about }) => prose(about) },
+          { title: say`Number`, cell: ({ value }) => html`<span class="whole">${copyable(value)}</span>` },
+          { title: say`What happens`, cell: ({ about }) => prose(about) },
         ],
       })}
       <p class="soft">Any other valid number succeeds, with any date in the future and any security code.</p>`,
     { id: 'cards' },
   )}
   ${section(
-    'Other test values',
+    say`Other test values`,
     table({
-      caption: 'Test values of payouts and refunds',
+      caption: say`Test values of payouts and refunds`,
       rows: others,
       keyOf: ({ where, value }) => `${where} ${value}`,
       columns: [
         { title: 'In', cell: ({ where, field }) => html`<span>${where}: <code>${field}</code></span>` },
-        { title: 'Value', cell: ({ value }) => copyable(value) },
-        { title: 'What happens', cell: ({ about }) => prose(about) },
+        { title: say`Value`, cell: ({ value }) => copyable(value) },
+        { title: say`What happens`, cell: ({ about }) => prose(about) },
       ],
     }),
   )}`;
@@ -67,11 +68,11 @@ export function accountsSection({ signedIn }: SignedInExchange, publicUrl: strin
   const banks = sandboxAccount.banks.map(({ bankId, name }) => `${name} (${bankId})`).join(', ');
   const people = Object.entries(roles).filter(([, { side }]) => side === 'merchant');
   return section(
-    'Test accounts',
+    say`Test accounts`,
     html`${wideFacts([
-        ['Gateway', copyable(publicUrl)],
-        ['Merchant number', copyable(String(signedIn.grant.merNo))],
-        ['Banks for Vietnam Pay', banks],
+        [say`Gateway`, copyable(publicUrl)],
+        [say`Merchant number`, copyable(String(signedIn.grant.merNo))],
+        [say`Banks for Vietnam Pay`, banks],
       ])}
       <p class="soft">
         The demo merchant is ${sandboxAccount.merNo} with the key <code>${sandboxAccount.key}</code>. Its people sign in

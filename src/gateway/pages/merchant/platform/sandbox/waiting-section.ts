@@ -1,3 +1,4 @@
+import { say } from '../../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../../generated/operator-operations.ts';
 import { html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
@@ -39,17 +40,17 @@ export async function readWaiting({ call }: DeskContext, exchange: SignedInExcha
 }
 
 function ofOrder({ tradeNo, kind, amount: value, currency, createdAt }: Order): Waiting {
-  const title = kind === 'payout' ? 'Payout' : 'Payment';
+  const title = kind === 'payout' ? say`Payout` : say`Payment`;
   return { kind: 'order', no: tradeNo, title, tradeNo, amount: value, currency, createdAt };
 }
 
 function ofRefund({ refundNo, tradeNo, amount: value, currency, createdAt }: Refund): Waiting {
-  return { kind: 'refundNo', no: refundNo, title: 'Refund', tradeNo, amount: value, currency, createdAt };
+  return { kind: 'refundNo', no: refundNo, title: say`Refund`, tradeNo, amount: value, currency, createdAt };
 }
 
 export function waitingSection(exchange: SignedInExchange, rows: readonly Waiting[]): Html {
   return section(
-    'Waiting for a result',
+    say`Waiting for a result`,
     liveList('waiting-list', rows.length === 0 ? NONE : waitingTable(exchange, rows)),
   );
 }
@@ -59,20 +60,20 @@ const NONE = html`<p class="soft">No payment, payout or refund is waiting.</p>`;
 function waitingTable(exchange: SignedInExchange, rows: readonly Waiting[]): Html {
   const canControl = may(exchange, 'sandbox.control');
   const list = table({
-    caption: 'Waiting for a result, newest first',
+    caption: say`Waiting for a result, newest first`,
     liveId: 'waiting',
     rows,
     keyOf: ({ no }) => no,
     columns: [
-      { title: 'What', cell: ({ title }) => title },
+      { title: say`What`, cell: ({ title }) => title },
       {
-        title: 'Order',
+        title: say`Order`,
         cell: ({ tradeNo }) =>
           html`<a class="number" href="${`${MERCHANT + MERCHANT_SCREENS.orders.path}/${tradeNo}`}">${tradeNo}</a>`,
       },
-      { title: 'Amount', kind: 'figure', cell: ({ amount: value, currency }) => amount(value, currency) },
-      { title: 'Created', cell: ({ createdAt }) => moment(exchange, createdAt) },
-      ...(canControl ? [{ title: 'Result', cell: ({ kind, no }: Waiting) => results(kind, no) }] : []),
+      { title: say`Amount`, kind: 'figure', cell: ({ amount: value, currency }) => amount(value, currency) },
+      { title: say`Created`, cell: ({ createdAt }) => moment(exchange, createdAt) },
+      ...(canControl ? [{ title: say`Result`, cell: ({ kind, no }: Waiting) => results(kind, no) }] : []),
     ],
   });
   return canControl
@@ -82,7 +83,7 @@ function waitingTable(exchange: SignedInExchange, rows: readonly Waiting[]): Htm
 
 function results(kind: Waiting['kind'], no: string): Html {
   return html`<span class="pair"
-    >${actButton(`${kind} success ${no}`, 'Succeed', `Let ${no} succeed`)}
-    ${actButton(`${kind} failure ${no}`, 'Fail', `Let ${no} fail`)}</span
+    >${actButton(say`${kind} success ${no}`, say`Succeed`, say`Let ${no} succeed`)}
+    ${actButton(say`${kind} failure ${no}`, say`Fail`, say`Let ${no} fail`)}</span
   >`;
 }

@@ -1,13 +1,14 @@
+import { translated } from '../../../../../web/texts.ts';
 import type { Html, Value } from '../../../../../web/html.ts';
 import type { Tone } from '../../../desk/views/parts.ts';
 
-export const KINDS = {
+export const KINDS = translated({
   order: 'Order',
   payer: 'Payer',
   money: 'Money',
   notifications: 'Notifications',
   people: 'People and notes',
-} as const;
+});
 
 export type Kind = keyof typeof KINDS;
 

@@ -1,3 +1,4 @@
+import { say } from '../../../../../web/texts.ts';
 import { html } from '../../../../../web/html.ts';
 import type { Html, Value } from '../../../../../web/html.ts';
 import { formatAmount, parseAmount } from '../../../../domain/money.ts';
@@ -34,21 +35,21 @@ export function moneySection(exchange: SignedInExchange, story: Story): Html {
     </dl>
     ${!wording.isShop && postings(exchange, story)}
   </div>`;
-  return section('Money', content, { id: 'money' });
+  return section(say`Money`, content, { id: 'money' });
 }
 
 function paymentLines(exchange: SignedInExchange, { order, due, postings: booked }: Story): StatementLine[] {
   const wording = wordingOf(exchange);
   const { settlementCurrency: currency, settleAmount } = order;
   const paid = {
-    text: order.state === 'success' ? 'The payer paid' : 'Amount',
+    text: order.state === 'success' ? say`The payer paid` : say`Amount`,
     amount: order.amount,
     currency: order.currency,
   };
   if (order.state !== 'success') return [paid];
   const minus = (text: Value, figure: string): StatementLine[] =>
     isMoney(figure) ? [{ text, amount: `−${figure}`, currency }] : [];
-  const exchanged = { text: `At ${rateOf(order)}`, amount: settleAmount, currency };
+  const exchanged = { text: say`At ${rateOf(order)}`, amount: settleAmount, currency };
   const day = (at: string) => moment(exchange, at, 'day');
   const settledAt = booked.findLast(({ event }) => event === 'settlement')?.at ?? order.finishedAt;
   const settled =
@@ -56,12 +57,12 @@ function paymentLines(exchange: SignedInExchange, { order, due, postings: booked
       ? html`, settles on ${day(due.settlesAt)}`
       : settledAt !== null && html`, settled on ${day(settledAt)}`;
   const margin =
-    due.marginReleasesAt === null ? 'Reserve, released' : html`Reserve, until ${day(due.marginReleasesAt)}`;
+    due.marginReleasesAt === null ? say`Reserve, released` : html`Reserve, until ${day(due.marginReleasesAt)}`;
   return [
     paid,
     ...(order.currency === currency ? [] : [exchanged]),
-    ...minus('Handling fee', order.handlingFee),
-    ...minus('Transaction fee', order.transactionFee),
+    ...minus(say`Handling fee`, order.handlingFee),
+    ...minus(say`Transaction fee`, order.transactionFee),
     ...minus(margin, order.margin),
     {
       text: html`${wording.merchant} ${wording.isShop ? 'get' : 'gets'}${settled}`,
@@ -72,7 +73,7 @@ function paymentLines(exchange: SignedInExchange, { order, due, postings: booked
     ...afterwards(wording, order, minus),
     ...(order.gasFee === undefined
       ? []
-      : [{ text: 'Network fee, paid by the payer', amount: order.gasFee, currency: order.currency }]),
+      : [{ text: say`Network fee, paid by the payer`, amount: order.gasFee, currency: order.currency }]),
   ];
 }
 
@@ -83,9 +84,9 @@ function afterwards(
 ): StatementLine[] {
   const { settlementCurrency: currency } = order;
   const lines = [
-    ...minus('Refunded', order.refundedSettle),
-    ...minus('Charged back', order.chargedBackSettle),
-    ...minus('Fees of refunds and chargebacks', order.exceptionFee),
+    ...minus(say`Refunded`, order.refundedSettle),
+    ...minus(say`Charged back`, order.chargedBackSettle),
+    ...minus(say`Fees of refunds and chargebacks`, order.exceptionFee),
   ];
   if (lines.length === 0) return [];
   const of = (figure: string) => parseAmount(figure, currency);
@@ -95,7 +96,7 @@ function afterwards(
     of(order.refundedSettle) -
     of(order.chargedBackSettle) -
     of(order.exceptionFee);
-  const text = `${merchant} ${isShop ? 'keep' : 'keeps'}${isMoney(order.margin) ? ', with the reserve' : ''}`;
+  const text = `${merchant} ${isShop ? 'keep' : 'keeps'}${isMoney(order.margin) ? say`, with the reserve` : ''}`;
   return [...lines, { text, amount: formatAmount(kept, currency).replace('-', '−'), currency, isSum: true }];
 }
 
@@ -107,14 +108,14 @@ function rateOf({ amount: figure, currency, settleAmount, settlementCurrency }: 
 
 function payoutLines({ ofMerchant }: Wording, order: Order): StatementLine[] {
   const { amount: figure, currency, settleAmount, settlementCurrency, transactionFee } = order;
-  const text = order.state === 'success' ? 'The beneficiary gets' : 'Amount';
+  const text = order.state === 'success' ? say`The beneficiary gets` : say`Amount`;
   if (order.state === 'failure') return [{ text, amount: figure, currency }];
   const taken = parseAmount(settleAmount, settlementCurrency) + parseAmount(transactionFee, settlementCurrency);
   return [
     { text, amount: figure, currency },
-    ...(isMoney(transactionFee) ? [{ text: 'Fee', amount: transactionFee, currency: settlementCurrency }] : []),
+    ...(isMoney(transactionFee) ? [{ text: say`Fee`, amount: transactionFee, currency: settlementCurrency }] : []),
     {
-      text: `${order.state === 'success' ? 'Taken from' : 'Held in'} ${ofMerchant} balance`,
+      text: say`${order.state === 'success' ? say`Taken from` : say`Held in`} ${ofMerchant} balance`,
       amount: formatAmount(taken, settlementCurrency),
       currency: settlementCurrency,
       isSum: true,

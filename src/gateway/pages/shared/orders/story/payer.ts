@@ -1,3 +1,4 @@
+import { say } from '../../../../../web/texts.ts';
 import { html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
 import type { SignedInExchange } from '../../../frame/page-types.ts';
@@ -20,7 +21,7 @@ export function payerSection(exchange: SignedInExchange, { order, details }: Sto
     ? html`<p class="soft">The payer's data has been removed.</p>`
     : html`${payerFacts(order, details)} ${productList(details)}
       ${isMasked && html`<p class="soft">Personal data is masked.</p>`}`;
-  const title = order.kind === 'payout' ? 'Beneficiary' : 'Payer and device';
+  const title = order.kind === 'payout' ? say`Beneficiary` : say`Payer and device`;
   return section(title, content, { id: 'payer', ...(reveal && { actions: reveal }) });
 }
 
@@ -29,8 +30,8 @@ export function payerFacts({ kind }: Order, { card, account, said }: Details): H
   const groups = Map.groupBy(Object.entries(said), ([name]) => groupOf(name));
   const listed = (group: Group) => (groups.get(group) ?? []).map(([name, value]) => fact(name, value));
   const first = facts([
-    ['Card', card && `${card.first6}…${card.last4}, expires ${card.expiryMonth}/${card.expiryYear}`],
-    ['Account', account],
+    [say`Card`, card && say`${card.first6}…${card.last4}, expires ${card.expiryMonth}/${card.expiryYear}`],
+    [say`Account`, account],
     ...listed('payer'),
   ]);
   const folded = (['shipping', 'device'] as const).map((group) => {

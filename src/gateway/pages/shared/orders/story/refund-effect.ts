@@ -1,3 +1,4 @@
+import { say } from '../../../../../web/texts.ts';
 import { html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
 import { formatAmount, parseAmount } from '../../../../domain/money.ts';
@@ -30,8 +31,8 @@ async function feeOf({ call }: DeskContext, exchange: SignedInExchange, order: O
   const { refundFee } = merchant.value.terms;
   const { merchant: who, isShop } = wordingOf(exchange);
   return isMoney(refundFee)
-    ? `${who} ${isShop ? 'pay' : 'pays'} a fee of ${refundFee} ${order.settlementCurrency}.`
-    : 'There is no refund fee.';
+    ? say`${who} ${isShop ? 'pay' : 'pays'} a fee of ${refundFee} ${order.settlementCurrency}.`
+    : say`There is no refund fee.`;
 }
 
 /** In the order in which a refund takes from them. */
@@ -46,13 +47,13 @@ async function pursesOf(
   const balance =
     balances?.kind === 'done' ? balances.value.balances.find((one) => one.currency === currency) : undefined;
   const purses = [
-    isMoney(unsettled) ? `what is not settled yet of this order (${moneyText(unsettled, currency)})` : '',
+    isMoney(unsettled) ? say`what is not settled yet of this order (${moneyText(unsettled, currency)})` : '',
     balance === undefined
-      ? `${wordingOf(exchange).ofMerchant} available balance`
-      : `the available balance (${moneyText(balance.available, currency)})`,
-    isMoney(marginHeld) ? `the security of this order (${moneyText(marginHeld, currency)})` : '',
+      ? say`${wordingOf(exchange).ofMerchant} available balance`
+      : say`the available balance (${moneyText(balance.available, currency)})`,
+    isMoney(marginHeld) ? say`the security of this order (${moneyText(marginHeld, currency)})` : '',
   ].filter((purse) => purse !== '');
-  return `The money is taken from ${purses.join(', then ')}.`;
+  return say`The money is taken from ${purses.join(', then ')}.`;
 }
 
 const ASK = 'Ask for approval';
@@ -64,16 +65,16 @@ function approvalOf(
 ): { text: string; button: string } {
   const { currency, refunded } = story.order;
   const { refundedAloneMax: limit } = story;
-  if (limit === null) return { text: 'It is done at once.', button: 'Refund' };
-  const approver = wordingOf(exchange).isShop ? 'an owner' : 'somebody from finance';
+  if (limit === null) return { text: say`It is done at once.`, button: say`Refund` };
+  const approver = wordingOf(exchange).isShop ? 'an owner' : say`somebody from finance`;
   if (!isMoney(limit)) {
     const who = may(exchange, 'refunds.unlimited') ? 'somebody else' : approver;
-    return { text: `${capital(who)} must approve it first.`, button: ASK };
+    return { text: say`${capital(who)} must approve it first.`, button: ASK };
   }
   const text = `Up to ${moneyText(limit, currency)} of an order are refunded at once; more must be approved by ${approver}.`;
   const alone = parseAmount(limit, currency) - parseAmount(refunded, currency);
   if (alone <= 0n) return { text, button: ASK };
   const isWithin = parseAmount(leftOf(story), currency) <= alone;
-  const above = `Refund, or ask for approval above ${moneyText(formatAmount(alone, currency), currency)}`;
-  return { text, button: isWithin ? 'Refund' : above };
+  const above = say`Refund, or ask for approval above ${moneyText(formatAmount(alone, currency), currency)}`;
+  return { text, button: isWithin ? say`Refund` : above };
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../../../web/texts.ts';
 import { html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
 import type { SignedInExchange } from '../../../frame/page-types.ts';
@@ -28,12 +29,12 @@ export function refundRoute(context: DeskContext): DeskRoute {
     operation: 'createRefund',
     title: ({ story: { order } }, exchange) =>
       wordingOf(exchange).isShop
-        ? `Refund order ${order.merOrderNo}`
-        : `Refund a payment of ${moneyText(order.amount, order.currency)}`,
+        ? say`Refund order ${order.merOrderNo}`
+        : say`Refund a payment of ${moneyText(order.amount, order.currency)}`,
     read: (exchange) => readRefundable(context, exchange),
     homeOf: ({ story: { order } }, exchange) => ({
       path: storyPath(exchange, order.tradeNo),
-      title: `Order ${wordingOf(exchange).isShop ? order.merOrderNo : order.tradeNo}`,
+      title: say`Order ${wordingOf(exchange).isShop ? order.merOrderNo : order.tradeNo}`,
     }),
     done: ({ refundNo }) => ({ done: 'refunded', no: refundNo }),
     seenOf,
@@ -84,16 +85,16 @@ function refundFields({ exchange, subject: { story }, field }: FormPage<Refundab
   const { order, details } = story;
   const left = leftOf(story);
   const remark = wordingOf(exchange).isShop
-    ? { label: 'Remark', hint: 'Optional. It is kept with the refund.' }
-    : { label: 'Remark for the shop', hint: 'Optional. The merchant sees it.' };
+    ? { label: say`Remark`, hint: say`Optional. It is kept with the refund.` }
+    : { label: say`Remark for the shop`, hint: say`Optional. The merchant sees it.` };
   return [
     field('amount', {
-      label: `Amount in ${order.currency}`,
+      label: say`Amount in ${order.currency}`,
       value: left,
       hint:
         left === order.amount
-          ? 'The whole payment, or a part of it.'
-          : `${moneyText(left, order.currency)} is left of ${moneyText(order.amount, order.currency)}.`,
+          ? say`The whole payment, or a part of it.`
+          : say`${moneyText(left, order.currency)} is left of ${moneyText(order.amount, order.currency)}.`,
     }),
     field('remark', { ...remark, hint: `${remark.hint}${details.removed ? REMOVED_SOON : ''}` }),
   ];

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../../web/texts.ts';
 import { html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
 import type { SignedInExchange } from '../../../frame/page-types.ts';
@@ -12,14 +13,18 @@ import { failuresOf } from './summary.ts';
 import { backTitle, wordingOf } from './wording.ts';
 import { capital, spaced } from './words.ts';
 
-const MISSING = { kind: 'refused', name: 'deliveryNotFound', detail: 'The order has no such notification.' } as const;
+const MISSING = translated({
+  kind: 'refused',
+  name: 'deliveryNotFound',
+  detail: 'The order has no such notification.',
+});
 
 export function resendRoute(context: DeskContext): DeskRoute {
   const route = formRoute<Delivery, 'resendDelivery'>({
     path: '/:tradeNo/resend',
     screen: 'orders',
     operation: 'resendDelivery',
-    title: () => 'Resend a notification',
+    title: () => say`Resend a notification`,
     read: (exchange, given) => findDelivery(context, exchange, given.get('notification')),
     homeOf: (_delivery, exchange) => ({ path: storyPath(exchange, exchange.parameter), title: backTitle(exchange) }),
     done: ({ outcome }) => ({ done: outcome === 'waiting' ? 'waiting' : 'resent' }),
@@ -27,7 +32,7 @@ export function resendRoute(context: DeskContext): DeskRoute {
     fields: ({ subject: { notificationId } }) =>
       html`<input type="hidden" name="notification" value="${notificationId}" />`,
     effect: effectOf,
-    button: 'Resend',
+    button: say`Resend`,
     isRefusedAlone: true,
     send: ({ exchange, subject: { notificationId } }) =>
       context.call(exchange, 'resendDelivery', { parameters: { notificationId } }),
@@ -60,7 +65,7 @@ function effectOf(delivery: Delivery, exchange: SignedInExchange): Html {
   const { event, address, state } = delivery;
   const failures = failuresOf(delivery);
   const { receiver, receiversServer } = wordingOf(exchange);
-  const confirmed = state === 'acknowledged' ? `${receiver} has confirmed it.` : '';
+  const confirmed = state === 'acknowledged' ? say`${receiver} has confirmed it.` : '';
   const so = failures === '' ? confirmed : confirmed || `${capital(receiversServer)} ${failures}.`;
   return html`Sends the ${spaced(event)} once more to <b>${address}</b>, with the same content and number. ${so} It does
     not count towards the nine attempts.`;

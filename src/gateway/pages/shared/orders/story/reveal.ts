@@ -1,3 +1,4 @@
+import { say } from '../../../../../web/texts.ts';
 import { html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
 import { csrfField } from '../../../frame/form.ts';
@@ -34,7 +35,7 @@ async function reveal(context: DeskContext, exchange: SignedInExchange, form: UR
   const content = html`<div class="notice wait" role="status">
       <p>It is recorded that you saw this, and why. It is shown once; leave the page when you are done.</p>
     </div>
-    ${section("The payer's data", payerFacts(read.value.order, revealed.value))}
+    ${section(say`The payer's data`, payerFacts(read.value.order, revealed.value))}
     <p><a class="button" href="${storyPath(exchange, tradeNo)}">Back to the order</a></p>`;
   return { ...answerReveal(exchange, { content }), isSecret: true };
 }
@@ -59,6 +60,6 @@ function answerReveal(
   exchange: SignedInExchange,
   { content, status = 200 }: { readonly content: Html; readonly status?: number },
 ): PageAnswer {
-  const back = { path: storyPath(exchange, exchange.parameter), title: `Order ${exchange.parameter}` };
-  return answerDesk(exchange, { screen: 'orders', title: "Reveal the payer's data", back, content, status });
+  const back = { path: storyPath(exchange, exchange.parameter), title: say`Order ${exchange.parameter}` };
+  return answerDesk(exchange, { screen: 'orders', title: say`Reveal the payer's data`, back, content, status });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../../../web/texts.ts';
 import type { OperatorOperationId } from '../../../../../../generated/operator-operations.ts';
 import type { DeskContext, DeskRoute } from '../../../desk/desk-types.ts';
 import { formRoute } from '../../../desk/form/form-route.ts';
@@ -26,20 +27,20 @@ function completeRoute({ call }: DeskContext): DeskRoute {
     ...OF_AN_ORDER,
     path: '/:tradeNo/complete',
     operation: 'completeOrder',
-    title: () => 'Complete the order',
+    title: () => say`Complete the order`,
     done: 'completed',
     fields: ({ field }) =>
       field('result', {
         choices: [
-          ['success', 'Success'],
-          ['failure', 'Failure'],
+          ['success', say`Success`],
+          ['failure', say`Failure`],
         ],
       }),
     effect(_none, exchange) {
       const { bank, receiver } = wordingOf(exchange);
-      return `Ends the order with this result, as ${bank.toLowerCase()} would. Money is booked and ${receiver.toLowerCase()} is notified. A result is final.`;
+      return say`Ends the order with this result, as ${bank.toLowerCase()} would. Money is booked and ${receiver.toLowerCase()} is notified. A result is final.`;
     },
-    button: 'Complete',
+    button: say`Complete`,
     send: ({ exchange, form }) =>
       call(exchange, 'completeOrder', {
         parameters: { tradeNo: exchange.parameter },
@@ -53,12 +54,12 @@ function chargebackRoute({ call }: DeskContext): DeskRoute {
     ...OF_AN_ORDER,
     path: '/:tradeNo/chargeback',
     operation: 'chargeOrderBack',
-    title: () => 'Charge the order back',
+    title: () => say`Charge the order back`,
     done: ({ chargebackNo }) => ({ done: 'chargedBack', no: chargebackNo }),
     fields: ({ field }) => field('reason'),
     effect: (_none, exchange) =>
-      `Opens a chargeback, as the payer's bank would. What is not refunded is taken from ${wordingOf(exchange).ofMerchant} balance, with the chargeback fee.`,
-    button: 'Charge back',
+      say`Opens a chargeback, as the payer's bank would. What is not refunded is taken from ${wordingOf(exchange).ofMerchant} balance, with the chargeback fee.`,
+    button: say`Charge back`,
     tone: 'danger',
     send: ({ exchange, form }) => {
       const given = form.get('reason')?.trim() ?? '';

@@ -1,3 +1,4 @@
+import { say } from '../../../../../web/texts.ts';
 import { html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
 import type { SignedInExchange } from '../../../frame/page-types.ts';
@@ -22,7 +23,7 @@ export function summarySection(exchange: SignedInExchange, story: Story, label: 
       html`<div class="actions">
         ${actionButton(exchange, {
           action: storyPath(exchange, exchange.parameter, '/resend'),
-          label: 'Resend now',
+          label: say`Resend now`,
           fields: resendFields(resend),
         })}
         <span class="soft">Sends it once more to ${resend.address}, outside the schedule.</span>

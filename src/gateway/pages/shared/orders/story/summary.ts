@@ -1,3 +1,4 @@
+import { say } from '../../../../../web/texts.ts';
 import { html } from '../../../../../web/html.ts';
 import type { Html, Value } from '../../../../../web/html.ts';
 import type { SignedInExchange } from '../../../frame/page-types.ts';
@@ -37,13 +38,13 @@ function outcome(exchange: SignedInExchange, story: Story): Html {
   const day = (at: string) => moment(exchange, at, 'day');
   const isPayout = order.kind === 'payout';
   if (order.state === 'success') {
-    const done = isPayout ? 'Paid out' : 'Paid';
+    const done = isPayout ? say`Paid out` : say`Paid`;
     return html`${done} ${money} ${wayOf(order)} on ${day(order.finishedAt ?? order.createdAt)}.`;
   }
   if (order.state === 'failure') {
-    const moved = isPayout ? 'The amount went back to the balance.' : 'Nothing was charged.';
+    const moved = isPayout ? say`The amount went back to the balance.` : say`Nothing was charged.`;
     const why = order.message === '' ? '' : `: ${withoutStop(order.message)}`;
-    return html`${isPayout ? 'Not paid out' : 'Not paid'}${why}. ${moved}`;
+    return html`${isPayout ? say`Not paid out` : say`Not paid`}${why}. ${moved}`;
   }
   return html`${waiting(wordingOf(exchange), story)}
   ${order.expiresAt === null ? '' : html`It expires at ${moment(exchange, order.expiresAt)}.`}`;
@@ -51,14 +52,14 @@ function outcome(exchange: SignedInExchange, story: Story): Html {
 
 function waiting({ bank }: Wording, { order, attempts, pageEvents }: Story): string {
   const money = moneyText(order.amount, order.currency);
-  if (order.kind === 'payout') return `${bank} has not said yet whether ${money} was paid out.`;
+  if (order.kind === 'payout') return say`${bank} has not said yet whether ${money} was paid out.`;
   const last = attempts.at(-1);
   if (last === undefined && order.method === 'CASHIER') {
     const isOpened = pageEvents.some(({ event }) => event === 'opened');
-    return `The payer ${isOpened ? 'opened the payment page, but has' : 'has'} not tried to pay ${money} yet.`;
+    return say`The payer ${isOpened ? say`opened the payment page, but has` : 'has'} not tried to pay ${money} yet.`;
   }
-  if (last === undefined) return `${bank} has not said yet whether ${money} was paid.`;
-  const tried = `The payer tried to pay ${money} ${times(attempts.length)}`;
+  if (last === undefined) return say`${bank} has not said yet whether ${money} was paid.`;
+  const tried = say`The payer tried to pay ${money} ${times(attempts.length)}`;
   const message = last.message === '' ? '' : ` (${withoutStop(last.message)})`;
   return last.state === 'open'
     ? `${tried}; the last attempt is open${message}.`
@@ -86,10 +87,10 @@ export function failuresOf({ attempts }: Pick<Delivery, 'attempts'>): string {
     if (finishedAt === null || result === 'acknowledged') continue;
     const what =
       status === null
-        ? 'could not be reached'
+        ? say`could not be reached`
         : status >= 200 && status < 300
-          ? 'did not answer SUCCESS'
-          : `answered ${status}`;
+          ? say`did not answer SUCCESS`
+          : say`answered ${status}`;
     counts.set(what, (counts.get(what) ?? 0) + 1);
   }
   return [...counts].map(([what, count]) => `${what} ${times(count)}`).join(' and ');
@@ -100,13 +101,14 @@ function later(exchange: SignedInExchange, { order, refunds, waitingRefunds, cha
   const sentences: Html[] = [];
   const waits = refunds.filter(({ state }) => state === 'processing').length;
   if (isMoney(order.refunded)) {
-    const progress = waits === 0 ? '' : `, ${waits} in progress`;
+    const progress = waits === 0 ? '' : say`, ${waits} in progress`;
     sentences.push(html`${moneyText(order.refunded, order.currency)} of it is refunded${progress}.`);
   }
   sentences.push(...waitingRefunds.map((one) => waitingSentence(exchange, one, order.currency)));
   const dispute = chargebacks.at(-1);
   if (dispute !== undefined) {
-    const how = dispute.state === 'open' ? 'The chargeback is open' : `${merchant} ${dispute.state} the chargeback`;
+    const how =
+      dispute.state === 'open' ? say`The chargeback is open` : say`${merchant} ${dispute.state} the chargeback`;
     sentences.push(html`${how}${dispute.reason === '' ? '' : `: ${withoutStop(dispute.reason)}`}.`);
   }
   if (due.settlesAt !== null)
@@ -121,12 +123,12 @@ function nextOf(
 ): Value {
   if (resend !== null)
     return isShop
-      ? 'Check that your server works again, then resend the notification.'
-      : 'Ask the shop whether its server works again, then resend the notification.';
+      ? say`Check that your server works again, then resend the notification.`
+      : say`Ask the shop whether its server works again, then resend the notification.`;
   if (order.notifyUrl === null && deliveries.length === 0 && order.state !== 'processing')
-    return `${receiver} gave no address for notifications. It learns the result by querying the order.`;
+    return say`${receiver} gave no address for notifications. It learns the result by querying the order.`;
   if (order.state === 'processing' && due.inquiresAt !== null && order.kind === 'payout')
-    return `Nothing to do: ${bank.toLowerCase()} is asked again by itself.`;
+    return say`Nothing to do: ${bank.toLowerCase()} is asked again by itself.`;
   return null;
 }
 

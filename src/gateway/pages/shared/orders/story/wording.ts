@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../../web/texts.ts';
 import type { Exchange, SignedInExchange } from '../../../frame/page-types.ts';
 
 /** How texts name both sides: a shop's people read of themselves, the operator's people of a merchant. */
@@ -15,7 +16,7 @@ export interface Wording {
   readonly ofMerchant: string;
 }
 
-const OPERATOR: Wording = {
+const OPERATOR: Wording = translated({
   isShop: false,
   receiver: 'The shop',
   receiversServer: 'its server',
@@ -23,9 +24,9 @@ const OPERATOR: Wording = {
   merchant: 'The merchant',
   merchants: "The merchant's",
   ofMerchant: "the merchant's",
-};
+});
 
-const SHOP: Wording = {
+const SHOP: Wording = translated({
   isShop: true,
   receiver: 'Your shop',
   receiversServer: 'your server',
@@ -33,7 +34,7 @@ const SHOP: Wording = {
   merchant: 'You',
   merchants: 'Your',
   ofMerchant: 'your',
-};
+});
 
 export function wordingOf({ desk }: Pick<Exchange, 'desk'>): Wording {
   return desk === 'merchant' ? SHOP : OPERATOR;
@@ -41,5 +42,5 @@ export function wordingOf({ desk }: Pick<Exchange, 'desk'>): Wording {
 
 /** How a form names the order's page that it leads back to. A shop knows the order by a number that the address does not have. */
 export function backTitle(exchange: SignedInExchange): string {
-  return wordingOf(exchange).isShop ? 'Order' : `Order ${exchange.parameter}`;
+  return wordingOf(exchange).isShop ? say`Order` : say`Order ${exchange.parameter}`;
 }

@@ -1,3 +1,4 @@
+import { say, translated } from '../../../../../web/texts.ts';
 import { formatAmount, parseAmount } from '../../../../domain/money.ts';
 import type { OrderMethod } from '../../../../domain/method.ts';
 import { methodName } from '../../../payer/methods.ts';
@@ -16,7 +17,7 @@ import { wordingOf } from './wording.ts';
 // The words of the story.
 
 export function methodOf({ method, kind }: Pick<Order, 'method' | 'kind'>): string {
-  if (method === 'CASHIER') return 'the payment page';
+  if (method === 'CASHIER') return say`the payment page`;
   if (kind === 'payout') return payoutMethodWords(method);
   const name = methodName(method as OrderMethod, en);
   return name === en.methodCard ? 'card' : name;
@@ -24,7 +25,7 @@ export function methodOf({ method, kind }: Pick<Order, 'method' | 'kind'>): stri
 
 /** In a sentence, such as `by card` or `to a bank account`. */
 export function wayOf(order: Pick<Order, 'method' | 'kind'>): string {
-  return isPayoutMethod(order.method) ? PAYOUT_WORDS[order.method].way : `by ${methodOf(order)}`;
+  return isPayoutMethod(order.method) ? PAYOUT_WORDS[order.method].way : say`by ${methodOf(order)}`;
 }
 
 export function stateTag(order: Order): Html {
@@ -33,40 +34,40 @@ export function stateTag(order: Order): Html {
 }
 
 export function stateOf(order: Order): readonly [text: string, tone: Tone] {
-  if (isMoney(order.chargedBack)) return ['Charged back', 'bad'];
+  if (isMoney(order.chargedBack)) return [say`Charged back`, 'bad'];
   switch (order.listedState) {
     case 'processing':
-      return ['Processing', 'wait'];
+      return [say`Processing`, 'wait'];
     case 'failure':
-      if (order.failureKind === 'expired') return ['Expired', 'plain'];
-      return order.kind === 'payout' ? ['Failed', 'bad'] : ['Declined', 'bad'];
+      if (order.failureKind === 'expired') return [say`Expired`, 'plain'];
+      return order.kind === 'payout' ? [say`Failed`, 'bad'] : [say`Declined`, 'bad'];
     case 'success':
     case 'refundFailure':
-      return [order.kind === 'payout' ? 'Paid out' : 'Paid', 'good'];
+      return [order.kind === 'payout' ? say`Paid out` : say`Paid`, 'good'];
     case 'refundProcessing':
-      return ['Refund in progress', 'wait'];
+      return [say`Refund in progress`, 'wait'];
     case 'refundSuccess':
-      return [order.refunded === order.amount ? 'Refunded' : 'Partly refunded', 'plain'];
+      return [order.refunded === order.amount ? say`Refunded` : say`Partly refunded`, 'plain'];
   }
 }
 
-export const DELIVERY_TAGS: Readonly<Record<Delivery['state'], readonly [text: string, tone: Tone]>> = {
+export const DELIVERY_TAGS: Readonly<Record<Delivery['state'], readonly [text: string, tone: Tone]>> = translated({
   acknowledged: ['Confirmed', 'good'],
   due: ['Retrying', 'wait'],
   exhausted: ['Given up', 'bad'],
-};
+});
 
-export const REFUND_STATES: Readonly<Record<Refund['state'], readonly [text: string, tone: Tone]>> = {
+export const REFUND_STATES: Readonly<Record<Refund['state'], readonly [text: string, tone: Tone]>> = translated({
   processing: ['In progress', 'wait'],
   success: ['Refunded', 'good'],
   failure: ['Failed', 'bad'],
-};
+});
 
 /** As a shop's people may hear it. */
 export function starterOf({ startedBy }: Pick<Refund, 'startedBy'>): string {
-  if (startedBy === null) return "Your shop's system";
-  if (startedBy.side === 'operator') return 'The payment provider';
-  return startedBy.name ?? 'Somebody of your shop';
+  if (startedBy === null) return say`Your shop's system`;
+  if (startedBy.side === 'operator') return say`The payment provider`;
+  return startedBy.name ?? say`Somebody of your shop`;
 }
 
 export function isMoney(decimal: string): boolean {
@@ -87,7 +88,7 @@ type Refundable = Pick<Story, 'order' | 'waitingRefunds'>;
 export function waitingSentence(exchange: SignedInExchange, waiting: WaitingRefund, currency: string): Html {
   const { amount, at, askedBy } = waiting;
   const { isShop } = wordingOf(exchange);
-  const who = askedBy.name ?? (isShop ? 'the payment provider' : 'somebody');
+  const who = askedBy.name ?? (isShop ? say`the payment provider` : 'somebody');
   const text = html`A refund of ${moneyText(amount, currency)} waits for approval`;
   const path = askedBy.approvalNo === null ? null : `${deskOf(exchange).folder}/approvals/${askedBy.approvalNo}`;
   return html`${path === null ? text : html`<a href="${path}">${text}</a>`}: ${who} asked for it on
@@ -96,7 +97,7 @@ export function waitingSentence(exchange: SignedInExchange, waiting: WaitingRefu
 
 export function headTags(story: Refundable): Html {
   const isWaiting = story.waitingRefunds.length > 0;
-  return html`${stateTag(story.order)} ${isWaiting && tag('Refund waits for approval', 'wait')}`;
+  return html`${stateTag(story.order)} ${isWaiting && tag(say`Refund waits for approval`, 'wait')}`;
 }
 
 /** In a sentence: `1,450.00 USD`. */
@@ -108,7 +109,7 @@ export function moneyText(decimal: string, currency: string): string {
 const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times'];
 
 export function times(count: number): string {
-  return TIMES[count] ?? (count === 8 ? 'eight times' : count === 9 ? 'nine times' : `${count} times`);
+  return TIMES[count] ?? (count === 8 ? 'eight times' : count === 9 ? 'nine times' : say`${count} times`);
 }
 
 /** `paymentResult` as `payment result`. */
@@ -126,10 +127,10 @@ export function canBeRefunded(story: Refundable): boolean {
 
 /** Why it cannot. */
 export function nothingLeft({ order, waitingRefunds }: Refundable): string {
-  if (isMoney(order.chargedBack)) return 'What the payer’s bank disputes cannot be refunded too';
+  if (isMoney(order.chargedBack)) return say`What the payer’s bank disputes cannot be refunded too`;
   return waitingRefunds.length > 0 && isDisputable(order)
-    ? 'All that is left waits for approval'
-    : 'Nothing is left to refund';
+    ? say`All that is left waits for approval`
+    : say`Nothing is left to refund`;
 }
 
 /** Paid, not charged back, and not refunded as a whole. */
