@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../domain/registrations/registration-words.ts';
 import type { News } from '../domain/news/news.ts';
 import type { NewsReader, NewsTitle } from '../domain/news/news-letter.ts';
-import { LANGUAGES } from '../domain/text/languages.ts';
+import { notationOf } from '../domain/text/notation.ts';
 import type { DateWords, NewsKindTexts, NewsTexts } from './news-texts.ts';
 import { en } from './texts/news/en.ts';
 import { es } from './texts/news/es.ts';
@@ -23,10 +23,9 @@ function kindTexts({ kind }: News, { language }: NewsReader): NewsKindTexts<News
 }
 
 function datesFor({ language, timeZone }: NewsReader): DateWords {
-  const { tag } = LANGUAGES[language];
-  // Days before months, as everywhere but in the United States.
-  const locale = tag === 'en' ? 'en-GB' : tag;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return { day: (milliseconds) => day.format(milliseconds), moment: (milliseconds) => moment.format(milliseconds) };
+  const { moment } = notationOf(language);
+  return {
+    day: (milliseconds) => moment(milliseconds, timeZone, 'day'),
+    moment: (milliseconds) => moment(milliseconds, timeZone, 'minute'),
+  };
 }

@@ -147,7 +147,7 @@ describe('the notifications', () => {
     const developer = await openMerchant(gateway.url, 'developer');
     const overview = await developer.open('/merchant/deliveries?state=exhausted');
     expect(overview.text).toContain(new URL(broken.url).host);
-    expect(overview.text).toContain('<b>0 %</b>');
+    expect(overview.text).toContain('<b>0%</b>');
     expect(overview.text).toContain('Your server answered with an error (500)');
     const before = broken.at('/paid').length;
     await developer.open(`/merchant/deliveries/since?since=${new Date(await sinceStart()).toISOString().slice(0, 16)}`);

@@ -109,10 +109,10 @@ test('terms are changed after a look at before and after, and the history says w
   const browser = await openConsole(gateway.url, 'finance');
   const review = `${MERCHANTS}/${merNo}/terms?${new URLSearchParams({ ...TERMS, review: '1' }).toString()}`;
   const shown = (await browser.open(review)).text;
-  expect(shown).toContain('0.00 % → <b>2.90 %</b>');
+  expect(shown).toContain('0.00% → <b>2.90%</b>');
   const done = await browser.submit('/terms', { reason: 'Contract of May' });
   expect(done.text).toContain('The new terms apply');
-  expect(done.text).toContain('0.00 % → <b>2.90 %</b>');
+  expect(done.text).toContain('0.00% → <b>2.90%</b>');
   expect(done.text).toContain('Contract of May');
   expect((await merchantOf(merNo))['terms']).toMatchObject({ handlingFeeBasisPoints: 290, settlementCurrency: 'USD' });
 });
@@ -138,7 +138,7 @@ test('the second of two people who change the terms sees what changed, and the f
   await people[0].submit('/terms', { reason: 'First' });
   const late = await people[1].submit('/terms', { reason: 'Second' });
   expect(late.status).toBe(409);
-  expect(late.text).toContain('Handling fee: 0.00 % → <b>1.00 %</b>');
+  expect(late.text).toContain('Handling fee: 0.00% → <b>1.00%</b>');
   expect((await merchantOf(merNo))['terms']).toMatchObject({ handlingFeeBasisPoints: 100 });
   // Sent again after a look, it is done.
   expect((await people[1].submit('/terms', { reason: 'Second' })).text).toContain('The new terms apply');

@@ -19,7 +19,7 @@ it('a rate is changed after it was shown, unless another came in between', async
   await gateway.operator('PUT', '/operator/rates/EUR/USD', { rate: '1.00' });
   const stale = await finance.submit('/rates/rate', { reason: 'New month' });
   expect(mainWords(stale.text)).toContain('Nothing was done. Rate: nothing → 1.00');
-  expect(mainWords(stale.text)).toContain('That is 8.00 % more than now.');
+  expect(mainWords(stale.text)).toContain('That is 8.00% more than now.');
   const done = await finance.submit('/rates/rate', { reason: 'New month' });
   expect(mainWords(done.text)).toContain('The rate is changed.');
   expect(mainWords(done.text)).toContain('1 EUR 1.08 USD');

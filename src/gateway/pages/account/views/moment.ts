@@ -1,17 +1,9 @@
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-
-const FORMAT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
+import { momentWords } from '../../design/written.ts';
 
 /** Such as `16 Nov 2026, 06:12 UTC`. */
 export function moment(at: number): Html {
-  const date = new Date(at);
-  return html`<time datetime="${date.toISOString()}">${FORMAT.format(date)} UTC</time>`;
+  const iso = new Date(at).toISOString();
+  return html`<time datetime="${iso}">${momentWords(at, 'UTC', 'minute')} UTC</time>`;
 }

@@ -7,11 +7,13 @@ import type { Screen } from '../../desk/desk-types.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
 import { answerRefused } from '../../desk/respond.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
-import { age, moment } from '../../desk/views/moment.ts';
+import { moment } from '../../desk/views/moment.ts';
 import { linkNumbers } from '../number-links.ts';
 import { empty } from '../../desk/views/parts.ts';
 import { liveList, table } from '../../desk/views/table.ts';
 import { merchantLink } from '../../desk/merchant-names.ts';
+import { ageWords } from '../../design/written.ts';
+import { durationWords, percentWords } from '../../design/written.ts';
 
 type Report = OperatorAnswers['readChannels'];
 type Figures = Report['hour'][number];
@@ -62,7 +64,7 @@ function tilesOf(hour: readonly Figures[], asking: readonly Inquiry[], more: boo
   return [
     tile('Payments without an answer', unanswered(payments)),
     tile('Other calls without an answer', unanswered(others)),
-    tile('95% of payments took', payments.length === 0 ? '–' : `≤ ${duration(slowest)}`),
+    tile('95% of payments took', payments.length === 0 ? '–' : `≤ ${durationWords(slowest)}`),
     tile('Asked about now', `${asking.length}${more ? '+' : ''}`),
   ];
 }
@@ -114,8 +116,8 @@ function figureTable(exchange: SignedInExchange, rows: readonly Figures[], id: s
           unknown === 0 ? 0 : html`<b>${unknown}</b> (${share(unknown, calls)})`,
       },
       { title: 'Other', kind: 'figure', cell: ({ answers }) => answers.notFound + answers.cancelled },
-      { title: 'Half took', kind: 'figure', cell: ({ p50Ms }) => `≤ ${duration(p50Ms)}` },
-      { title: '95% took', kind: 'figure', cell: ({ p95Ms }) => `≤ ${duration(p95Ms)}` },
+      { title: 'Half took', kind: 'figure', cell: ({ p50Ms }) => `≤ ${durationWords(p50Ms)}` },
+      { title: '95% took', kind: 'figure', cell: ({ p95Ms }) => `≤ ${durationWords(p95Ms)}` },
       { title: 'Last call', cell: ({ lastAt }) => moment(exchange, lastAt) },
     ],
   });
@@ -136,20 +138,15 @@ function inquiryTable(exchange: SignedInExchange, rows: readonly Inquiry[], now:
         title: 'Merchant',
         cell: ({ merNo }) => merchantLink(exchange, merNo),
       },
-      { title: 'In doubt for', kind: 'figure', cell: ({ since }) => age(now - Date.parse(since)) },
+      { title: 'In doubt for', kind: 'figure', cell: ({ since }) => ageWords(now - Date.parse(since)) },
       { title: 'Asked', kind: 'figure', cell: ({ tries }) => `${tries} ${tries === 1 ? 'time' : 'times'}` },
       { title: 'Asked next', cell: ({ nextAt }) => moment(exchange, nextAt, 'second') },
     ],
   });
 }
 
-function duration(ms: number): string {
-  return ms < 1000 ? `${ms} ms` : `${ms / 1000} s`;
-}
-
 function share(part: number, whole: number): string {
-  const percent = (part / whole) * 100;
-  return percent < 1 ? 'under 1%' : `${Math.round(percent)}%`;
+  return part / whole < 0.01 ? `under ${percentWords(0.01, 0)}` : percentWords(part / whole, 0);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -13,6 +13,7 @@ import { empty, tag } from '../../desk/views/parts.ts';
 import { counted, endpointTag } from '../../shared/deliveries/delivery-texts.ts';
 import type { Endpoint } from '../../shared/deliveries/delivery-texts.ts';
 import { merchantLink } from '../../desk/merchant-names.ts';
+import { numberWords } from '../../design/written.ts';
 
 export const DELIVERIES = `${CONSOLE}/deliveries`;
 
@@ -60,7 +61,11 @@ export const ENDPOINT_LIST: List<'listEndpoints', Endpoint> = {
         title: 'Last success',
         cell: ({ lastSuccessAt }, exchange) => lastSuccessAt && moment(exchange, lastSuccessAt),
       },
-      { title: 'Failed', kind: 'figure', cell: ({ failedAttempts, attempts }) => `${failedAttempts} of ${attempts}` },
+      {
+        title: 'Failed',
+        kind: 'figure',
+        cell: ({ failedAttempts, attempts }) => `${numberWords(failedAttempts)} of ${numberWords(attempts)}`,
+      },
       { title: 'Waiting', kind: 'figure', cell: ({ waiting }) => counted(waiting) },
       { title: 'Given up', kind: 'figure', cell: ({ exhausted }) => counted(exhausted) },
       { title: 'Actions', permission: ['deliveries.resend', 'deliveries.pause'], cell: actions },

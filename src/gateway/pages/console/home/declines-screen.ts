@@ -14,8 +14,9 @@ import { merchantField } from '../../desk/views/merchant-field.ts';
 import { empty } from '../../desk/views/parts.ts';
 import { columnPlot, sparkline } from '../../desk/views/plots.ts';
 import { table } from '../../desk/views/table.ts';
-import { daysLabels, rangeTabs, rangeWords, shareText, trendOf } from '../../shared/home/ranges.ts';
+import { daysLabels, rangeTabs, rangeWords, trendOf } from '../../shared/home/ranges.ts';
 import { methodWords } from '../../shared/orders/order-words.ts';
+import { numberWords, shareWords } from '../../design/written.ts';
 
 type Declines = OperatorAnswers['readDeclines'];
 type Slice = Declines['reasons'][number];
@@ -66,8 +67,9 @@ function report(shown: Shown): Html {
   if (now.ended === 0)
     return empty('No payment has ended in these days', 'Payments are counted here seconds after they end.');
   return html`<div class="tiles" id="decline-tiles" data-live>
-      ${tile('Declined', `${share(now)}`, html`${now.declined} of ${now.ended} payments`)} ${comparison(shown)}
-      ${tile('Expired', shareText(now.expired, now.ended), html`${now.expired} not paid in time`)}
+      ${tile('Declined', `${share(now)}`, html`${numberWords(now.declined)} of ${numberWords(now.ended)} payments`)}
+      ${comparison(shown)}
+      ${tile('Expired', shareWords(now.expired, now.ended), html`${numberWords(now.expired)} not paid in time`)}
     </div>
     <figure class="sheet">
       <figcaption>Declined by day</figcaption>
@@ -108,7 +110,7 @@ function comparison({ declines: { now, before, days } }: Shown): Html {
 }
 
 function share({ declined, ended }: Declines['now']): string {
-  return shareText(declined, ended);
+  return shareWords(declined, ended);
 }
 
 function rateOf({ declined, ended }: Declines['now']): number | null {
@@ -149,7 +151,7 @@ function slices({ declines, merNo }: Shown, { id, title, head, show: shownAs, pa
         {
           title: isReason ? 'Share of declines' : 'Share of its payments',
           kind: 'figure',
-          cell: ({ now }) => shareText(now.declined, outOf(now, declines.now)),
+          cell: ({ now }) => shareWords(now.declined, outOf(now, declines.now)),
         },
         {
           title: 'Compared',

@@ -8,6 +8,7 @@ import { amount, empty } from '../../desk/views/parts.ts';
 import { methodWords } from '../../shared/orders/order-words.ts';
 import { liveList, table } from '../../desk/views/table.ts';
 import { columnPlot, linePlot, valueBars } from '../../desk/views/plots.ts';
+import { numberWords, percentWords, ratioWords } from '../../design/written.ts';
 
 type Figures = components['schemas']['Figures'];
 type Counts = components['schemas']['PaymentCounts'];
@@ -55,8 +56,9 @@ function shown(figures: Figures): Html {
 }
 
 function tile(title: string, value: Html | string | number, note: Html | string): Html {
+  const figure = typeof value === 'number' ? numberWords(value) : value;
   return html`<div class="tile-box">
-    <span class="soft">${title}</span><b>${value}</b><span class="soft">${note}</span>
+    <span class="soft">${title}</span><b>${figure}</b><span class="soft">${note}</span>
   </div>`;
 }
 
@@ -71,14 +73,13 @@ function valueTile(now: Counts, before: Counts): Html {
 
 function compared(now: number, before: number): string {
   if (before === 0) return now === 0 ? 'none a week ago either' : 'none a week ago';
-  const change = Math.round(((now - before) / before) * 100);
-  return `${before} a week ago (${change > 0 ? '+' : ''}${change}%)`;
+  const change = (now - before) / before;
+  return `${numberWords(before)} a week ago (${change > 0.005 ? '+' : ''}${percentWords(change, 0)})`;
 }
 
 /** The share of payments that have ended; what is still processing says nothing yet. */
 function percent(counts: Pick<Counts, 'succeeded' | 'failed'> | null): string {
-  const rate = rateIn(counts);
-  return rate === null ? '–' : `${(rate * 100).toFixed(rate === 1 || rate === 0 ? 0 : 1)}%`;
+  return ratioWords(rateIn(counts));
 }
 
 function rateIn(counts: Pick<Counts, 'succeeded' | 'failed'> | null): number | null {
@@ -120,7 +121,7 @@ function hourPlot(hours: readonly HourFigures[], { id, title, draw, valueOf }: H
 function volumeOf(hours: readonly HourFigures[]): Html {
   const total = hours.reduce((sum, { now }) => sum + (now?.created ?? 0), 0);
   return columnPlot({
-    title: `Payments by hour: ${total} today`,
+    title: `Payments by hour: ${numberWords(total)} today`,
     now: hours.map(({ now }) => now?.created ?? null),
     before: hours.map(({ before }) => before.created),
   });

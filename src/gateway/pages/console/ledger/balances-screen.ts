@@ -13,9 +13,10 @@ import { depositRoute } from './deposit-form.ts';
 import { merchantBalancesRoute } from './merchant-balances.ts';
 import type { Balances } from './merchant-balances.ts';
 import { onlyFor } from '../../desk/form/only-for.ts';
-import { dayWords, figure, wordsOf } from '../../desk/views/figures.ts';
+import { figure, wordsOf } from '../../desk/views/figures.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { merchantName } from '../../desk/merchant-names.ts';
+import { dayWords } from '../../design/written.ts';
 
 const BALANCES = CONSOLE + SCREENS.balances.path;
 

@@ -8,6 +8,7 @@ import { answerRefused, seeOther } from '../../desk/respond.ts';
 import { actionButton } from '../../desk/views/forms.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { tag } from '../../desk/views/parts.ts';
+import { numberWords } from '../../design/written.ts';
 
 const LEDGER = CONSOLE + SCREENS.ledger.path;
 
@@ -58,5 +59,5 @@ export async function checkSection(exchange: SignedInExchange, call: Call): Prom
 }
 
 function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+  return `${numberWords(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -16,8 +16,9 @@ import { doneNotice } from '../../desk/views/done.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { empty, section, tag } from '../../desk/views/parts.ts';
 import { accountList } from './account-list.ts';
-import { asked, dayWords, figure, wordsOf, zoneNote } from '../../desk/views/figures.ts';
+import { asked, figure, wordsOf, zoneNote } from '../../desk/views/figures.ts';
 import { queryPath } from '../../desk/query-path.ts';
+import { dayWords } from '../../design/written.ts';
 
 export type Balances = OperatorAnswers['listBalances'];
 type Balance = Balances['balances'][number];

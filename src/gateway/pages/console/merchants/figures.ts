@@ -8,6 +8,7 @@ import { CONSOLE } from '../../desk/console-navigation.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { amount } from '../../desk/views/parts.ts';
 import { zoneOf } from '../../desk/zone.ts';
+import { numberWords, shareWords } from '../../design/written.ts';
 
 // A merchant in figures: the payments of the last 30 days, from counts that exist; no order is read.
 
@@ -48,10 +49,10 @@ export async function merchantCard(context: DeskContext, exchange: SignedInExcha
     ${tile(path('/orders'), 'Volume', { figure: volumeOf(counts), note: `${payments(counts.succeeded)} in ${DAYS} days` })}
     ${tile(path('/orders'), 'Success rate', {
       figure: successOf(counts),
-      note: `of ${counts.succeeded + counts.failed} that ended in ${DAYS} days`,
+      note: `of ${numberWords(counts.succeeded + counts.failed)} that ended in ${DAYS} days`,
     })}
     ${tile(path('/chargebacks'), 'Chargeback rate', {
-      figure: `${isCapped ? 'at least ' : ''}${share(count, counts.succeeded)}`,
+      figure: `${isCapped ? 'at least ' : ''}${shareWords(count, counts.succeeded)}`,
       note: `${count}${isCapped ? '+' : ''} opened in ${DAYS} days`,
     })}
   </section>`;
@@ -73,15 +74,11 @@ export function volumeOf({ values }: Counts): Html | string {
 }
 
 export function successOf({ succeeded, failed }: Counts): string {
-  return share(succeeded, succeeded + failed);
-}
-
-function share(part: number, whole: number): string {
-  return whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`;
+  return shareWords(succeeded, succeeded + failed);
 }
 
 function payments(count: number): string {
-  return count === 1 ? '1 payment' : `${count} payments`;
+  return count === 1 ? '1 payment' : `${numberWords(count)} payments`;
 }
 
 /** The newest come first, so those of the period are at the beginning. */

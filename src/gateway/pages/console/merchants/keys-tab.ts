@@ -9,11 +9,12 @@ import { endForm, endLink, mayEnd } from '../../shared/merchants/end-key.ts';
 import { KEY_KINDS, KINDS } from '../../shared/merchants/key-kinds.ts';
 import type { Secret } from '../../shared/merchants/key-kinds.ts';
 import { lastUse } from '../../shared/merchants/key-use.ts';
-import { age, moment } from '../../desk/views/moment.ts';
+import { moment } from '../../desk/views/moment.ts';
 import { empty, section, tag } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
 import { MERCHANTS, answerTab, merchantPath } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
+import { ageWords } from '../../design/written.ts';
 
 const DONE = {
   publicKey: 'The public key was registered.',
@@ -83,7 +84,7 @@ function keyTable(
 function stateOf(exchange: SignedInExchange, { expiresAt, expired }: Secret): Html {
   if (expiresAt === null) return tag('in use', 'good');
   if (expired) return html`<span>${tag('expired')} <span class="soft">${moment(exchange, expiresAt)}</span></span>`;
-  const left = age(Date.parse(expiresAt) - exchange.now);
+  const left = ageWords(Date.parse(expiresAt) - exchange.now);
   return html`<span>${tag('overlaps', 'wait')} until ${moment(exchange, expiresAt)}, ${left} left</span>`;
 }
 

@@ -7,6 +7,7 @@ import { changeTable } from '../../desk/form/change-table.ts';
 import { formRoute } from '../../desk/form/form-route.ts';
 import { typedIn } from '../../desk/form/typed.ts';
 import { moment } from '../../desk/views/moment.ts';
+import { percentWords } from '../../design/written.ts';
 
 export type Rate = OperatorAnswers['listRates']['rates'][number];
 
@@ -62,8 +63,8 @@ async function readRate(call: Call, exchange: SignedInExchange, given: URLSearch
 
 /** A slip of the decimal point is seen at once. */
 function differenceOf(before: string, after: string): string {
-  const change = (Number(after) / Number(before) - 1) * 100;
+  const change = Number(after) / Number(before) - 1;
   if (!Number.isFinite(change)) return '';
-  const size = `${Math.abs(change).toFixed(2)} %`;
+  const size = percentWords(Math.abs(change), 2);
   return change === 0 ? 'The rate stays as it is.' : `That is ${size} ${change > 0 ? 'more' : 'less'} than now.`;
 }

@@ -7,7 +7,7 @@ import { CONSOLE, SCREENS } from '../../desk/console-navigation.ts';
 import { answerRefused } from '../../desk/respond.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
-import { age, moment } from '../../desk/views/moment.ts';
+import { moment } from '../../desk/views/moment.ts';
 import { empty, section } from '../../desk/views/parts.ts';
 import { liveList, table } from '../../desk/views/table.ts';
 import { onlyFor } from '../../desk/form/only-for.ts';
@@ -15,6 +15,7 @@ import { banksRoute } from './banks-form.ts';
 import { rateRoute } from './rate-form.ts';
 import type { Rate } from './rate-form.ts';
 import { queryPath } from '../../desk/query-path.ts';
+import { ageWords } from '../../design/written.ts';
 
 const RATES = CONSOLE + SCREENS.rates.path;
 
@@ -57,7 +58,7 @@ function rateSection(exchange: SignedInExchange, rates: readonly Rate[]): Html {
               title: 'Changed',
               cell: ({ updatedAt }) =>
                 html`${moment(exchange, updatedAt)}
-                  <span class="soft">${age(exchange.now - Date.parse(updatedAt))} ago</span>`,
+                  <span class="soft">${ageWords(exchange.now - Date.parse(updatedAt))} ago</span>`,
             },
             ...(isAllowed
               ? [

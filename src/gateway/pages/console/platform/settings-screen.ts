@@ -19,6 +19,7 @@ import { table } from '../../desk/views/table.ts';
 import { kindsOf } from '../../shared/approvals/kinds.ts';
 import { rulesRoute } from '../../shared/approvals/rules-form.ts';
 import type { RulesDesk } from '../../shared/approvals/rules-form.ts';
+import { daysWords } from '../../design/written.ts';
 
 type Rules = OperatorAnswers['getApprovalRules'];
 type Settings = OperatorAnswers['getSettings'];
@@ -118,9 +119,12 @@ function retentionSection(exchange: SignedInExchange, { retention, lastRetention
     caption: 'How long data is kept',
     columns: [
       { title: 'Setting', cell: ({ setting }) => html`<code class="keep">${setting}</code>` },
-      { title: 'Kept', cell: ({ days }) => html`<b class="amount">${days === null ? 'for ever' : `${days} days`}</b>` },
-      { title: 'Default', cell: ({ defaultDays }) => `${defaultDays} days` },
-      { title: 'At least', cell: ({ daysMin }) => (daysMin === 1 ? '1 day' : `${daysMin} days`) },
+      {
+        title: 'Kept',
+        cell: ({ days }) => html`<b class="amount">${days === null ? 'for ever' : daysWords(days)}</b>`,
+      },
+      { title: 'Default', cell: ({ defaultDays }) => daysWords(defaultDays) },
+      { title: 'At least', cell: ({ daysMin }) => daysWords(daysMin) },
       { title: 'Removes', cell: ({ removes }) => html`<span class="soft">${removes}</span>` },
     ],
     rows: retention,

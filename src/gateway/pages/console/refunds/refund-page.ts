@@ -2,11 +2,12 @@ import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import type { Refund, RefundPlace } from '../../shared/refunds/refund-page.ts';
-import { age, moment } from '../../desk/views/moment.ts';
+import { moment } from '../../desk/views/moment.ts';
 import { numberLink } from '../number-links.ts';
 import { amount, copyable, facts, section } from '../../desk/views/parts.ts';
 import { REFUNDS, starterName } from './refund-list.ts';
 import { merchantFact } from '../../desk/merchant-names.ts';
+import { ageWords } from '../../design/written.ts';
 
 export const refundPlace: RefundPlace = {
   screen: 'refunds',
@@ -33,7 +34,7 @@ function refundFacts(exchange: SignedInExchange, refund: Refund): Html {
     [
       'Ended',
       finishedAt === null
-        ? `not yet, ${age(exchange.now - Date.parse(createdAt))} so far`
+        ? `not yet, ${ageWords(exchange.now - Date.parse(createdAt))} so far`
         : moment(exchange, finishedAt, 'second'),
     ],
     ['Result goes to', notifyUrl],

@@ -1,10 +1,10 @@
 import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import type { List } from '../../desk/list/list-types.ts';
-import { age } from '../../desk/views/moment.ts';
-import { countryName } from '../../desk/views/names.ts';
+import { countryName } from '../../design/written.ts';
 import { empty } from '../../desk/views/parts.ts';
 import { REGISTRATIONS, STATES, registrationPath, sameTags, stateTag } from './registration.ts';
+import { ageWords } from '../../design/written.ts';
 
 const ALL = 'all';
 
@@ -38,7 +38,7 @@ export const REGISTRATION_LIST: List<'listRegistrations', components['schemas'][
       { title: 'Website', cell: ({ website }) => website },
       { title: 'Country', cell: ({ country }) => countryName(country) },
       { title: 'State', cell: ({ state }) => stateTag(state) },
-      { title: 'Age', cell: ({ provenAt, createdAt }, { now }) => age(now - Date.parse(provenAt ?? createdAt)) },
+      { title: 'Age', cell: ({ provenAt, createdAt }, { now }) => ageWords(now - Date.parse(provenAt ?? createdAt)) },
       { title: 'Duplicates', cell: ({ duplicates }) => sameTags(duplicates) },
     ],
   },

@@ -7,7 +7,7 @@ import { methodList } from '../../shared/merchants/methods.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
-import { countryName, languageName } from '../../desk/views/names.ts';
+import { countryName, languageName } from '../../design/written.ts';
 import { section, wideFacts } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
 import { REGISTRATIONS, isOpen, registrationPath, sameTags, stateTag } from './registration.ts';

@@ -3,7 +3,7 @@ import type { Html } from '../../../../web/html.ts';
 import type { Exchange } from '../../frame/page-types.ts';
 import { zoneWords } from '../zone-names.ts';
 import { zoneOf } from '../zone.ts';
-import { grouped } from './parts.ts';
+import { decimalWords } from '../../design/written.ts';
 
 // How figures, days and names of the ledger are written.
 
@@ -15,8 +15,7 @@ export function wordsOf(name: string): string {
 
 /** A figure whose currency stands elsewhere in its row. */
 export function figure(decimal: string): Html {
-  const [whole = '', fraction = ''] = decimal.split('.');
-  const shown = `${grouped(whole)}.${fraction}`.replace('-', '−');
+  const shown = decimalWords(decimal);
   return /[1-9]/.test(decimal)
     ? html`<span class="amount">${shown}</span>`
     : html`<span class="amount zero">${shown}</span>`;
@@ -25,11 +24,6 @@ export function figure(decimal: string): Html {
 /** A parameter of the address, without spaces around it and no longer than any that we use. */
 export function asked({ request }: { readonly request: { readonly query: URLSearchParams } }, name: string): string {
   return (request.query.get(name) ?? '').trim().slice(0, 200);
-}
-
-/** A day as people write it, whatever their zone: it is a day of the gateway's. */
-export function dayWords(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Days of the ledger are closed in the gateway's zone. A statement can have them in the person's. */
@@ -43,5 +37,3 @@ export function zoneNote(exchange: Pick<Exchange, 'request' | 'now'>, timeZone: 
 
 /** Above what was booked on one of these days. */
 export const DAY_NOTE = html`<p class="soft">The day is in the gateway's time zone, times are in yours.</p>`;
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

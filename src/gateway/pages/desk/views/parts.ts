@@ -1,22 +1,12 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
+import { decimalWords } from '../../design/written.ts';
 
 // Small parts that every screen uses.
 
 /** A decimal of the contract with its currency, for a cell that is aligned right. */
 export function amount(decimal: string, currency: string): Html {
-  const [whole = '', fraction] = decimal.split('.');
-  return html`<span class="amount"
-    >${grouped(whole)}${fraction === undefined ? NOTHING : `.${fraction}`} <small>${currency}</small></span
-  >`;
-}
-
-/** Thousands apart: `1,000,309`. A minus sign of either kind stays in front. */
-export function grouped(whole: string): string {
-  const [, sign = '', digits = ''] = /^([-−]?)(.*)$/.exec(whole) ?? [];
-  const parts: string[] = [];
-  for (let end = digits.length; end > 0; end -= 3) parts.unshift(digits.slice(Math.max(0, end - 3), end));
-  return sign + parts.join(',');
+  return html`<span class="amount">${decimalWords(decimal)} <small>${currency}</small></span>`;
 }
 
 export type Tone = 'good' | 'bad' | 'wait' | 'plain';

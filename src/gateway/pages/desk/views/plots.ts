@@ -1,6 +1,7 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { amount } from './parts.ts';
+import { numberWords, percentWords } from '../../design/written.ts';
 
 // Plots made by the server. Shapes stretch to the width of their box and letters do not, so all letters are outside. Colours
 // come from classes, and so follow light and dark.
@@ -23,7 +24,7 @@ const WIDTH = 240;
 const HEIGHT = 100;
 
 /** Columns for today, a stepped line for a week ago. */
-export function columnPlot({ title, now, before = [], labels = HOURS, show = String }: Series): Html {
+export function columnPlot({ title, now, before = [], labels = HOURS, show = numberWords }: Series): Html {
   const largest = roundUp(Math.max(1, ...now.map(Number), ...before.map(Number)));
   const step = WIDTH / now.length;
   const heightOf = (value: number) => (value / largest) * (HEIGHT - 4);
@@ -73,7 +74,7 @@ export function linePlot({ title, now, before = [], labels = HOURS }: Series): H
     title,
     html`${before.length > 0 && html`<path class="before" d="${pathOf(before)}" />`}
       <path class="line" d="${pathOf(now)}" />`,
-    { values: ['100%', '50%', '0%'], labels },
+    { values: [1, 0.5, 0].map((share) => percentWords(share, 0)), labels },
   );
 }
 

@@ -1,5 +1,6 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
+import { numberWords } from '../../design/written.ts';
 
 export interface Column<Row> {
   readonly title: string;
@@ -86,7 +87,8 @@ function tableRow<Row>({ columns, keyOf, pathOf, choose }: TableOptions<Row>, ro
       ${label !== null && html`<input type="checkbox" name="${choose.name}" value="${keyOf(row)}" aria-label="${label}" />`}
     </td>`;
   const cells = columns.map(({ title, kind, phone, cell }, index) => {
-    const content = cell(row);
+    const value = cell(row);
+    const content = kind === 'figure' && typeof value === 'number' ? numberWords(value) : value;
     const path = index === 0 ? (pathOf?.(row) ?? null) : null;
     const linked = path === null ? content : html`<a href="${path}" data-row>${content}</a>`;
     // A cell that has its place needs no title beside it.

@@ -9,6 +9,7 @@ import { empty, facts, tag } from '../../desk/views/parts.ts';
 import { liveList } from '../../desk/views/table.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { DELIVERIES } from './paths.ts';
+import { millisecondWords, numberWords, percentWords } from '../../design/written.ts';
 
 const NONE = empty(
   'No notifications yet',
@@ -24,12 +25,16 @@ export function endpointsOf(exchange: SignedInExchange, endpoints: readonly Endp
 
 function boxOf(exchange: SignedInExchange, endpoint: Endpoint): Html {
   const { host, state, paused, attempts, failedAttempts, latencyMs, lastSuccessAt, waiting, exhausted } = endpoint;
-  const rate = attempts === 0 ? null : `${Math.floor(((attempts - failedAttempts) / attempts) * 100)} %`;
+  const rate =
+    attempts === 0 ? null : percentWords(Math.floor(((attempts - failedAttempts) / attempts) * 100) / 100, 0);
   return html`<article class="endpoint ${state}" data-key="${host}">
     <h3>${host} ${endpointTag(state)} ${paused ? tag('paused', 'wait') : NOTHING}</h3>
     ${facts([
-      [say`Success rate`, rate && html`<b>${rate}</b> <small class="soft">of ${attempts} recent attempts</small>`],
-      [say`Answers in`, latencyMs !== null && say`${latencyMs} ms`],
+      [
+        say`Success rate`,
+        rate && html`<b>${rate}</b> <small class="soft">of ${numberWords(attempts)} recent attempts</small>`,
+      ],
+      [say`Answers in`, latencyMs !== null && millisecondWords(latencyMs)],
       [say`Last success`, lastSuccessAt && moment(exchange, lastSuccessAt)],
       [say`Waiting`, waiting > 0 && counted(waiting)],
       [say`Given up`, exhausted > 0 && counted(exhausted)],

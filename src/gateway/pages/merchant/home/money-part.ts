@@ -4,11 +4,11 @@ import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
-import { dayWords } from '../../desk/views/figures.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
 import { BALANCES } from '../ledger/balance-tiles.ts';
 import { nextSettlement } from '../ledger/calendar.ts';
 import { NEW_PAYOUT } from '../payouts/payout-paths.ts';
+import { dayWords } from '../../design/written.ts';
 
 type Schemas = components['schemas'];
 

@@ -4,11 +4,11 @@ import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { MERCHANT } from '../../desk/merchant-navigation.ts';
-import { dayWords } from '../../desk/views/figures.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount } from '../../desk/views/parts.ts';
 import { columnPlot, linePlot } from '../../desk/views/plots.ts';
 import { table } from '../../desk/views/table.ts';
+import { dayWords, numberWords, ratioWords, shortDayWords } from '../../design/written.ts';
 
 type Figures = components['schemas']['Figures'];
 type Counts = components['schemas']['PaymentCounts'];
@@ -40,8 +40,8 @@ function span({ id, title, counts, returns: { refunds, chargebacks } }: Span): H
   return html`<section class="figures" aria-labelledby="${id}-title">
     <h2 id="${id}-title">${title}</h2>
     <div class="tiles" id="${id}" data-live>
-      ${tile(say`Paid`, lines(paid, '–'), say`${counts.succeeded} of ${counts.created} payments`, `${MERCHANT}/orders`)}
-      ${tile(say`Success rate`, percent(counts), counts.failed === 0 ? 'none failed' : say`${counts.failed} failed`)}
+      ${tile(say`Paid`, lines(paid, '–'), say`${numberWords(counts.succeeded)} of ${numberWords(counts.created)} payments`, `${MERCHANT}/orders`)}
+      ${tile(say`Success rate`, percent(counts), counts.failed === 0 ? 'none failed' : say`${numberWords(counts.failed)} failed`)}
       ${returnTile(say`Refunds`, refunds, `${MERCHANT}/orders?state=refundSuccess`)}
       ${returnTile(say`Chargebacks`, chargebacks, `${MERCHANT}/chargebacks`)}
     </div>
@@ -58,7 +58,7 @@ function tile(title: string, value: Value, note: string, path?: string): Html {
 function returnTile(title: string, sums: Sums, path: string): Html {
   const count = sums.reduce((total, sum) => total + sum.count, 0);
   const amounts = sums.map((sum) => amount(sum.amount, sum.currency));
-  const words = count === 1 ? `1 ${title.toLowerCase().slice(0, -1)}` : `${count} ${title.toLowerCase()}`;
+  const words = count === 1 ? `1 ${title.toLowerCase().slice(0, -1)}` : `${numberWords(count)} ${title.toLowerCase()}`;
   return tile(title, lines(amounts, '0'), words, path);
 }
 
@@ -68,8 +68,7 @@ function lines(values: readonly Html[], none: string): Value {
 
 /** The share of payments that have ended; what is still processing says nothing yet. */
 function percent(counts: Counts): string {
-  const rate = rateOf(counts);
-  return rate === null ? '–' : `${(rate * 100).toFixed(rate === 1 || rate === 0 ? 0 : 1)}%`;
+  return ratioWords(rateOf(counts));
 }
 
 function rateOf({ succeeded, failed }: Counts): number | null {
@@ -83,7 +82,7 @@ function mainCurrency({ values }: Counts): string | null {
 
 function plots(daily: readonly Day[], currency: string | null): Html {
   const ends = [daily[0], daily[Math.floor(daily.length / 2)], daily.at(-1)].flatMap((one) => one ?? []);
-  const labels = ends.map(({ day }) => shortDay(day));
+  const labels = ends.map(({ day }) => shortDayWords(day));
   const valueOf = ({ counts }: Day) =>
     Number(counts.values.find((value) => value.currency === currency)?.amount ?? '0');
   const volume =
@@ -93,7 +92,7 @@ function plots(daily: readonly Day[], currency: string | null): Html {
           title: say`Paid by day in ${currency}`,
           now: daily.map(valueOf),
           labels,
-          show: (value) => `${Math.round(value).toLocaleString('en-GB')} ${currency}`,
+          show: (value) => `${numberWords(Math.round(value))} ${currency}`,
         });
   return html`<div class="plots">
       <figure class="sheet">
@@ -135,9 +134,3 @@ function dayTable(daily: readonly Day[]): Html {
     ],
   });
 }
-
-function shortDay(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`));
-}
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

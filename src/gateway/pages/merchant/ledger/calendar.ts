@@ -2,9 +2,9 @@ import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { dayWords } from '../../desk/views/figures.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
+import { dayWords } from '../../design/written.ts';
 
 type List = components['schemas']['SettlementList'];
 type Settlement = List['settlements'][number];

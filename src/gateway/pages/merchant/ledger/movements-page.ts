@@ -11,7 +11,7 @@ import { showList } from '../../desk/list/list-page.ts';
 import type { List } from '../../desk/list/list-types.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { showRead } from '../../desk/show-read.ts';
-import { DAY_NOTE, asked, dayWords, figure, zoneNote } from '../../desk/views/figures.ts';
+import { DAY_NOTE, asked, figure, zoneNote } from '../../desk/views/figures.ts';
 import { tabs } from '../../desk/views/filters.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { empty } from '../../desk/views/parts.ts';
@@ -20,6 +20,7 @@ import { ownMerchant } from '../own-merchant.ts';
 import { BALANCES, MOVEMENTS } from './balance-tiles.ts';
 import { ONE_EVENT_WORDS, OWN_ACCOUNTS } from './money-words.ts';
 import type { OwnAccount } from './money-words.ts';
+import { dayWords } from '../../design/written.ts';
 
 type Day = components['schemas']['BalanceDay'];
 type Days = components['schemas']['BalanceDayPage'];

@@ -8,7 +8,7 @@ import type { Refused } from '../../../operator/refused.ts';
 import type { Call, DeskRoute } from '../../desk/desk-types.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { answerRefused, refusedNotice } from '../../desk/respond.ts';
-import { asked, dayWords, figure } from '../../desk/views/figures.ts';
+import { asked, figure } from '../../desk/views/figures.ts';
 import { field, select } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
@@ -18,6 +18,7 @@ import { ownMerchant } from '../own-merchant.ts';
 import { BALANCES, STATEMENT } from './balance-tiles.ts';
 import { ACCOUNT_WORDS, EVENT_WORDS, OWN_ACCOUNTS } from './money-words.ts';
 import { answerStatementFile, statementFile } from './statement-csv.ts';
+import { dayWords } from '../../design/written.ts';
 
 type Statement = components['schemas']['Statement'];
 type Movement = Statement['movements'][number];

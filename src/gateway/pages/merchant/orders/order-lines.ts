@@ -7,16 +7,9 @@ import { MERCHANT } from '../../desk/merchant-navigation.ts';
 import type { Line } from '../../shared/orders/story/line.ts';
 import { storyPath } from '../../shared/orders/story/story.ts';
 import type { Delivery, Order, Refund, Story } from '../../shared/orders/story/story.ts';
-import {
-  DELIVERY_TAGS,
-  capital,
-  methodOf,
-  moneyText,
-  spaced,
-  starterOf,
-  wayOf,
-} from '../../shared/orders/story/words.ts';
+import { DELIVERY_TAGS, capital, methodOf, spaced, starterOf, wayOf } from '../../shared/orders/story/words.ts';
 import { tag } from '../../desk/views/parts.ts';
+import { amountWords } from '../../design/written.ts';
 
 // What happened to an order, in sentences for the shop's people. They are made from the order's own data, not from the texts of
 // the timeline, which are for the operator.
@@ -165,7 +158,7 @@ function settlementLines({ postings, order }: Story): Line[] {
   return postings.flatMap(({ at, event, to, amount, currency, subject }): Line[] => {
     const what = event === 'settlement' ? 'settled' : event === 'marginRelease' ? say`of the reserve released` : null;
     if (what === null || to !== 'available') return [];
-    const title = say`${moneyText(amount, currency)} ${what}: it is in your balance`;
+    const title = say`${amountWords(amount, currency)} ${what}: it is in your balance`;
     return [{ at, kind: 'money', tone: 'good', title, key: `${event} ${subject} ${order.tradeNo}` }];
   });
 }
@@ -192,11 +185,11 @@ function expected(exchange: SignedInExchange, { order, due, deliveries }: Story)
     ...deliveries.map(
       ({ nextAt, event }) => [nextAt, 'notifications', say`The ${spaced(event)} will be sent again`] as const,
     ),
-    [due.settlesAt, 'money', say`${moneyText(order.unsettled, currency)} will be settled to your balance`],
+    [due.settlesAt, 'money', say`${amountWords(order.unsettled, currency)} will be settled to your balance`],
     [
       due.marginReleasesAt,
       'money',
-      say`${moneyText(order.marginHeld, currency)} of security will be released to your balance`,
+      say`${amountWords(order.marginHeld, currency)} of security will be released to your balance`,
     ],
   ];
   return lines
@@ -209,7 +202,7 @@ function expected(exchange: SignedInExchange, { order, due, deliveries }: Story)
 }
 
 function money({ amount, currency }: { readonly amount: string; readonly currency: string }): string {
-  return moneyText(amount, currency);
+  return amountWords(amount, currency);
 }
 
 /** A name stays as it is. */

@@ -15,9 +15,10 @@ import { typedIn } from '../../desk/form/typed.ts';
 import { ACCOUNT_LENGTH_MAX, newOrderNumber, payoutEffect } from '../../shared/payouts/payout-form.ts';
 import { payoutMethodWords } from '../../shared/payouts/payout-methods.ts';
 import { asked } from '../../desk/views/figures.ts';
-import { empty, grouped } from '../../desk/views/parts.ts';
+import { empty } from '../../desk/views/parts.ts';
 import { ownMerchant } from '../own-merchant.ts';
 import { NEW_BENEFICIARY, PAYOUTS } from './payout-paths.ts';
+import { decimalWords } from '../../design/written.ts';
 
 type Beneficiary = OperatorAnswers['listBeneficiaries']['beneficiaries'][number];
 type Balance = OperatorAnswers['getBalances']['balances'][number];
@@ -122,7 +123,7 @@ function payoutFields({ exchange, subject, given, field }: FormPage<Payable, 'pa
       ${field('currency', {
         choices: balances.map(({ currency, available }) => [
           currency,
-          say`${currency}, ${groupedAmount(available)} available`,
+          say`${currency}, ${decimalWords(available)} available`,
         ]),
       })}
       ${field('merOrderNo', { value: newOrderNumber(exchange) })} ${field('reason', { required: true, lengthMax: 200 })}
@@ -131,11 +132,6 @@ function payoutFields({ exchange, subject, given, field }: FormPage<Payable, 'pa
 
 function choiceOf({ beneficiaryNo, label, method, account }: Beneficiary): readonly [string, string] {
   return [beneficiaryNo, `${label}: ${payoutMethodWords(method)} ${account}`];
-}
-
-function groupedAmount(decimal: string): string {
-  const [whole = '', fraction = ''] = decimal.split('.');
-  return `${grouped(whole)}.${fraction}`;
 }
 
 async function whatLeaves(call: Call, exchange: SignedInExchange): Promise<Html> {

@@ -13,7 +13,7 @@ import { answerAlone } from '../../desk/views/layout.ts';
 import { LANGUAGE_CHOICES, languageOf } from '../../desk/languages.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { Exchange, PageAnswer } from '../../frame/page-types.ts';
-import { COUNTRIES } from './choices.ts';
+import { countryChoices } from './choices.ts';
 
 // One form in four parts. It works without a script, and keeps what was entered if something is wrong.
 
@@ -108,7 +108,7 @@ function fieldsOf({ given, refused }: Shown) {
         name: 'country',
         label: say`Country`,
         value: valueOf('country'),
-        choices: [['', say`Choose…`], ...COUNTRIES],
+        choices: [['', say`Choose…`], ...countryChoices()],
         error: errorOf('country') && say`Choose the country of your business.`,
         required: true,
       }),

@@ -4,7 +4,7 @@ import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { Found, List, ListColumn, ListTable } from '../../desk/list/list-types.ts';
-import { age, moment } from '../../desk/views/moment.ts';
+import { moment } from '../../desk/views/moment.ts';
 import { amount, empty, tag } from '../../desk/views/parts.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { approvalsDesk } from './approvals-desk.ts';
@@ -13,6 +13,7 @@ import { KINDS, STATES, canBeTogether, kindChoices } from './kinds.ts';
 import type { Approval } from './kinds.ts';
 import { REQUESTS_MAX } from './request-lines.ts';
 import { merchantLink } from '../../desk/merchant-names.ts';
+import { ageWords } from '../../design/written.ts';
 
 const VIEWS = translated({
   waiting: { title: 'Waiting for me', parameters: { waiting: 'true' } },
@@ -132,8 +133,8 @@ function columnsOf({ links, side }: ApprovalsDesk): ListColumn<Approval>[] {
 }
 
 const OPEN_COLUMNS: readonly ListColumn<Approval>[] = translated([
-  { title: 'Age', kind: 'figure', cell: ({ createdAt }, { now }) => age(now - Date.parse(createdAt)) },
-  { title: 'Expires in', kind: 'figure', cell: ({ expiresAt }, { now }) => age(Date.parse(expiresAt) - now) },
+  { title: 'Age', kind: 'figure', cell: ({ createdAt }, { now }) => ageWords(now - Date.parse(createdAt)) },
+  { title: 'Expires in', kind: 'figure', cell: ({ expiresAt }, { now }) => ageWords(Date.parse(expiresAt) - now) },
 ]);
 
 const DECIDED_COLUMNS: readonly ListColumn<Approval>[] = translated([

@@ -6,13 +6,14 @@ import { hasRecentFactor } from '../../frame/recent-factor.ts';
 import { CONFIRM, withReturn } from '../../frame/return-path.ts';
 import { actionButton, field, formFields } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
-import { age, moment } from '../../desk/views/moment.ts';
+import { moment } from '../../desk/views/moment.ts';
 import { amount, copyable, facts, section, tag } from '../../desk/views/parts.ts';
 import { askedFacts, changeTable } from './approval-change.ts';
 import { approvalsDesk } from './approvals-desk.ts';
 import { KINDS, STATES, effectOf, isMine, mayDecide } from './kinds.ts';
 import type { Approval } from './kinds.ts';
 import { merchantFact } from '../../desk/merchant-names.ts';
+import { ageWords } from '../../design/written.ts';
 
 export interface ApprovalShown {
   /** On top: what was refused, or what has happened meanwhile. */
@@ -78,8 +79,8 @@ function requestFacts(exchange: SignedInExchange, approval: Approval): Html {
     [say`Order`, approval.tradeNo !== null && links.linkNumbers(approval.tradeNo)],
     [say`Asked by`, html`${maker.name}${maker.kind === 'token' ? ' (token)' : NOTHING}`],
     [say`Why`, reason ?? say`No reason given`],
-    [say`Asked`, html`${moment(exchange, createdAt)}, ${age(now - Date.parse(createdAt))} ago`],
-    [say`Expires`, isPending && html`${moment(exchange, expiresAt)}, in ${age(Date.parse(expiresAt) - now)}`],
+    [say`Asked`, html`${moment(exchange, createdAt)}, ${ageWords(now - Date.parse(createdAt))} ago`],
+    [say`Expires`, isPending && html`${moment(exchange, expiresAt)}, in ${ageWords(Date.parse(expiresAt) - now)}`],
     [say`Decided by`, approval.decidedBy?.name],
     [say`Decided`, approval.decidedAt !== null && moment(exchange, approval.decidedAt)],
     [say`Decision`, approval.decisionReason],

@@ -6,13 +6,13 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { Call } from '../../desk/desk-types.ts';
 import { merchantFilter } from '../../desk/day-span.ts';
-import { age } from '../../desk/views/moment.ts';
 import { amount } from '../../desk/views/parts.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { liveList, table } from '../../desk/views/table.ts';
 import { approvalsDesk } from './approvals-desk.ts';
 import type { Approval } from './kinds.ts';
 import { merchantLink } from '../../desk/merchant-names.ts';
+import { ageWords } from '../../design/written.ts';
 
 const SHOWN_MAX = 5;
 
@@ -58,7 +58,7 @@ async function panel(call: Call, exchange: SignedInExchange, { kind, merNo = '' 
         },
         ...(side === 'operator' ? [merchant] : []),
         { title: say`Asked by`, cell: ({ maker }) => maker.name },
-        { title: say`Age`, kind: 'figure', cell: ({ createdAt }) => age(exchange.now - Date.parse(createdAt)) },
+        { title: say`Age`, kind: 'figure', cell: ({ createdAt }) => ageWords(exchange.now - Date.parse(createdAt)) },
       ],
     })}
   </section>`;

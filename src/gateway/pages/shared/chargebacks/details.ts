@@ -7,13 +7,12 @@ import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { answerRefused } from '../../desk/respond.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
-import { age, moment } from '../../desk/views/moment.ts';
+import { moment } from '../../desk/views/moment.ts';
 import { amount, copyable, facts, section } from '../../desk/views/parts.ts';
 import { methodWords } from '../orders/order-words.ts';
 import { storyPath } from '../orders/story/story.ts';
 import { wordingOf } from '../orders/story/wording.ts';
 import type { Wording } from '../orders/story/wording.ts';
-import { moneyText } from '../orders/story/words.ts';
 import { answerSection } from './answer-section.ts';
 import { findCase } from './case.ts';
 import type { Case, Story, Typed } from './case.ts';
@@ -22,6 +21,8 @@ import { dueText, isOverdue, isTooLate, listPath, pathOf, stateTag } from './par
 import type { Chargeback } from './parts.ts';
 import { timelineSection } from './timeline.ts';
 import { merchantFact } from '../../desk/merchant-names.ts';
+import { ageWords } from '../../design/written.ts';
+import { amountWords } from '../../design/written.ts';
 
 export function detailsPage(context: DeskContext): DeskRoute {
   return {
@@ -100,11 +101,11 @@ function inShort(exchange: SignedInExchange, chargeback: Chargeback): Html {
     dueAt === null || isTooLate(exchange, chargeback)
       ? ''
       : html`${answer === null ? say`Answer it by` : say`You can replace your answer until`}
-          <b>${moment(exchange, dueAt)}</b>, in ${age(Date.parse(dueAt) - exchange.now)}: what was bought, and what
+          <b>${moment(exchange, dueAt)}</b>, in ${ageWords(Date.parse(dueAt) - exchange.now)}: what was bought, and what
           proves that it was delivered.`;
   return html`<section class="sheet summary" aria-label="In short">
     <p>
-      The payer’s bank disputes the payment: <bdi>${reason}</bdi>. ${moneyText(settleAmount, settlementCurrency)} of
+      The payer’s bank disputes the payment: <bdi>${reason}</bdi>. ${amountWords(settleAmount, settlementCurrency)} of
       yours is held until the bank has decided. ${due}
     </p>
   </section>`;

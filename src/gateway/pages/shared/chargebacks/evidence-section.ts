@@ -11,6 +11,7 @@ import { section } from '../../desk/views/parts.ts';
 import type { Case, Typed } from './case.ts';
 import { isTooLate, pathOf, whoOf } from './parts.ts';
 import type { Chargeback, Evidence } from './parts.ts';
+import { bytesWords } from '../../design/written.ts';
 
 const NOTE_MAX = 2000;
 
@@ -40,16 +41,12 @@ function entry(exchange: SignedInExchange, { chargebackNo }: Chargeback, one: Ev
     name !== null &&
     html`<p>
       <a href="${pathOf(exchange, chargebackNo)}/file?no=${evidenceNo}" download>${name}</a>
-      <small class="soft">${size(bytes)}</small>
+      <small class="soft">${bytesWords(bytes)}</small>
     </p>`;
   return html`<li>
     ${link} ${note !== null && html`<p class="said">${note}</p>`}
     <p class="soft">${whoOf(exchange, createdBy)}, ${moment(exchange, createdAt)}</p>
   </li>`;
-}
-
-function size(bytes: number): string {
-  return bytes < 100_000 ? say`${Math.max(1, Math.round(bytes / 1000))} kB` : say`${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 function uploadForm(exchange: SignedInExchange, { chargebackNo }: Chargeback, { note }: Typed): Html {

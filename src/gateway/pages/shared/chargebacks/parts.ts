@@ -5,8 +5,9 @@ import type { Html } from '../../../../web/html.ts';
 import type { Exchange } from '../../frame/page-types.ts';
 import { deskOf } from '../../desk/desks.ts';
 import { wordingOf } from '../orders/story/wording.ts';
-import { age, moment } from '../../desk/views/moment.ts';
+import { moment } from '../../desk/views/moment.ts';
 import { tag } from '../../desk/views/parts.ts';
+import { ageWords } from '../../design/written.ts';
 
 export type Chargeback = components['schemas']['Chargeback'];
 export type Evidence = components['schemas']['Evidence'];
@@ -51,6 +52,6 @@ export function stateTag(exchange: Pick<Exchange, 'request' | 'now' | 'desk'>, c
 export function dueText(exchange: Exchange, { state, dueAt }: Chargeback): Html {
   if (dueAt === null) return html`No due date`;
   const left = Date.parse(dueAt) - exchange.now;
-  const distance = left > 0 ? say`in ${age(left)}` : say`${age(left)} ago`;
+  const distance = left > 0 ? say`in ${ageWords(left)}` : say`${ageWords(left)} ago`;
   return html`${moment(exchange, dueAt)}${state === 'open' && html` <small class="soft">${distance}</small>`}`;
 }

@@ -5,6 +5,7 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { copyable, empty, tag } from '../../desk/views/parts.ts';
 import type { Delivery } from './delivery-texts.ts';
+import { millisecondWords } from '../../design/written.ts';
 
 // A notification as it was sent, and what came back of each attempt.
 
@@ -63,7 +64,7 @@ function attemptView(
   return html`<details data-key="${`${kind} ${number}`}" ${isNewest && html`open`}>
     <summary>
       <b>${title}</b> ${moment(exchange, startedAt, 'second')} ${outcome}
-      ${tookMs === null ? NOTHING : html`<span class="soft">${tookMs} ms</span>`}
+      ${tookMs === null ? NOTHING : html`<span class="soft">${millisecondWords(tookMs)}</span>`}
     </summary>
     <div class="bytes">
       ${

@@ -7,10 +7,11 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import { deskOf } from '../../desk/desks.ts';
 import { capital } from '../orders/story/words.ts';
 import { methodWords, withMethodWords } from '../orders/order-words.ts';
-import { age, moment } from '../../desk/views/moment.ts';
+import { moment } from '../../desk/views/moment.ts';
 import { tag } from '../../desk/views/parts.ts';
 import { shortNumber } from '../../desk/views/short-number.ts';
 import { merchantLink } from '../../desk/merchant-names.ts';
+import { ageWords } from '../../design/written.ts';
 
 type Group = components['schemas']['AttentionGroup'];
 type Entry = components['schemas']['AttentionEntry'];
@@ -165,9 +166,9 @@ const SOON_MS = 172_800_000;
 
 /** Until when, if something is due; else for how long. */
 function whenOf(exchange: SignedInExchange, { at, dueAt }: Entry): Html {
-  if (dueAt === null) return html`<span class="soft">for ${age(exchange.now - Date.parse(at))}</span>`;
+  if (dueAt === null) return html`<span class="soft">for ${ageWords(exchange.now - Date.parse(at))}</span>`;
   const leftMs = Date.parse(dueAt) - exchange.now;
-  if (leftMs < 0) return tag(say`${age(leftMs)} overdue`, 'bad');
-  if (leftMs < SOON_MS) return tag(say`${age(leftMs)} left`, 'wait');
+  if (leftMs < 0) return tag(say`${ageWords(leftMs)} overdue`, 'bad');
+  if (leftMs < SOON_MS) return tag(say`${ageWords(leftMs)} left`, 'wait');
   return html`<span class="soft">due ${moment(exchange, dueAt, 'day')}</span>`;
 }

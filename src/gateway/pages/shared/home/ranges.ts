@@ -4,6 +4,7 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { asked } from '../../desk/views/figures.ts';
 import { tabs } from '../../desk/views/filters.ts';
+import { fixedWords, shortDayWords } from '../../design/written.ts';
 
 // Over how many days figures go, and how they are compared with as many days before.
 
@@ -37,25 +38,17 @@ export function rangeWords(days: number): string {
   return days === 1 ? 'the day' : say`the ${days} days`;
 }
 
-export function shareText(part: number, whole: number): string {
-  if (whole === 0) return '–';
-  const share = (part / whole) * 100;
-  return `${share.toFixed(share === 0 || share === 100 ? 0 : 1)}%`;
-}
-
 /** Points of a percentage, in words: shares are not compared by a share of themselves. */
 export function trendOf(now: number | null, before: number | null): string {
   if (now === null) return '–';
   if (before === null) return say`nothing to compare with`;
   const points = (now - before) * 100;
   if (Math.abs(points) < 0.05) return 'unchanged';
-  return say`${Math.abs(points).toFixed(1)} points ${points > 0 ? 'more' : 'less'}`;
+  return say`${fixedWords(Math.abs(points), 1)} points ${points > 0 ? 'more' : 'less'}`;
 }
 
 /** The first, the one in the middle, the last. */
 export function daysLabels(days: readonly string[]): string[] {
   const ends = [days[0], days.length > 2 ? days[Math.floor(days.length / 2)] : undefined, days.at(-1)];
-  return [...new Set(ends.flatMap((day) => day ?? []))].map((day) => DAY.format(new Date(`${day}T00:00:00Z`)));
+  return [...new Set(ends.flatMap((day) => day ?? []))].map(shortDayWords);
 }
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -1,8 +1,8 @@
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { Exchange } from '../../frame/page-types.ts';
-import { age } from '../../desk/views/moment.ts';
 import type { Secret } from './key-kinds.ts';
+import { ageWords } from '../../design/written.ts';
 
 type Use = Secret['uses'][number];
 
@@ -14,7 +14,7 @@ export function lastUse(exchange: Pick<Exchange, 'now'>, { kind, uses: [latest] 
 
 export function useText({ now }: Pick<Exchange, 'now'>, { usedAt, address, agent }: Use): Html {
   return html`<span
-    >${age(now - Date.parse(usedAt))} ago from
+    >${ageWords(now - Date.parse(usedAt))} ago from
     <code>${address}</code>${agent !== '' && html` by <code>${agent}</code>`}</span
   >`;
 }

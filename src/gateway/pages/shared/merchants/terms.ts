@@ -5,6 +5,7 @@ import type { AskedField } from '../../desk/form/fields.ts';
 import type { Html } from '../../../../web/html.ts';
 import { TERM_TEXTS } from '../../desk/form/form-texts.ts';
 import { html } from '../../../../web/html.ts';
+import { basisPointWords, daysWords } from '../../design/written.ts';
 
 type Terms = components['schemas']['Terms'];
 
@@ -26,12 +27,12 @@ const KINDS: Readonly<Record<keyof Terms, Kind>> = {
 
 export const TERM_NAMES = Object.keys(KINDS) as (keyof Terms)[];
 
-/** Such as `2.90 %`, `0.30 USD`, `7 days`. */
+/** Such as `2.90%`, `0.30 USD`, `7 days`. */
 export function termText(terms: Terms, name: keyof Terms): string {
   const value = terms[name];
   const kind = KINDS[name];
-  if (kind === 'share') return `${typeof value === 'number' ? percentOf(value) : String(value)} %`;
-  if (kind === 'days') return value === 1 ? say`1 day` : say`${value ?? 0} days`;
+  if (kind === 'share') return typeof value === 'number' ? basisPointWords(value) : String(value);
+  if (kind === 'days') return typeof value === 'number' ? daysWords(value) : say`${String(value)} days`;
   if (kind === 'currency') return value === null ? say`the currency of each payment` : String(value);
   return terms.settlementCurrency === null ? String(value) : `${value} ${terms.settlementCurrency}`;
 }
@@ -85,8 +86,9 @@ export function termsFrom(given: URLSearchParams): Terms {
   return Object.fromEntries(TERM_NAMES.map((name) => [name, read(name)])) as unknown as Terms;
 }
 
+/** As it is typed, whatever the language. */
 function percentOf(basisPoints: number): string {
-  return (basisPoints / 100).toFixed(2);
+  return `${Math.floor(basisPoints / 100)}.${String(basisPoints % 100).padStart(2, '0')}`;
 }
 
 function basisPointsOf(text: string): number | string {

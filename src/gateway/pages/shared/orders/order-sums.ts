@@ -7,11 +7,12 @@ import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { answerRefused } from '../../desk/respond.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
-import { amount, grouped } from '../../desk/views/parts.ts';
+import { amount } from '../../desk/views/parts.ts';
 import { chips } from './filter-form.ts';
 import { addressOf, parametersOf, readFilter } from './order-filter.ts';
 import type { OrderFilter } from './order-filter.ts';
 import type { OrdersDesk } from './orders-desk.ts';
+import { numberWords } from '../../design/written.ts';
 
 // How many orders match, and what they come to. Apart from the list, which does not wait for it: the script puts it below the
 // list when it has come, and without the script a link leads to it.
@@ -43,7 +44,7 @@ export function sumsRoute({ call }: DeskContext, desk: OrdersDesk): DeskRoute {
 }
 
 function sumsText(exchange: SignedInExchange, { count, isMore, sums, countedTo }: Sums): Html {
-  const number = grouped(String(count));
+  const number = numberWords(count);
   if (isMore) return html`<b>Over ${number} orders.</b> Choose a shorter time or a merchant to sum them.`;
   const amounts = sums.map((sum) => html` <span>${amount(sum.amount, sum.currency)}</span>`);
   return html`<b>${number} ${count === 1 ? 'order' : 'orders'}</b>${amounts}

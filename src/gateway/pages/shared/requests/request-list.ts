@@ -5,16 +5,10 @@ import type { Html } from '../../../../web/html.ts';
 import { DAYS } from '../../desk/list/list-texts.ts';
 import type { List } from '../../desk/list/list-types.ts';
 import { moment } from '../../desk/views/moment.ts';
-import { empty, grouped } from '../../desk/views/parts.ts';
-import {
-  CODE_CHOICES,
-  OPERATION_CHOICES,
-  meaningOf,
-  milliseconds,
-  operationWords,
-  resultTag,
-} from './request-words.ts';
+import { empty } from '../../desk/views/parts.ts';
+import { CODE_CHOICES, OPERATION_CHOICES, meaningOf, operationWords, resultTag } from './request-words.ts';
 import type { ListedRequest, RequestsPlace } from './request-words.ts';
+import { daysWords, millisecondWords, numberWords } from '../../design/written.ts';
 
 /** What a merchant's programs sent, newest first. Both desks show it. */
 export function requestList(
@@ -47,7 +41,7 @@ export function requestList(
         { title: say`Request`, cell: ({ operation }) => operationWords(operation) },
         { title: say`Order`, cell: (row) => orderOf(row, place) },
         { title: say`Result`, cell: resultOf },
-        { title: say`Took`, kind: 'figure', cell: (row) => milliseconds(row.milliseconds) },
+        { title: say`Took`, kind: 'figure', cell: (row) => millisecondWords(row.milliseconds) },
       ],
     },
     none: {
@@ -67,7 +61,7 @@ const RESULTS = translated([
 
 function keptNote(keptDays: number): Html {
   if (keptDays === 0) return html`<p class="soft">The operator has switched the request log off.</p>`;
-  const days = keptDays === 1 ? '1 day' : say`${keptDays} days`;
+  const days = daysWords(keptDays);
   return html`<p class="soft">
     Kept for ${days}, up to 10,000 requests, and 1,000 without a right signature. Under heavy load some are left out so
     that payments are not slowed down; the list says where. A request that names no merchant is not here: its response
@@ -84,6 +78,6 @@ function orderOf({ merOrderNo, tradeNo }: ListedRequest, { orderPath }: Requests
 function resultOf(row: ListedRequest): Html {
   const why = row.result === 'ok' ? undefined : meaningOf(row.code);
   const lost =
-    row.lost === 0 ? NOTHING : html`<br /><small class="soft">${grouped(String(row.lost))} more not kept</small>`;
+    row.lost === 0 ? NOTHING : html`<br /><small class="soft">${numberWords(row.lost)} more not kept</small>`;
   return html`<div>${resultTag(row)} ${why !== undefined && html`<span class="soft">${why}</span>`}${lost}</div>`;
 }

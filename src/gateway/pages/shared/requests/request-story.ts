@@ -10,10 +10,11 @@ import { doneNotice } from '../../desk/views/done.ts';
 import { actionButton } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
-import { copyable, facts, grouped, section } from '../../desk/views/parts.ts';
+import { copyable, facts, section } from '../../desk/views/parts.ts';
 import { codeOf } from './request-code.ts';
-import { milliseconds, operationWords, resultTag } from './request-words.ts';
+import { operationWords, resultTag } from './request-words.ts';
 import type { RequestStory, RequestsPlace } from './request-words.ts';
+import { millisecondWords, numberWords } from '../../design/written.ts';
 
 const DONE = translated({
   replayed: 'This is the replay: correctly signed, with test values in place of those that are masked.',
@@ -121,14 +122,14 @@ function factsOf(exchange: SignedInExchange, { request, ...story }: RequestStory
   return facts([
     [say`Request ID`, copyable(request.requestId)],
     [say`Came`, moment(exchange, request.at, 'second')],
-    [say`Took`, milliseconds(request.milliseconds)],
+    [say`Took`, millisecondWords(request.milliseconds)],
     ['To', html`<code>POST ${story.path}</code>`],
     [say`Kind`, story.variant === 'default' ? null : story.variant],
     [say`From`, story.from],
     [say`Response`, say`HTTP ${request.status}, code ${request.code}`],
     [say`Order number`, merOrderNo],
     [say`Order`, tradeNo && html`<a class="number" href="${place.orderPath(tradeNo)}">${tradeNo}</a>`],
-    [say`Not kept`, request.lost > 0 && say`${grouped(String(request.lost))} more requests about then`],
+    [say`Not kept`, request.lost > 0 && say`${numberWords(request.lost)} more requests about then`],
   ]);
 }
 
@@ -155,14 +156,14 @@ function sentOf({ headers, body, bodyBytes, bodyLeftOut }: RequestStory): Html {
   return html`<pre tabindex="0">${lines}</pre>
     ${body === null ? html`<p>${LEFT_OUT[bodyLeftOut ?? 'tooLarge']}</p>` : html`<pre tabindex="0">${pretty(body)}</pre>`}
     <p class="soft">
-      ${grouped(String(bodyBytes))} bytes. Personal data, texts, cards and signatures are masked, and queries of
-      addresses left out, before they are stored.
+      ${numberWords(bodyBytes)} bytes. Personal data, texts, cards and signatures are masked, and queries of addresses
+      left out, before they are stored.
     </p>`;
 }
 
 function answeredOf({ answer, answerBytes }: RequestStory): Html {
   if (answer !== null) return html`<pre tabindex="0">${pretty(answer)}</pre>`;
-  return html`<p>A page, or a long response, of ${grouped(String(answerBytes))} bytes. It is not kept.</p>`;
+  return html`<p>A page, or a long response, of ${numberWords(answerBytes)} bytes. It is not kept.</p>`;
 }
 
 function pretty(json: string): string {

@@ -42,7 +42,3 @@ export function resultTag({ result, code }: Pick<ListedRequest, 'result' | 'code
     ? tag(say`Accepted`, 'good')
     : html`${tag(say`Refused`, 'bad')} <span class="short">${code}</span>`;
 }
-
-export function milliseconds(value: number): string {
-  return say`${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
-}

@@ -10,6 +10,7 @@ import { STATE_WORDS } from '../orders/order-words.ts';
 import { REFUND_STATES, stateTag } from '../orders/story/words.ts';
 import { listPath, pathOf } from './hit-paths.ts';
 import { shortNumber as shortened } from '../../desk/views/short-number.ts';
+import { dayWords } from '../../design/written.ts';
 
 // What can be chosen while somebody types: one line each, grouped by kind.
 
@@ -107,11 +108,5 @@ function stateWord(state: Schemas['ListedState'] | undefined): string {
 function daysText({ list, from, to }: Schemas['SearchList']): string {
   if (list === 'chargebacks') return say`All, newest first`;
   if (from === null || to === null) return say`Any time`;
-  return from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`;
-}
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
-function dayText(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`));
+  return from === to ? dayWords(from) : `${dayWords(from)} – ${dayWords(to)}`;
 }

@@ -19,6 +19,7 @@ import { section, wideFacts } from '../../../desk/views/parts.ts';
 import { BRANDING, readBranding } from './branding.ts';
 import type { BrandingAnswer } from './branding.ts';
 import { logoSection } from './logo-section.ts';
+import { fixedWords } from '../../../design/written.ts';
 
 const DONE = translated({
   saved: 'Saved. Payers see it from now on.',
@@ -179,7 +180,7 @@ function textForm(exchange: SignedInExchange, branding: BrandingAnswer, { displa
 function contrastText(colour: string): string {
   const chosen = COLOUR_FORM.test(colour) ? colour : FIRST_COLOUR;
   const { text, onText, light, dark } = contrastsOf(chosen);
-  const words = say`Text on it is ${onText}, with a contrast of ${text.toFixed(1)} to 1.`;
+  const words = say`Text on it is ${onText}, with a contrast of ${fixedWords(text, 1)} to 1.`;
   const faint = [light < FAINT && say`a light page`, dark < FAINT && say`a dark page`].filter(
     (where) => where !== false,
   );

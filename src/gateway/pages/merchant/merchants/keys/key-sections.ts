@@ -7,9 +7,10 @@ import { endLink } from '../../../shared/merchants/end-key.ts';
 import { KEY_KINDS, KINDS } from '../../../shared/merchants/key-kinds.ts';
 import type { Secret } from '../../../shared/merchants/key-kinds.ts';
 import { useText } from '../../../shared/merchants/key-use.ts';
-import { age, moment } from '../../../desk/views/moment.ts';
+import { moment } from '../../../desk/views/moment.ts';
 import { section, tag } from '../../../desk/views/parts.ts';
 import type { SignedInExchange } from '../../../frame/page-types.ts';
+import { ageWords } from '../../../design/written.ts';
 
 export const KEYS = MERCHANT + MERCHANT_SCREENS.keys.path;
 
@@ -76,7 +77,7 @@ function keyItem(exchange: SignedInExchange, secret: Secret): Html {
 /** In one piece, so that it wraps as one. */
 function stateTag(exchange: SignedInExchange, { expiresAt }: Secret): Html {
   if (expiresAt === null) return tag('in use', 'good');
-  const left = age(Date.parse(expiresAt) - exchange.now);
+  const left = ageWords(Date.parse(expiresAt) - exchange.now);
   return html`<span>${tag('old', 'wait')} ends ${moment(exchange, expiresAt)}, ${left} left</span>`;
 }
 

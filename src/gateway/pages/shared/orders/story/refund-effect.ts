@@ -7,7 +7,8 @@ import { may } from '../../../desk/desk-types.ts';
 import type { DeskContext } from '../../../desk/desk-types.ts';
 import type { Order, Story } from './story.ts';
 import { wordingOf } from './wording.ts';
-import { capital, isMoney, leftOf, methodOf, moneyText } from './words.ts';
+import { capital, isMoney, leftOf, methodOf } from './words.ts';
+import { amountWords } from '../../../design/written.ts';
 
 /** What a refund will do, before it is sent: to whom, from which purse, for which fee, and whether somebody must approve it. */
 export async function refundEffect(
@@ -47,11 +48,11 @@ async function pursesOf(
   const balance =
     balances?.kind === 'done' ? balances.value.balances.find((one) => one.currency === currency) : undefined;
   const purses = [
-    isMoney(unsettled) ? say`what is not settled yet of this order (${moneyText(unsettled, currency)})` : '',
+    isMoney(unsettled) ? say`what is not settled yet of this order (${amountWords(unsettled, currency)})` : '',
     balance === undefined
       ? say`${wordingOf(exchange).ofMerchant} available balance`
-      : say`the available balance (${moneyText(balance.available, currency)})`,
-    isMoney(marginHeld) ? say`the security of this order (${moneyText(marginHeld, currency)})` : '',
+      : say`the available balance (${amountWords(balance.available, currency)})`,
+    isMoney(marginHeld) ? say`the security of this order (${amountWords(marginHeld, currency)})` : '',
   ].filter((purse) => purse !== '');
   return say`The money is taken from ${purses.join(', then ')}.`;
 }
@@ -71,10 +72,10 @@ function approvalOf(
     const who = may(exchange, 'refunds.unlimited') ? 'somebody else' : approver;
     return { text: say`${capital(who)} must approve it first.`, button: ASK };
   }
-  const text = `Up to ${moneyText(limit, currency)} of an order are refunded at once; more must be approved by ${approver}.`;
+  const text = `Up to ${amountWords(limit, currency)} of an order are refunded at once; more must be approved by ${approver}.`;
   const alone = parseAmount(limit, currency) - parseAmount(refunded, currency);
   if (alone <= 0n) return { text, button: ASK };
   const isWithin = parseAmount(leftOf(story), currency) <= alone;
-  const above = say`Refund, or ask for approval above ${moneyText(formatAmount(alone, currency), currency)}`;
+  const above = say`Refund, or ask for approval above ${amountWords(formatAmount(alone, currency), currency)}`;
   return { text, button: isWithin ? say`Refund` : above };
 }

@@ -12,7 +12,8 @@ import { refundEffect } from './refund-effect.ts';
 import { readStory, storyPath } from './story.ts';
 import type { Story } from './story.ts';
 import { wordingOf } from './wording.ts';
-import { canBeRefunded, leftOf, moneyText, nothingLeft, stateOf, waitingSentence } from './words.ts';
+import { canBeRefunded, leftOf, nothingLeft, stateOf, waitingSentence } from './words.ts';
+import { amountWords } from '../../../design/written.ts';
 
 interface Refundable {
   readonly story: Story;
@@ -30,7 +31,7 @@ export function refundRoute(context: DeskContext): DeskRoute {
     title: ({ story: { order } }, exchange) =>
       wordingOf(exchange).isShop
         ? say`Refund order ${order.merOrderNo}`
-        : say`Refund a payment of ${moneyText(order.amount, order.currency)}`,
+        : say`Refund a payment of ${amountWords(order.amount, order.currency)}`,
     read: (exchange) => readRefundable(context, exchange),
     homeOf: ({ story: { order } }, exchange) => ({
       path: storyPath(exchange, order.tradeNo),
@@ -94,7 +95,7 @@ function refundFields({ exchange, subject: { story }, field }: FormPage<Refundab
       hint:
         left === order.amount
           ? say`The whole payment, or a part of it.`
-          : say`${moneyText(left, order.currency)} is left of ${moneyText(order.amount, order.currency)}.`,
+          : say`${amountWords(left, order.currency)} is left of ${amountWords(order.amount, order.currency)}.`,
     }),
     field('remark', { ...remark, hint: `${remark.hint}${details.removed ? REMOVED_SOON : ''}` }),
   ];

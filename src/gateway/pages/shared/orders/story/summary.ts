@@ -6,7 +6,8 @@ import { moment } from '../../../desk/views/moment.ts';
 import type { Delivery, Story } from './story.ts';
 import { wordingOf } from './wording.ts';
 import type { Wording } from './wording.ts';
-import { isMoney, moneyText, times, waitingSentence, wayOf } from './words.ts';
+import { isMoney, times, waitingSentence, wayOf } from './words.ts';
+import { amountWords } from '../../../design/written.ts';
 
 // What happened, in plain sentences, and what to do next.
 
@@ -34,7 +35,7 @@ function newestOf({ deliveries }: Story): Delivery | undefined {
 
 function outcome(exchange: SignedInExchange, story: Story): Html {
   const { order } = story;
-  const money = moneyText(order.amount, order.currency);
+  const money = amountWords(order.amount, order.currency);
   const day = (at: string) => moment(exchange, at, 'day');
   const isPayout = order.kind === 'payout';
   if (order.state === 'success') {
@@ -51,7 +52,7 @@ function outcome(exchange: SignedInExchange, story: Story): Html {
 }
 
 function waiting({ bank }: Wording, { order, attempts, pageEvents }: Story): string {
-  const money = moneyText(order.amount, order.currency);
+  const money = amountWords(order.amount, order.currency);
   if (order.kind === 'payout') return say`${bank} has not said yet whether ${money} was paid out.`;
   const last = attempts.at(-1);
   if (last === undefined && order.method === 'CASHIER') {
@@ -102,7 +103,7 @@ function later(exchange: SignedInExchange, { order, refunds, waitingRefunds, cha
   const waits = refunds.filter(({ state }) => state === 'processing').length;
   if (isMoney(order.refunded)) {
     const progress = waits === 0 ? '' : say`, ${waits} in progress`;
-    sentences.push(html`${moneyText(order.refunded, order.currency)} of it is refunded${progress}.`);
+    sentences.push(html`${amountWords(order.refunded, order.currency)} of it is refunded${progress}.`);
   }
   sentences.push(...waitingRefunds.map((one) => waitingSentence(exchange, one, order.currency)));
   const dispute = chargebacks.at(-1);

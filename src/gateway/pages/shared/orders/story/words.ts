@@ -4,7 +4,7 @@ import type { OrderMethod } from '../../../../domain/method.ts';
 import { methodName } from '../../../payer/methods.ts';
 import { en } from '../../../payer/texts/en.ts';
 import { PAYOUT_WORDS, isPayoutMethod, payoutMethodWords } from '../../payouts/payout-methods.ts';
-import { grouped, tag } from '../../../desk/views/parts.ts';
+import { tag } from '../../../desk/views/parts.ts';
 import type { Tone } from '../../../desk/views/parts.ts';
 import { html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
@@ -13,6 +13,7 @@ import { deskOf } from '../../../desk/desks.ts';
 import { moment } from '../../../desk/views/moment.ts';
 import type { Delivery, Order, Refund, Story, WaitingRefund } from './story.ts';
 import { wordingOf } from './wording.ts';
+import { amountWords } from '../../../design/written.ts';
 
 // The words of the story.
 
@@ -89,7 +90,7 @@ export function waitingSentence(exchange: SignedInExchange, waiting: WaitingRefu
   const { amount, at, askedBy } = waiting;
   const { isShop } = wordingOf(exchange);
   const who = askedBy.name ?? (isShop ? say`the payment provider` : 'somebody');
-  const text = html`A refund of ${moneyText(amount, currency)} waits for approval`;
+  const text = html`A refund of ${amountWords(amount, currency)} waits for approval`;
   const path = askedBy.approvalNo === null ? null : `${deskOf(exchange).folder}/approvals/${askedBy.approvalNo}`;
   return html`${path === null ? text : html`<a href="${path}">${text}</a>`}: ${who} asked for it on
   ${moment(exchange, at)}.`;
@@ -98,12 +99,6 @@ export function waitingSentence(exchange: SignedInExchange, waiting: WaitingRefu
 export function headTags(story: Refundable): Html {
   const isWaiting = story.waitingRefunds.length > 0;
   return html`${stateTag(story.order)} ${isWaiting && tag(say`Refund waits for approval`, 'wait')}`;
-}
-
-/** In a sentence: `1,450.00 USD`. */
-export function moneyText(decimal: string, currency: string): string {
-  const [whole = '', fraction] = decimal.split('.');
-  return `${grouped(whole)}${fraction === undefined ? '' : `.${fraction}`} ${currency}`;
 }
 
 const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times'];
