@@ -3,27 +3,42 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { joinTemplate, textsOf } from '../../src/web/template-texts.ts';
 import { isForPeople, keyOfParts } from '../../src/web/texts.ts';
+import type { OperatorContract } from './describe-operator.ts';
 
 // What people of merchants read, found in the code: the words of `html`, `say` and `translated`. Each catalogue of another language must
 // have all of them, or it does not compile.
 
 /** Whose words are translated; what only the operator's people see is English. */
-const FOLDERS = ['account', 'desk', 'frame', 'merchant', 'shared']
+const FOLDERS = ['account', 'design', 'desk', 'frame', 'merchant', 'shared']
   .map((room) => join('src/gateway/pages', room))
   .concat('src/gateway/operator/wire/refusals');
 
-export async function emitDeskTexts(): Promise<string> {
-  const found = new Map<string, string>();
+export async function emitDeskTexts(contract: OperatorContract): Promise<string> {
+  const found = new Set(textsOfRoles(contract));
   for (const folder of FOLDERS) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.ts'));
     const paths = files.map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'));
     for (const path of paths.toSorted())
-      for (const words of textsOfSource(path, await readFile(path, 'utf8')))
-        if (!found.has(words)) found.set(words, path);
+      for (const words of textsOfSource(path, await readFile(path, 'utf8'))) found.add(words);
   }
-  const lines = [...found.keys()].toSorted().map((words) => `  | ${JSON.stringify(words)}`);
+  const lines = [...found].toSorted().map((words) => `  | ${JSON.stringify(words)}`);
   return `// Made by npm run generate from the pages. Do not edit.\n\nexport type DeskText =\n${lines.join('\n')};\n`;
+}
+
+/** What the contract says about the roles of merchants' people, and what these allow. */
+function textsOfRoles(contract: OperatorContract): string[] {
+  const roles = contract['x-roles'] as Record<string, { side: string; description: string }>;
+  const permissions = contract['x-permissions'] as Record<string, { description: string; roles: string[] }>;
+  const isOfMerchants = (role: string) => roles[role]?.side === 'merchant';
+  return [
+    ...Object.keys(roles)
+      .filter(isOfMerchants)
+      .map((role) => roles[role]?.description ?? ''),
+    ...Object.values(permissions)
+      .filter((one) => one.roles.some(isOfMerchants))
+      .map((one) => one.description),
+  ];
 }
 
 /** In the order of the source. */

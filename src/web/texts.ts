@@ -35,6 +35,11 @@ export function say(parts: TemplateStringsArray, ...values: readonly (string | n
   return other.replaceAll(/\{(\d+)\}/g, (whole, number: string) => String(values[Number(number) - 1] ?? whole));
 }
 
+/** Words that were written elsewhere, such as in the contract; the list of texts has them. Others stay as they are. */
+export function sayWords(words: string): string {
+  return current.getStore()?.texts[words] ?? words;
+}
+
 const keys = new WeakMap<TemplateStringsArray, string>();
 
 function keyOf(parts: TemplateStringsArray): string {
@@ -69,7 +74,7 @@ function lazy(value: unknown): unknown {
 function withWords(table: object, made: object): object {
   for (const [name, value] of Object.entries(table)) {
     if (typeof value === 'string' && isForPeople(value))
-      Object.defineProperty(made, name, { get: () => current.getStore()?.texts[value] ?? value, enumerable: true });
+      Object.defineProperty(made, name, { get: () => sayWords(value), enumerable: true });
     else Object.assign(made, { [name]: lazy(value) });
   }
   return made;

@@ -19,10 +19,15 @@ import {
   numberWords,
   percentWords,
   ratioWords,
-  readIn,
   shareWords,
   shortDayWords,
 } from '../../../src/gateway/pages/design/written.ts';
+import { LANGUAGES } from '../../../src/gateway/domain/text/languages.ts';
+import { inLanguage } from '../../../src/web/texts.ts';
+
+function readIn<Made>(language: 'en' | 'es' | 'pt' | 'zh', run: () => Made): Made {
+  return inLanguage({ tag: LANGUAGES[language].tag, texts: {} }, run);
+}
 
 const AT = Date.parse('2026-11-16T06:12:33Z');
 const HOUR_MS = 3_600_000;

@@ -1,20 +1,15 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { LanguageCode } from '../../domain/registrations/registration-words.ts';
+import { languageTag, say } from '../../../web/texts.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../../domain/text/languages.ts';
 import { notationOf } from '../../domain/text/notation.ts';
 import type { MomentPrecision } from '../../domain/text/notation.ts';
 
 // How the pages of people who sign in write figures: the one place where a number becomes text. It knows in which language the
 // page is read, so that no part of a page has to ask. What payers read is in `number-texts.ts`.
 
-const reading = new AsyncLocalStorage<LanguageCode>();
-
-/** Writes in this language whatever is made by `run`, now or later. */
-export function readIn<Made>(language: LanguageCode, run: () => Made): Made {
-  return reading.run(language, run);
-}
+const CODES = new Map(LANGUAGE_CODES.map((code) => [LANGUAGES[code].tag, code]));
 
 function notation() {
-  return notationOf(reading.getStore() ?? 'en');
+  return notationOf(CODES.get(languageTag()) ?? 'en');
 }
 
 /** A decimal of the contract, such as `1,234.50`; its currency stands elsewhere. */
@@ -106,9 +101,9 @@ const DAY_MS = 24 * HOUR_MS;
 /** How long something takes or took, in the largest unit that tells: `under 1 min`, `3 h`, `2 days`. Units are those of science. */
 export function ageWords(ms: number): string {
   const size = Math.abs(ms);
-  if (size < MINUTE_MS) return 'under 1 min';
-  if (size < HOUR_MS) return `${numberWords(Math.floor(size / MINUTE_MS))} min`;
-  if (size < 2 * DAY_MS) return `${numberWords(Math.floor(size / HOUR_MS))} h`;
+  if (size < MINUTE_MS) return say`under 1 min`;
+  if (size < HOUR_MS) return say`${numberWords(Math.floor(size / MINUTE_MS))} min`;
+  if (size < 2 * DAY_MS) return say`${numberWords(Math.floor(size / HOUR_MS))} h`;
   return daysWords(Math.floor(size / DAY_MS));
 }
 
