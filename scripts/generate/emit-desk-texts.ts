@@ -4,17 +4,18 @@ import ts from 'typescript';
 import { joinTemplate, textsOf } from '../../src/web/template-texts.ts';
 import { isForPeople, keyOfParts } from '../../src/web/texts.ts';
 import type { OperatorContract } from './describe-operator.ts';
+import { patternsOf } from './emit-patterns.ts';
 
-// What people of merchants read, found in the code: the words of `html`, `say` and `translated`. Each catalogue of another language must
+// What people of merchants read, found in the code: the words of `html`, `say` and `translated`, and what the contract says to people. Each catalogue of another language must
 // have all of them, or it does not compile.
 
 /** Whose words are translated; what only the operator's people see is English. */
 const FOLDERS = ['account', 'design', 'desk', 'frame', 'merchant', 'shared']
   .map((room) => join('src/gateway/pages', room))
-  .concat('src/gateway/operator/wire/refusals');
+  .concat('src/gateway/operator');
 
 export async function emitDeskTexts(contract: OperatorContract): Promise<string> {
-  const found = new Set(textsOfRoles(contract));
+  const found = new Set([...textsOfRoles(contract), ...[...patternsOf(contract).values()].map(({ text }) => text)]);
   for (const folder of FOLDERS) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.ts'));

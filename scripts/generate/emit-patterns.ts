@@ -8,15 +8,21 @@ interface PatternRule extends JsonObject {
 
 /** pattern → its rule in words, so that an error message can say more than a regular expression. */
 export function emitPatterns(contract: SchemaHolder): string {
-  const found = new Map<string, PatternRule>();
-  const { schemas, parameters = {} } = contract.components;
-  for (const holder of [schemas, parameters, contract['paths']]) collectPatterns(holder as JsonObject, found);
+  const found = patternsOf(contract);
   const table = Object.fromEntries([...found].toSorted(([left], [right]) => (left < right ? -1 : 1)));
   return [
     HEADER,
     '\n/** By pattern: what to write, and which characters may stand there, as a character class. */\n',
     `export const patterns: Record<string, { text: string; characters?: string }> = ${literal(table)};\n`,
   ].join('');
+}
+
+/** What people are told to write, by pattern. */
+export function patternsOf(contract: SchemaHolder): Map<string, PatternRule> {
+  const found = new Map<string, PatternRule>();
+  const { schemas, parameters = {} } = contract.components;
+  for (const holder of [schemas, parameters, contract['paths']]) collectPatterns(holder as JsonObject, found);
+  return found;
 }
 
 function collectPatterns(node: JsonObject, found: Map<string, PatternRule>): void {

@@ -21,7 +21,7 @@ export function currentTranslation(): Translation | undefined {
   return current.getStore();
 }
 
-/** Of the page that is being written. */
+/** The `lang` attribute of the page that is being written. */
 export function languageTag(): string {
   return current.getStore()?.tag ?? 'en';
 }

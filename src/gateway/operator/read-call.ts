@@ -1,3 +1,4 @@
+import { fieldWords } from './wire/refusals/field-words.ts';
 import { patterns } from '../../../generated/operator-patterns.ts';
 import * as validators from '../../../generated/operator-validators.js';
 import { fieldErrorsText, PROBLEMS_MAX } from '../../protocol/field-errors.ts';
@@ -76,8 +77,8 @@ function hideInTexts(value: unknown, texts: readonly string[], name = ''): unkno
 }
 
 function refuseFields(found: readonly FieldError[]): Refused {
-  const fields = found.slice(0, PROBLEMS_MAX);
-  return { kind: 'refused', name: 'invalidInput', detail: `${fieldErrorsText(found)}.`, fields };
+  const fields = found.slice(0, PROBLEMS_MAX).map(fieldWords);
+  return { kind: 'refused', name: 'invalidInput', detail: `${fieldErrorsText(found.map(fieldWords))}.`, fields };
 }
 
 type ReadBody = { readonly kind: 'body'; readonly value: Readonly<Record<string, unknown>> | null } | Refused;

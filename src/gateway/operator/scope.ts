@@ -1,3 +1,4 @@
+import { say } from '../../web/texts.ts';
 import { OPERATOR_SIDE } from '../domain/audit/actor.ts';
 import type { Grant } from '../domain/audit/actor.ts';
 import { merchantOf } from '../domain/numbers.ts';
@@ -25,7 +26,7 @@ export type ScopedCall = { readonly kind: 'scoped'; readonly call: CheckedCall }
 export function limitToScope(scope: Scope, grant: Grant, call: CheckedCall): ScopedCall {
   if (grant.merNo === OPERATOR_SIDE || scope.kind === 'common') return { kind: 'scoped', call };
   if (scope.kind === 'operator') {
-    const detail = 'This concerns all merchants, and is open to the operator only.';
+    const detail = say`This concerns all merchants, and is open to the operator only.`;
     return { kind: 'refused', name: 'forbidden', detail };
   }
   if (scope.kind === 'own') return limitToOwn(scope, grant, call);

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../web/texts.ts';
+import { inLanguage, translated } from '../../../web/texts.ts';
 import type { components } from '../../../../generated/operator.ts';
 import { operatorOperations } from '../../../../generated/operator-operations.ts';
 import type { OperatorBodies, OperatorOperationId } from '../../../../generated/operator-operations.ts';
@@ -89,10 +89,10 @@ export function createApprovalHandlers(
 
 const NOTHING_CHANGED = 'Nothing had to be changed.';
 
-const NOT_CARRIED_OUT = {
+const NOT_CARRIED_OUT = translated({
   needsAccount: 'It pays a card, whose number is never stored. Open the request and type the number to approve it.',
   unknown: 'The gateway failed while it was carried out. Look at the request before you repeat it.',
-} as const;
+});
 
 function bulkResultToWire(one: BulkResult): Schemas['ApprovedRequest'] {
   const { approvalNo, result } = one;

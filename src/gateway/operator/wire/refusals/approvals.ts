@@ -1,16 +1,18 @@
-import { say, translated } from '../../../../web/texts.ts';
+import { say } from '../../../../web/texts.ts';
 import type { ApprovalProblems, ApprovalRefusals } from '../../../operations/approvals/refusals.ts';
 import { momentText } from '../merchant.ts';
 import { problem } from './problem.ts';
 import type { Phrases, Sentences } from './problem.ts';
 
-const ENDED: Readonly<Record<ApprovalRefusals['approvalEnded']['state'], string>> = translated({
-  pending: 'left pending',
-  done: 'approved and done',
-  failed: 'approved, but could not be done,',
-  refused: 'refused',
-  withdrawn: 'withdrawn',
-});
+type Ended = ApprovalRefusals['approvalEnded']['state'];
+
+const ENDED: Readonly<Record<Ended, (by: string, at: string) => string>> = {
+  pending: (by, at) => say`The request was left pending by ${by} at ${at}.`,
+  done: (by, at) => say`The request was approved and done by ${by} at ${at}.`,
+  failed: (by, at) => say`The request was approved, but could not be done, by ${by} at ${at}.`,
+  refused: (by, at) => say`The request was refused by ${by} at ${at}.`,
+  withdrawn: (by, at) => say`The request was withdrawn by ${by} at ${at}.`,
+};
 
 export const approvalSentences: Sentences<ApprovalRefusals> = {
   approvalNotFound: ({ approvalNo }) =>
@@ -18,10 +20,7 @@ export const approvalSentences: Sentences<ApprovalRefusals> = {
   approvalExpired: ({ expiresAt }) =>
     problem('approvalNotPending', say`The request expired at ${momentText(expiresAt)}. Ask again.`),
   approvalEnded: ({ state, decidedBy, at }) =>
-    problem(
-      'approvalNotPending',
-      say`The request was ${ENDED[state]} by ${decidedBy ?? 'somebody'} at ${momentText(at)}.`,
-    ),
+    problem('approvalNotPending', ENDED[state](decidedBy ?? say`somebody`, momentText(at))),
   tokenCannotDecide: () => problem('forbidden', say`A person has to decide; a token cannot.`),
   merchantDecides: () =>
     problem('forbidden', say`People of the merchant made this request; the merchant's own people decide about it.`),

@@ -6,9 +6,13 @@ import type { Sentences } from './problem.ts';
 export const chargebackSentences: Sentences<ChargebackRefusals> = {
   alreadyFinal(values) {
     const { subject, state } = values;
-    const ended =
-      subject === 'chargeback' ? say`was ${state}` : say`ended with ${state === 'succeeded' ? 'success' : 'failure'}`;
-    return problem('alreadyFinal', `The ${subject} ${ended} before; nothing was changed.`);
+    if (subject === 'chargeback')
+      return problem('alreadyFinal', say`The chargeback was ${state} before; nothing was changed.`);
+    const detail =
+      state === 'succeeded'
+        ? say`The ${subject} ended with success before; nothing was changed.`
+        : say`The ${subject} ended with failure before; nothing was changed.`;
+    return problem('alreadyFinal', detail);
   },
   alreadyAnswered: () =>
     problem(

@@ -1,29 +1,37 @@
-import { say, translated } from '../../../../web/texts.ts';
+import { say } from '../../../../web/texts.ts';
 import type { CommonProblems, CommonRefusals } from '../../../operations/outcome.ts';
 import { problem } from './problem.ts';
 import type { Phrases, Sentences } from './problem.ts';
 
-const NEED_ACTIVE = translated({ links: 'payment links need', payout: 'a payout needs', refunds: 'refunds need' });
+const NEED_ACTIVE = {
+  links: (status: string) => say`The merchant is ${status}; payment links need active.`,
+  payout: (status: string) => say`The merchant is ${status}; a payout needs active.`,
+  refunds: (status: string) => say`The merchant is ${status}; refunds need active.`,
+} as const;
 
-const REPLACED = translated({
-  terms: 'terms',
-  roles: 'roles',
-  keys: 'keys in use',
-  branding: 'name and colour',
-  link: 'settings of the link',
-  receipts: 'settings of receipts',
-});
+const REPLACED = {
+  terms: () => say`The terms are no longer what you sent as replaces. Nothing was changed; read them again.`,
+  roles: () => say`The roles are no longer what you sent as replaces. Nothing was changed; read them again.`,
+  keys: () => say`The keys in use are no longer what you sent as replaces. Nothing was changed; read them again.`,
+  branding: () =>
+    say`The name and colour are no longer what you sent as replaces. Nothing was changed; read them again.`,
+  link: () =>
+    say`The settings of the link are no longer what you sent as replaces. Nothing was changed; read them again.`,
+  receipts: () =>
+    say`The settings of receipts are no longer what you sent as replaces. Nothing was changed; read them again.`,
+} as const;
 
 export const commonSentences: Sentences<CommonRefusals> = {
   changedMeanwhile: ({ what }) =>
     problem(
       'changedMeanwhile',
-      `The ${typeof what === 'string' ? REPLACED[what] : what.join(', ')} are no longer what you sent as replaces. Nothing was changed; read them again.`,
+      typeof what === 'string'
+        ? REPLACED[what]()
+        : say`The ${what.join(', ')} are no longer what you sent as replaces. Nothing was changed; read them again.`,
     ),
-  merchantNotActive: ({ status, wanted }) =>
-    problem('merchantStatusConflict', `The merchant is ${status}; ${NEED_ACTIVE[wanted]} active.`),
+  merchantNotActive: ({ status, wanted }) => problem('merchantStatusConflict', NEED_ACTIVE[wanted](status)),
   merchantNotFound: ({ merNo }) =>
-    problem('merchantNotFound', `There is no merchant ${merNo}. GET /operator/merchants lists them.`),
+    problem('merchantNotFound', say`There is no merchant ${merNo}. GET /operator/merchants lists them.`),
   orderNotFound: ({ tradeNo }) => problem('orderNotFound', say`There is no order ${tradeNo}. Check the trade number.`),
   refundNotFound: ({ refundNo }) =>
     problem('refundNotFound', say`There is no refund ${refundNo}. Check the refund number.`),
@@ -33,7 +41,7 @@ export const commonSentences: Sentences<CommonRefusals> = {
   deliveryNotFound: ({ notificationId }) =>
     problem('deliveryNotFound', say`There is no notification ${notificationId}. Check its id.`),
   personNotFound: ({ personId }) =>
-    problem('personNotFound', `There is no person ${personId}. GET /operator/people lists them.`),
+    problem('personNotFound', say`There is no person ${personId}. GET /operator/people lists them.`),
 };
 
 export const commonPhrases: Phrases<CommonProblems> = {

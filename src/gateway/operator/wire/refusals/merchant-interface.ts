@@ -21,7 +21,7 @@ const REPEATED = translated({
 /** A reason without its sentence, or whose name the catalogue does not have, does not compile. */
 const SENTENCES: { readonly [Reason in RefusalReason]: (values: MerchantRefusals[Reason]) => MerchantError } = {
   bankNotListed: ({ bankId }) =>
-    error('recordNotFound', `vaBankId: the bank ${bankId} is not listed; send a listed bank, or omit the field.`),
+    error('recordNotFound', say`vaBankId: the bank ${bankId} is not listed; send a listed bank, or omit the field.`),
   fraction: ({ field, problem }) => error('invalidInput', `${field}: ${problem}.`),
   noExchangeRate: ({ from, to }) => error('currencyNotEnabled', say`There is no exchange rate from ${from} to ${to}.`),
   paymentTooLarge({ currency, settlementCurrency }) {
@@ -39,7 +39,7 @@ const SENTENCES: { readonly [Reason in RefusalReason]: (values: MerchantRefusals
     ),
   idempotencyKeyTaken({ operation }) {
     // Payments of all paths and methods have one set of keys; payouts and refunds have theirs.
-    const other = operation === 'createPayment' ? say`body, path or paymentType` : 'body';
+    const other = operation === 'createPayment' ? 'body, path or paymentType' : 'body';
     return error('orderNumberTaken', say`Idempotency-Key: already used with a different ${other}. Use a new key.`);
   },
   orderNumberTaken: () => error('orderNumberTaken', say`merOrderNo: already used by another order. Use a new number.`),

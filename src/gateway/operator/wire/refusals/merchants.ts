@@ -10,11 +10,11 @@ export const merchantSentences: Sentences<MerchantRefusals> = {
       say`There is a merchant ${merNo} already. Choose another number, or leave merNo out.`,
     ),
   merchantStatusConflict: ({ status, action, needed }) =>
-    problem('merchantStatusConflict', `The merchant is ${status}; ${action} needs ${needed}.`),
+    problem('merchantStatusConflict', say`The merchant is ${status}; ${action} needs ${needed}.`),
   secretNotFound: ({ merNo, secretNo }) =>
     problem(
       'secretNotFound',
-      `Merchant ${merNo} has no key or secret ${secretNo}. GET /operator/merchants/${merNo}/secrets lists them.`,
+      say`Merchant ${merNo} has no key or secret ${secretNo}. GET /operator/merchants/${merNo}/secrets lists them.`,
     ),
   secretInUse: () =>
     problem(
@@ -27,12 +27,12 @@ export const merchantSentences: Sentences<MerchantRefusals> = {
 };
 
 export const merchantPhrases: Phrases<MerchantProblems> = {
-  onThisMachine: ({ addresses }) => `${addresses.join(', ')} leads to the machine itself; use a public address`,
+  onThisMachine: ({ addresses }) => say`${addresses.join(', ')} leads to the machine itself; use a public address`,
   keyOfSandbox: () => say`is the sandbox's key, whose private half is public`,
   noPublicKey: () => say`must be a public key in PEM (BEGIN PUBLIC KEY)`,
   unreadableKey: () => say`is not a public key in PEM: it cannot be read`,
-  noRsaKey: ({ type }) => say`must be an RSA key, not ${type ?? 'another'}`,
+  noRsaKey: ({ type }) => say`must be an RSA key, not ${type ?? say`another`}`,
   replyElsewhere: () => say`must be an e-mail address at one of the merchant's websites`,
   addressInLine: () => say`must not contain an address of a website or a mailbox`,
-  keySizeWrong: ({ bits, min, max }) => `must have ${min} to ${max} bits; this key has ${bits}`,
+  keySizeWrong: ({ bits, min, max }) => say`must have ${min} to ${max} bits; this key has ${bits}`,
 };

@@ -10,7 +10,10 @@ export const payoutSentences: Sentences<PayoutRefusals> = {
   beneficiaryNotFound: ({ beneficiaryNo }) =>
     problem('beneficiaryNotFound', say`There is no beneficiary ${beneficiaryNo}. Check its number.`),
   beneficiaryExists: ({ label }) =>
-    problem('beneficiaryExists', say`This account is saved already${label === null ? '' : say`, as ${label}`}.`),
+    problem(
+      'beneficiaryExists',
+      label === null ? say`This account is saved already.` : say`This account is saved already, as ${label}.`,
+    ),
   tooManyBeneficiaries: ({ max }) =>
     problem(
       'tooManyBeneficiaries',
@@ -30,5 +33,5 @@ const EXPECTED_CARDS = translated({ saved: 'the saved card', asked: 'the card th
 export const payoutPhrases: Phrases<PayoutProblems> = {
   savedAccountPaid: () => say`leave it out: the saved account is paid`,
   cardNumberNotKept: () => say`type the card's number again: it is not kept`,
-  otherCard: ({ expected }) => `is not the number of ${EXPECTED_CARDS[expected]}; check its digits`,
+  otherCard: ({ expected }) => say`is not the number of ${EXPECTED_CARDS[expected]}; check its digits`,
 };

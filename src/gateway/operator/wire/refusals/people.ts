@@ -16,7 +16,7 @@ export const peopleSentences: Sentences<PeopleRefusals> = {
   alreadyMember: ({ email }) =>
     problem('alreadyMember', say`${email} has roles there already. Change them instead of inviting again.`),
   invitationNotFound: ({ invitationId }) =>
-    problem('invitationNotFound', `There is no invitation ${invitationId}. GET /operator/invitations lists them.`),
+    problem('invitationNotFound', say`There is no invitation ${invitationId}. GET /operator/invitations lists them.`),
   revokesOfMerchantsOnly: () => problem('forbidden', say`You can revoke merchants' invitations only. Ask an admin.`),
   invitationClosed: ({ state }) => problem('invitationClosed', say`The invitation is ${state}.`),
   roleOfOtherSide: ({ role, side }) =>
@@ -31,5 +31,5 @@ export const peopleSentences: Sentences<PeopleRefusals> = {
 };
 
 export const peoplePhrases: Phrases<PeopleProblems> = {
-  merchantOnOperatorsSide: () => "is a merchant's: leave it out with side=operator",
+  merchantOnOperatorsSide: () => say`is a merchant's: leave it out with side=operator`,
 };

@@ -7,7 +7,7 @@ export const registrationSentences: Sentences<RegistrationRefusals> = {
   registrationNotFound: ({ registrationId }) =>
     problem(
       'registrationNotFound',
-      `There is no registration ${registrationId}. GET /operator/registrations lists them.`,
+      say`There is no registration ${registrationId}. GET /operator/registrations lists them.`,
     ),
   registrationLinkInvalid: () =>
     problem(
@@ -15,7 +15,7 @@ export const registrationSentences: Sentences<RegistrationRefusals> = {
       say`This link is not valid, or no longer. Open the newest mail, or register again.`,
     ),
   registrationStateConflict: ({ state, action, needed }) =>
-    problem('registrationStateConflict', `The registration is ${state}; ${action} needs ${needed}.`),
+    problem('registrationStateConflict', say`The registration is ${state}; ${action} needs ${needed}.`),
   tooManyInvitations: ({ waitSeconds }) =>
     problem('tooManyRequests', say`You got several mails already. Try again in ${waitSeconds} seconds.`),
   tooManyRegistrations: ({ waitSeconds }) =>
@@ -23,13 +23,14 @@ export const registrationSentences: Sentences<RegistrationRefusals> = {
       'tooManyRequests',
       say`Too many registrations came from your address. Try again in ${waitSeconds} seconds.`,
     ),
-  mailNotFound: ({ mailId }) => problem('mailNotFound', `There is no mail ${mailId}. GET /operator/mails lists them.`),
+  mailNotFound: ({ mailId }) =>
+    problem('mailNotFound', say`There is no mail ${mailId}. GET /operator/mails lists them.`),
 };
 
 export const registrationPhrases: Phrases<RegistrationProblems> = {
   notACountry: () => say`is no country; use its ISO 3166-1 code, such as DE`,
-  notPaidInBy: ({ methods }) => `choose pay-in methods; ${methods.join(', ')} is none`,
-  unknownCurrencies: ({ currencies }) => `use codes such as EUR, USD or USDT; we know no ${currencies.join(', ')}`,
+  notPaidInBy: ({ methods }) => say`choose pay-in methods; ${methods.join(', ')} is none`,
+  unknownCurrencies: ({ currencies }) => say`use codes such as EUR, USD or USDT; we know no ${currencies.join(', ')}`,
   ibanWrong: () => say`is an IBAN with wrong check digits; compare it with your statement`,
   onOwnMachine: () => say`leads to your own machine; use a public address`,
 };

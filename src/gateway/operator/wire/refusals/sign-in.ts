@@ -1,14 +1,18 @@
-import { say, translated } from '../../../../web/texts.ts';
+import { say } from '../../../../web/texts.ts';
 import type { SignInProblems, SignInRefusals } from '../../../operations/sign-in/refusals.ts';
 import { problem } from './problem.ts';
 import type { Phrases, Sentences } from './problem.ts';
 
-const WAITING_DEVICES = translated({ address: ' from your address', person: ' for you', all: '' });
+const WAITING_DEVICES: Readonly<Record<SignInRefusals['tooManyDevices']['of'], (seconds: number) => string>> = {
+  address: (seconds) => say`Too many commands wait to be confirmed from your address. Try again in ${seconds} seconds.`,
+  person: (seconds) => say`Too many commands wait to be confirmed for you. Try again in ${seconds} seconds.`,
+  all: (seconds) => say`Too many commands wait to be confirmed. Try again in ${seconds} seconds.`,
+};
 
 export const signInSentences: Sentences<SignInRefusals> = {
   noAccount: () => problem('forbidden', say`Tokens have no account. Sign in as a person.`),
   sessionNotFound: ({ sessionId }) =>
-    problem('sessionNotFound', `You have no session ${sessionId}. GET /operator/account/sessions lists them.`),
+    problem('sessionNotFound', say`You have no session ${sessionId}. GET /operator/account/sessions lists them.`),
   noRoleAtOperator: () => problem('forbidden', say`You have no role on the operator's side.`),
   onlySignedInSee: () => problem('forbidden', say`Only somebody who is signed in can see as a merchant does.`),
   notARoleOfMerchants: ({ role }) => problem('forbidden', say`${role} is not a role of a merchant.`),
@@ -24,11 +28,7 @@ export const signInSentences: Sentences<SignInRefusals> = {
   tokensHaveNoFactor: () => problem('forbidden', say`Only people have a second factor; a token needs none.`),
   sessionEnded: () => problem('deviceNotFound', say`The session has ended. Sign in again.`),
   deviceNotFound: () => problem('deviceNotFound', say`Run the command again to get a new code.`),
-  tooManyDevices: ({ of, waitSeconds }) =>
-    problem(
-      'tooManyRequests',
-      say`Too many commands wait to be confirmed${WAITING_DEVICES[of]}. Try again in ${waitSeconds} seconds.`,
-    ),
+  tooManyDevices: ({ of, waitSeconds }) => problem('tooManyRequests', WAITING_DEVICES[of](waitSeconds)),
 };
 
 export const signInPhrases: Phrases<SignInProblems> = {
