@@ -17,7 +17,7 @@ export function emitPatterns(contract: SchemaHolder): string {
   ].join('');
 }
 
-/** What people are told to write, by pattern. */
+/** By pattern, what to write instead. */
 export function patternsOf(contract: SchemaHolder): Map<string, PatternRule> {
   const found = new Map<string, PatternRule>();
   const { schemas, parameters = {} } = contract.components;
