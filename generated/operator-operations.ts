@@ -2398,6 +2398,12 @@ export const operatorOperations = {
         type: "string",
       },
       {
+        name: "tradeNo",
+        in: "query",
+        required: false,
+        type: "array",
+      },
+      {
         name: "sort",
         in: "query",
         required: false,
@@ -6766,6 +6772,7 @@ export interface OperatorParameters {
     to?: Schemas["Moment"];
     text?: Given<"listOrders", "query">["text"];
     bin?: Given<"listOrders", "query">["bin"];
+    tradeNo?: Given<"listOrders", "query">["tradeNo"];
     sort?: Given<"listOrders", "query">["sort"];
     before?: Schemas["TradeNumber"];
     after?: Schemas["TradeNumber"];

@@ -8648,6 +8648,8 @@ export interface components {
         OrderTextQuery: string;
         /** @description Only payments with a card that begins with these six digits. Payers' data that was removed no longer says so. */
         CardBeginsQuery: string;
+        /** @description Only these orders, at most 100, separated by commas. Those that do not exist are left out. */
+        ChosenOrdersQuery: components["schemas"]["TradeNumber"][];
         /** @description Trade number of the order. */
         OrderPath: components["schemas"]["TradeNumber"];
         /** @description Refund number. */
@@ -11080,6 +11082,8 @@ export interface operations {
                 text?: components["parameters"]["OrderTextQuery"];
                 /** @description Only payments with a card that begins with these six digits. Payers' data that was removed no longer says so. */
                 bin?: components["parameters"]["CardBeginsQuery"];
+                /** @description Only these orders, at most 100, separated by commas. Those that do not exist are left out. */
+                tradeNo?: components["parameters"]["ChosenOrdersQuery"];
                 /** @description The order of the list; `newest` by default. Time has an index, so `newest` and `oldest` go through any number of orders. Amounts have none: `largest` and `smallest` sort at most 10,000 orders of a merchant and span, and refuse more. */
                 sort?: "newest" | "oldest" | "largest" | "smallest";
                 /** @description Only orders older than this one. Use `next` from the previous page, except with `sort=oldest`; with `largest` and `smallest`, the list continues after this order. */

@@ -913,7 +913,7 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
 
 /** Parameters of the operator's interface. */
 export const operatorParameterSensitivity: FieldClasses = {
-  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "beneficiaryNo", "Idempotency-Key", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "state", "kind", "method", "amountMin", "amountMax", "bin", "sort", "tradeNo", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "until", "day", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language"],
+  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "beneficiaryNo", "Idempotency-Key", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "state", "kind", "method", "amountMin", "amountMax", "bin", "tradeNo", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "until", "day", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language"],
   text: ["after", "X-Reason", "before", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId"],
   person: ["text", "q", "actor"],
   secret: ["Authorization"],

@@ -18,6 +18,7 @@ const ALL_ORDERS: OrderListQuery = {
   to: null,
   text: null,
   bin: null,
+  tradeNos: [],
   sort: 'newest',
   before: null,
   after: null,

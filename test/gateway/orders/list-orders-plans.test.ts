@@ -30,6 +30,7 @@ const ALL: OrderListQuery = {
   to: null,
   text: null,
   bin: null,
+  tradeNos: [],
   sort: 'newest',
   before: null,
   after: null,
@@ -63,6 +64,23 @@ it('a page of the list reads as many orders as it shows, by plans that were made
   const read = (await rowsRead(databaseUrl ?? '')) - before;
   expect(read).toBeGreaterThan(PAGES.length * 15);
   expect(read).toBeLessThan(PAGES.length * 25);
+});
+
+it('chosen orders are read one by one, by a plan that was made on empty tables', async () => {
+  const { databaseUrl } = await databases.migratedPlace();
+  const url = new URL(databaseUrl ?? '');
+  url.searchParams.set('options', '-c plan_cache_mode=force_generic_plan');
+  const store = await databases.open({ databaseUrl: url.href, dataDir: null });
+  const tradeNos = [300, 3000, 5700].map((n) => `TG${n.toString(16).toUpperCase().padStart(10, '0')}${'0'.repeat(21)}`);
+  const queries = [null, MER_NO].map((merNo) => ({ ...ALL, merNo, tradeNos }));
+  for (const query of queries) await store.listOrders(query);
+  await run(databaseUrl ?? '', FILL);
+  const before = await rowsRead(databaseUrl ?? '');
+  for (const query of queries) expect((await store.listOrders(query)).orders).toHaveLength(3);
+  await store.close();
+  await whenDisconnected(databaseUrl ?? '');
+  // Twice, because the end of the list is looked for among them too.
+  expect((await rowsRead(databaseUrl ?? '')) - before).toBeLessThan(20);
 });
 
 it('a search for what is nowhere reads as many orders as it may, and says so', async () => {

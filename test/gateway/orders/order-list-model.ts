@@ -46,9 +46,25 @@ const queryArbitrary = fc.record({
   limit: fc.integer({ min: 1, max: 7 }),
   /** Bounds at orders of the list; null if there are none. */
   edges: fc.record({ before: fc.option(fc.nat(30)), after: fc.option(fc.nat(30)) }),
+  /** Some of the orders, by their numbers. */
+  chosen: fc.option(fc.array(fc.nat(30), { maxLength: 6 })),
   /** At most three of the filters are used: more would seldom leave anything to page through. */
   used: fc.subarray(
-    ['merNo', 'kind', 'methods', 'states', 'ends', 'currency', 'amountMin', 'amountMax', 'from', 'to', 'text', 'edges'],
+    [
+      'merNo',
+      'kind',
+      'methods',
+      'states',
+      'ends',
+      'currency',
+      'amountMin',
+      'amountMax',
+      'from',
+      'to',
+      'text',
+      'edges',
+      'chosen',
+    ],
     {
       maxLength: 3,
     },
@@ -68,6 +84,7 @@ const UNUSED = {
   to: null,
   text: null,
   edges: { before: null, after: null },
+  chosen: null,
 };
 
 type Wanted = typeof orderArbitrary extends fc.Arbitrary<infer Value> ? Value : never;
@@ -174,7 +191,12 @@ async function readAll(store: Store, query: OrderListQuery, scannedMax: number):
 
 function queryOf({ used, sort, limit, ...filters }: Asked, orders: readonly Order[]): OrderListQuery {
   const chosen = Object.entries(filters).filter(([name]) => (used as string[]).includes(name));
-  const { edges, text, ...asked } = { ...UNUSED, ...(Object.fromEntries(chosen) as Partial<typeof filters>) };
+  const {
+    edges,
+    text,
+    chosen: indexes,
+    ...asked
+  } = { ...UNUSED, ...(Object.fromEntries(chosen) as Partial<typeof filters>) };
   const numberAt = (index: number | null) => (index === null ? null : (orders[index % orders.length]?.tradeNo ?? null));
   const some = numberAt(3) ?? '';
   // A whole trade number, and the beginning of one.
@@ -182,6 +204,7 @@ function queryOf({ used, sort, limit, ...filters }: Asked, orders: readonly Orde
   return {
     ...asked,
     bin: null,
+    tradeNos: [...new Set((indexes ?? []).flatMap((index) => numberAt(index) ?? []))],
     sort,
     limit,
     text: looked,
@@ -205,6 +228,7 @@ function matches(order: Order, query: OrderListQuery): boolean {
     (states.length + ends.length === 0 ||
       states.includes(order.listedState) ||
       ends.some((end) => hasEnd(order, end))) &&
+    (query.tradeNos.length === 0 || query.tradeNos.includes(order.tradeNo)) &&
     (currency === null || order.currency === currency) &&
     (amountMin === null || amount >= Number(amountMin)) &&
     (amountMax === null || amount <= Number(amountMax)) &&

@@ -25,6 +25,8 @@ export interface OrderListQuery {
   readonly text: string | null;
   /** The first six digits of the card. */
   readonly bin: string | null;
+  /** Only these, at most a hundred; empty for all. */
+  readonly tradeNos: readonly string[];
   readonly sort: 'newest' | 'oldest' | 'largest' | 'smallest';
   /** Trade numbers, both exclusive. */
   readonly before: string | null;

@@ -62,6 +62,7 @@ function isListed(order: Order, query: OrderListQuery): boolean {
     order.tradeNo < high &&
     (query.kind === null || order.kind === query.kind) &&
     isOneOf<string>(query.methods, order.method) &&
+    isOneOf(query.tradeNos, order.tradeNo) &&
     hasState(order, query) &&
     (query.currency === null || order.currency === query.currency) &&
     (query.amountMin === null || order.amount >= boundOf(query.amountMin, 'min', scale)) &&

@@ -71,7 +71,7 @@ const isListed = (state: OrderListState) => !isEnd(state);
 
 function queryFromWire(parameters: OperatorParameters['listOrders']): OrderListQuery {
   const { merNo, kind, method, state, currency, amountMin, amountMax, from, to, text } = parameters;
-  const { bin, sort = 'newest', before, after, limit } = parameters;
+  const { bin, tradeNo, sort = 'newest', before, after, limit } = parameters;
   return {
     merNo: merNo ?? null,
     kind: kind ?? null,
@@ -85,6 +85,7 @@ function queryFromWire(parameters: OperatorParameters['listOrders']): OrderListQ
     to: to === undefined ? null : Date.parse(to),
     text: text ?? null,
     bin: bin ?? null,
+    tradeNos: tradeNo ?? [],
     sort,
     before: before ?? null,
     after: after ?? null,

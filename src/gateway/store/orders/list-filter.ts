@@ -19,11 +19,22 @@ export function scanOf(query: OrderListQuery, columns: string): { scan: string; 
   const key = merNo === null ? "(trade_no || '')" : 'trade_no';
   // Stated as a constant: an index of payouts alone serves it.
   const among = merNo !== null ? 'mer_no = $4 and' : query.kind === 'payout' ? "kind = 'payout' and" : '';
+  const params: Param[] = [query.limit + 1, low, high, ...(merNo === null ? [] : [merNo])];
   return {
-    scan: `select ${columns} from orders where ${among} ${key} >= $2 and ${key} < $3
+    scan: `select ${columns} from orders where ${among} ${chosenOf(query.tradeNos, key, params)} ${key} >= $2 and ${key} < $3
       order by ${key} ${query.sort === 'oldest' ? '' : 'desc'}`,
-    params: [query.limit + 1, low, high, ...(merNo === null ? [] : [merNo])],
+    params,
   };
+}
+
+const CHOSEN_MAX = 100;
+
+/** Always as many places: one text for every number of orders, which both engines look up one by one in the index. */
+function chosenOf(tradeNos: readonly string[], key: string, params: Param[]): string {
+  const [first] = tradeNos;
+  if (first === undefined) return '';
+  const places = Array.from({ length: CHOSEN_MAX }, (_, index) => `$${params.push(tradeNos[index] ?? first)}`);
+  return `${key} in (${places.join(', ')}) and`;
 }
 
 /** One text for every combination: each is a statement that every connection prepares and keeps. */

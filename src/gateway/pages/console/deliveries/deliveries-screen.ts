@@ -1,5 +1,6 @@
 import { sincePage } from '../../shared/deliveries/since-page.ts';
 import type { SincePlace } from '../../shared/deliveries/since-page.ts';
+import { resendChosen } from '../../shared/deliveries/resend-chosen.ts';
 import type { Screen } from '../../desk/desk-types.ts';
 import { listRoute } from '../../desk/list/list-page.ts';
 import { deliveryPage } from './delivery-page.ts';
@@ -15,6 +16,7 @@ export const deliveriesScreen: Screen = {
     listRoute(context, LOG, '/log'),
     ...merchantPages(context),
     sincePage(context, SINCE),
+    resendChosen(context, { folder: DELIVERIES, home: { path: LOG.path, title: 'Log' }, asksReason: true }),
     deliveryPage(context),
   ],
 };

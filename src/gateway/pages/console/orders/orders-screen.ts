@@ -4,16 +4,15 @@ import type { DeskContext, Screen } from '../../desk/desk-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import { CONSOLE, SCREENS } from '../../desk/console-navigation.ts';
 import { VIEW_SAVED, saveForm, viewTabs } from '../platform/saved-views.ts';
-import { exportRoute } from '../../desk/list/export-list.ts';
 import { listRoute } from '../../desk/list/list-page.ts';
 import type { Asking } from '../../desk/list/list-types.ts';
 import { COLUMN_IDS } from '../../shared/orders/order-columns.ts';
-import { orderList, ordersFile } from '../../shared/orders/order-list.ts';
+import { orderList } from '../../shared/orders/order-list.ts';
 import { STATE_WORDS } from '../../shared/orders/order-words.ts';
 import type { OrdersDesk } from '../../shared/orders/orders-desk.ts';
 import { stateOf } from '../../shared/orders/story/words.ts';
 import { empty } from '../../desk/views/parts.ts';
-import { sumsRoute } from '../../shared/orders/order-sums.ts';
+import { orderRoutes } from '../../shared/orders/order-routes.ts';
 
 /** The list of orders. An order's own page is another module's. */
 export const ordersScreen: Screen = {
@@ -23,8 +22,7 @@ export const ordersScreen: Screen = {
       ...orderList(exchange, { desk: DESK, none: noOrders(context), views: savedViews }),
       done: VIEW_SAVED,
     })),
-    exportRoute(context, (exchange) => ordersFile(exchange, DESK), '/export'),
-    sumsRoute(context, DESK),
+    ...orderRoutes(context, DESK),
   ],
 };
 

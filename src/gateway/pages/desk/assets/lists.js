@@ -118,12 +118,18 @@ if (kept?.address === here && document.querySelector('a[data-row]')) {
 for (const head of document.querySelectorAll('th[data-choose]')) {
   const all = Object.assign(document.createElement('input'), { type: 'checkbox' });
   all.setAttribute('aria-label', 'Choose all of this page');
-  const boxes = () => [...head.closest('table').querySelectorAll('tbody .choose input')];
-  all.addEventListener('change', () => boxes().forEach((box) => (box.checked = all.checked)));
-  head.closest('table').addEventListener('change', () => {
+  const table = head.closest('table');
+  const boxes = () => [...table.querySelectorAll('tbody .choose input')];
+  const said = head.closest('form')?.querySelector('[data-chosen]');
+  const show = () => {
     const chosen = boxes().filter((box) => box.checked).length;
     all.checked = chosen > 0 && chosen === boxes().length;
     all.indeterminate = chosen > 0 && chosen < boxes().length;
-  });
+    if (said) said.textContent = chosen === 0 ? '' : `${chosen} chosen`;
+  };
+  all.addEventListener('change', () => boxes().forEach((box) => (box.checked = all.checked)));
+  table.addEventListener('change', show);
   head.replaceChildren(all);
+  // Back to the list: the browser has kept what was checked.
+  addEventListener('pageshow', show);
 }

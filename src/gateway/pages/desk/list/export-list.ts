@@ -22,7 +22,7 @@ export function exportRoute<Id extends PageId, Row>(
   context: DeskContext,
   made: (exchange: SignedInExchange) => { readonly list: List<Id, Row>; readonly file: ListExport<Row> },
   path: string,
-): DeskRoute {
+): DeskRoute & Required<Pick<DeskRoute, 'show'>> {
   return {
     path,
     async show(exchange) {

@@ -4,7 +4,9 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../desk-types.ts';
 import type { Answered, DeskContext } from '../desk-types.ts';
 import { liveList, pager, table } from '../views/table.ts';
+import type { TableOptions } from '../views/table.ts';
 import { addressOf, choiceIn, nextAddress, parametersOf } from './choice.ts';
+import { boxesOf, choosingOf, chosenForm } from './chosen.ts';
 import type { Asking, Found, ListColumn, ListInPage, ListTable, Page, PageId } from './list-types.ts';
 
 // The parts of a list, for `list-page.ts`, and for pages that show more than one.
@@ -52,13 +54,16 @@ export function listParts<Id extends PageId, Row>(
   const { next, searchedTo }: Page = found.answer;
   const { choice, exchange } = found;
   const none = rows.length === 0 ? noRows(list, found) : null;
+  const choosing = none === null ? choosingOf(list, found, rows) : null;
   const shown =
     none ??
     tableOf(exchange, typeof list.table === 'function' ? list.table(found) : list.table, {
       rows,
       liveId: live?.tableId,
+      ...(choosing !== null && { choose: boxesOf(choosing) }),
     });
-  const content = around === undefined || none !== null ? shown : around(shown, found);
+  const chosen = choosing === null ? shown : chosenForm(choosing, shown);
+  const content = around === undefined || none !== null ? chosen : around(chosen, found);
   const paths = {
     first: choice.place === '' ? null : addressOf(list, choice),
     next: next === null ? null : nextAddress(list, choice, next),
@@ -83,7 +88,7 @@ function noRows<Id extends PageId, Row>({ none }: ListInPage<Id, Row>, found: Fo
 export function tableOf<Row>(
   exchange: SignedInExchange,
   { columns, ...options }: ListTable<Row>,
-  { rows, liveId }: { readonly rows: readonly Row[]; readonly liveId?: string | undefined },
+  { rows, liveId, choose }: Pick<TableOptions<Row>, 'rows' | 'choose'> & { readonly liveId?: string | undefined },
 ): Html {
   return table<Row>({
     ...options,
@@ -92,6 +97,7 @@ export function tableOf<Row>(
       .filter((column) => maySee(exchange, column))
       .map(({ cell, ...column }) => ({ ...column, cell: (row: Row) => cell(row, exchange) })),
     ...(liveId !== undefined && { liveId }),
+    ...(choose !== undefined && { choose }),
   });
 }
 

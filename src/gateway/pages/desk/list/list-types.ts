@@ -60,8 +60,10 @@ export interface ListInPage<Id extends PageId, Row> {
   readonly form?: FilterForm;
   readonly rowsOf: (answer: OperatorAnswers[Id], asking: Asking) => readonly Row[] | Promise<readonly Row[]>;
   readonly table: ListTable<Row> | ((found: Found<Id>) => ListTable<Row>);
-  /** Around the table, such as a form that acts on the chosen rows. */
+  /** Around the table. */
   readonly around?: (table: Html, found: Found<Id>) => Html;
+  /** What can be done with several rows; null for a list of which nothing is chosen. */
+  readonly choosing?: (found: Found<Id>, rows: readonly Row[]) => Choosing<Row> | null;
   readonly none: NoRows<Id>;
   /** Below a list that was searched only in part. */
   readonly searched?: (to: string, found: Found<Id>) => Value;
@@ -72,7 +74,19 @@ export interface ListInPage<Id extends PageId, Row> {
 
 export type ListPart<Given> = Html | ((given: Given) => Value | Promise<Value>);
 
-export interface ListTable<Row> extends Omit<TableOptions<Row>, 'columns' | 'rows' | 'liveId'> {
+/** A box in front of each row, and below the table what can be done with the chosen ones. */
+export interface Choosing<Row> {
+  /** Read by screen readers; null for a row that cannot be chosen. */
+  readonly labelOf: (row: Row) => string | null;
+  /** Each leads to a page that says what will be done, or is a file. */
+  readonly actions: readonly { readonly path: string; readonly text: string; readonly permission?: Permission }[];
+  /** Sent with what was chosen; empty ones are not. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Beside the actions, such as a link to all that match. */
+  readonly more?: Value;
+}
+
+export interface ListTable<Row> extends Omit<TableOptions<Row>, 'columns' | 'rows' | 'liveId' | 'choose'> {
   readonly columns: readonly ListColumn<Row>[];
 }
 

@@ -81,11 +81,10 @@ function classOf(kind: Column<never>['kind'], phone?: PhonePlace): Html {
 
 function tableRow<Row>({ columns, keyOf, pathOf, choose }: TableOptions<Row>, row: Row): Html {
   const label = choose?.labelOf(row) ?? null;
-  const box =
-    choose &&
-    html`<td class="choose">
-      ${label !== null && html`<input type="checkbox" name="${choose.name}" value="${keyOf(row)}" aria-label="${label}" />`}
-    </td>`;
+  const input =
+    label !== null &&
+    html`<input type="checkbox" name="${choose?.name}" value="${keyOf(row)}" aria-label="${label}" />`;
+  const box = choose && html`<td class="choose">${input}</td>`;
   const cells = columns.map(({ title, kind, phone, cell }, index) => {
     const value = cell(row);
     const content = kind === 'figure' && typeof value === 'number' ? numberWords(value) : value;

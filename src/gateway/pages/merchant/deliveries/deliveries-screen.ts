@@ -2,6 +2,7 @@ import { translated } from '../../../../web/texts.ts';
 import { NOTHING } from '../../../../web/html.ts';
 import { sincePage } from '../../shared/deliveries/since-page.ts';
 import type { SincePlace } from '../../shared/deliveries/since-page.ts';
+import { resendChosen } from '../../shared/deliveries/resend-chosen.ts';
 import type { MerchantScreen } from '../../desk/desk-types.ts';
 import { listRoute } from '../../desk/list/list-page.ts';
 import { deliveryPage } from './delivery-page.ts';
@@ -15,6 +16,7 @@ export const deliveriesScreen: MerchantScreen = {
     listRoute(context, NOTIFICATION_LIST),
     testPage(context),
     sincePage(context, SINCE),
+    resendChosen(context, { folder: DELIVERIES, home: SINCE.home, asksReason: false }),
     deliveryPage(context),
   ],
 };

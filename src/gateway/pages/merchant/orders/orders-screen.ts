@@ -5,24 +5,22 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import type { DeskContext, DeskRoute, MerchantScreen } from '../../desk/desk-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import { MERCHANT, MERCHANT_SCREENS } from '../../desk/merchant-navigation.ts';
-import { exportRoute } from '../../desk/list/export-list.ts';
 import { listRoute } from '../../desk/list/list-page.ts';
 import { COLUMN_IDS } from '../../shared/orders/order-columns.ts';
-import { orderList, ordersFile } from '../../shared/orders/order-list.ts';
+import { orderList } from '../../shared/orders/order-list.ts';
 import { STATE_WORDS } from '../../shared/orders/order-words.ts';
 import type { OrdersDesk } from '../../shared/orders/orders-desk.ts';
 import { stateOf } from '../../shared/orders/story/words.ts';
 import { empty } from '../../desk/views/parts.ts';
 import { storyRoutes } from './order-page.ts';
-import { sumsRoute } from '../../shared/orders/order-sums.ts';
+import { orderRoutes } from '../../shared/orders/order-routes.ts';
 
 /** The shop's payments, and the page of each. */
 export const ordersScreen: MerchantScreen = {
   id: 'orders',
   routes: (context): DeskRoute[] => [
     listRoute(context, (exchange) => orderList(exchange, { desk: DESK, none: noOrders(context, exchange) })),
-    exportRoute(context, (exchange) => ordersFile(exchange, DESK), '/export'),
-    sumsRoute(context, DESK),
+    ...orderRoutes(context, DESK),
     ...storyRoutes(context),
   ],
 };

@@ -3,7 +3,8 @@ import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
-import type { Found, List, ListColumn, ListTable } from '../../desk/list/list-types.ts';
+import { CHOSEN_MAX } from '../../desk/list/chosen.ts';
+import type { Choosing, Found, List, ListColumn, ListTable } from '../../desk/list/list-types.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, empty, tag } from '../../desk/views/parts.ts';
 import { queryPath } from '../../desk/query-path.ts';
@@ -11,7 +12,6 @@ import { approvalsDesk } from './approvals-desk.ts';
 import type { ApprovalsDesk } from './approvals-desk.ts';
 import { KINDS, STATES, canBeTogether, kindChoices } from './kinds.ts';
 import type { Approval } from './kinds.ts';
-import { REQUESTS_MAX } from './request-lines.ts';
 import { merchantLink } from '../../desk/merchant-names.ts';
 import { ageWords } from '../../design/written.ts';
 
@@ -58,7 +58,7 @@ export function approvalList(exchange: SignedInExchange): List<'listApprovals', 
     form: { clears: 'never' },
     rowsOf: ({ approvals }) => approvals,
     table: ({ choice: { tab } }) => approvalTable(desk, tab as View),
-    around: (table, found) => (found.choice.tab === 'waiting' ? bulkForm(desk, table, found) : table),
+    choosing: (found, approvals) => (found.choice.tab === 'waiting' ? choosing(desk, found, approvals) : null),
     none: {
       yet: ({ choice: { tab } }) => NOTHING_IN[tab as View],
       found: ({ choice: { tab } }) =>
@@ -82,24 +82,25 @@ function approvalTable(desk: ApprovalsDesk, view: View): ListTable<Approval> {
     keyOf: ({ approvalNo }) => approvalNo,
     pathOf: ({ approvalNo }) => `${desk.path}/${approvalNo}`,
     columns: [...columnsOf(desk), ...(view === 'decided' ? DECIDED_COLUMNS : OPEN_COLUMNS)],
-    ...(view === 'waiting' && { choose: { name: 'no', labelOf: chooseLabel } }),
   };
 }
 
-function bulkForm({ bulkPath }: ApprovalsDesk, table: Html, { answer, choice }: Found<'listApprovals'>): Html {
-  const { approvals, next } = answer;
+function choosing(
+  { bulkPath }: ApprovalsDesk,
+  { answer: { next }, choice }: Found<'listApprovals'>,
+  approvals: readonly Approval[],
+): Choosing<Approval> {
   const together = approvals.filter(canBeTogether);
-  if (together.length === 0) return table;
-  return html`<form class="stack" action="${bulkPath}">
-    ${table}
-    <div class="actions">
-      <button class="button">Review the chosen ones</button>
-      <a class="button" href="${queryPath(bulkPath, { waiting: 'all', ...choice.filters, before: choice.place })}"
-        >${next === null ? say`Review all ${together.length}` : say`Review up to ${REQUESTS_MAX} at once`}
-        ${together.length !== approvals.length && say`without a card number`}</a
-      >
-    </div>
-  </form>`;
+  return {
+    labelOf: chooseLabel,
+    actions: [{ path: bulkPath, text: say`Review the chosen ones` }],
+    more: html`<a
+      class="button small"
+      href="${queryPath(bulkPath, { waiting: 'all', ...choice.filters, before: choice.place })}"
+      >${next === null ? say`Review all ${together.length}` : say`Review up to ${CHOSEN_MAX} at once`}
+      ${together.length !== approvals.length && say`without a card number`}</a
+    >`,
+  };
 }
 
 /** Which of them stays without a box. */

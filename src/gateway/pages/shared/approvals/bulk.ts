@@ -18,11 +18,15 @@ import type { ApprovalsDesk } from './approvals-desk.ts';
 import { shownOnce } from './decide.ts';
 import { KINDS, STATES, canBeTogether, mayDecide } from './kinds.ts';
 import type { Approval } from './kinds.ts';
-import { REQUESTS_MAX, chosenIn, keptLines, requestLines, shortForm } from './request-lines.ts';
+import { CHOSEN_MAX, chosenField, chosenIn, chosenLines, doneOf, keptLines } from '../../desk/list/chosen.ts';
+import type { ChosenLine } from '../../desk/list/chosen.ts';
 import { readList } from '../../desk/list/list-parts.ts';
 import { approvalList } from './approval-list.ts';
 
 // Several requests at once: first what they add up to, then one button. Each is still decided by itself.
+
+/** As the contract has them. */
+const NUMBERS = { prefix: 'approval_', pattern: /^approval_[0-9A-Z]{1,41}$/ };
 
 type Result = OperatorAnswers['approveRequests']['results'][number];
 
@@ -59,7 +63,7 @@ function nothingTitle(numbers: readonly string[], single: readonly Approval[]): 
   return single.length > 0 ? say`None of them can be approved here` : say`None of them waits for you any more`;
 }
 
-const MORE = html`<p>More than ${REQUESTS_MAX} wait: these are the newest. Do the others afterwards.</p>`;
+const MORE = html`<p>More than ${CHOSEN_MAX} wait: these are the newest. Do the others afterwards.</p>`;
 
 interface Chosen {
   readonly numbers: readonly string[];
@@ -73,11 +77,11 @@ interface Chosen {
 async function readChosen(context: DeskContext, exchange: SignedInExchange): Promise<Chosen> {
   const { query } = exchange.request;
   if (query.has('waiting')) {
-    const { listed } = await readList(context, exchange, { ...approvalList(exchange), limit: REQUESTS_MAX });
+    const { listed } = await readList(context, exchange, { ...approvalList(exchange), limit: CHOSEN_MAX });
     const { approvals, next } = listed.kind === 'done' ? listed.value : { approvals: [], next: null };
     return { numbers: approvals.map(({ approvalNo }) => approvalNo), approvals, isMore: next !== null };
   }
-  const numbers = chosenIn(query);
+  const numbers = chosenIn(query, NUMBERS);
   const read = await Promise.all(
     numbers.map((approvalNo) => context.call(exchange, 'getApproval', { parameters: { approvalNo } })),
   );
@@ -88,7 +92,15 @@ async function readChosen(context: DeskContext, exchange: SignedInExchange): Pro
 function keepForm(desk: ApprovalsDesk, ready: readonly Approval[]): Html {
   return html`<form class="stack" action="${desk.bulkPath}">
     <h2>Approved together</h2>
-    ${keptLines(desk, ready)}
+    <div class="sheet">
+      ${keptLines(
+        ready.map((approval) => ({
+          ...lineOf(desk, approval.approvalNo, approval),
+          about: say`asked by ${approval.maker.name}`,
+        })),
+        NUMBERS,
+      )}
+    </div>
     <div class="actions"><button class="button">Add up only the checked ones</button></div>
   </form>`;
 }
@@ -102,13 +114,24 @@ function leftOut(desk: ApprovalsDesk, title: string, left: readonly Approval[]):
 }
 
 function requestList(desk: ApprovalsDesk, rows: readonly Approval[]): Html {
-  const lines = rows.map(({ approvalNo, summary: text, state, maker }) => ({
-    approvalNo,
-    text,
-    lead: tag(STATES[state].title, STATES[state].tone),
-    about: say`asked by ${maker.name}`,
+  const lines = rows.map((approval) => ({
+    ...lineOf(desk, approval.approvalNo, approval),
+    lead: tag(STATES[approval.state].title, STATES[approval.state].tone),
+    about: say`asked by ${approval.maker.name}`,
   }));
-  return requestLines(desk, lines);
+  return chosenLines(lines);
+}
+
+function lineOf(
+  { path, links }: ApprovalsDesk,
+  approvalNo: string,
+  approval: Pick<Approval, 'summary'> | null,
+): Pick<ChosenLine, 'number' | 'path' | 'text'> {
+  return {
+    number: approvalNo,
+    path: `${path}/${approvalNo}`,
+    text: approval === null ? approvalNo : links.shortText(approval.summary),
+  };
 }
 
 /** By kind and currency: what leaves and what comes in is not added up. */
@@ -134,13 +157,15 @@ function sums(approvals: readonly Approval[]): Html {
 function confirmForm(exchange: SignedInExchange, approvals: readonly Approval[]): Html {
   const desk = approvalsDesk(exchange);
   const count = approvals.length;
-  const numbers = shortForm(approvals.map(({ approvalNo }) => approvalNo));
   return actionForm(exchange, {
     action: desk.bulkPath,
-    fields: html`<input type="hidden" name="nos" value="${numbers}" />
-      ${field({ name: 'reason', label: say`Reason`, lengthMax: 200, hint: say`Recorded with each of them.` })}`,
+    fields: html`${chosenField(
+      approvals.map(({ approvalNo }) => approvalNo),
+      NUMBERS,
+    )}
+    ${field({ name: 'reason', label: say`Reason`, lengthMax: 200, hint: say`Recorded with each of them.` })}`,
     effect: say`Each of the ${count} is carried out at once, by itself and with its own record. If one cannot be done, or somebody decides it first, the others still are.`,
-    button: say`Approve ${count === 1 ? 'it' : say`all ${count}`}`,
+    button: count === 1 ? say`Approve it` : say`Approve all ${count}`,
     cancelPath: desk.path,
   });
 }
@@ -150,7 +175,7 @@ export async function approveChosen(
   exchange: SignedInExchange,
   form: URLSearchParams,
 ): Promise<PageAnswer> {
-  const approvalNos = chosenIn(form);
+  const approvalNos = chosenIn(form, NUMBERS);
   const called = await call(exchange, 'approveRequests', { body: { approvalNos }, reason: fieldOf(form, 'reason') });
   if (called.kind === 'refused') return answerRefused(exchange, called);
   return answerResults(exchange, called.kind === 'done' ? called.value.results : []);
@@ -171,17 +196,10 @@ function answerResults(exchange: SignedInExchange, results: readonly Result[]): 
   const isDone = ({ result }: Result) => result === 'done';
   const count = results.filter(isDone).length;
   const secrets = results.map(({ response }) => shownOnce(response)).filter((one) => one !== null);
-  const summary = html`<div class="notice ${count === results.length ? 'good' : 'wait'}" role="status">
-    <p>
-      <b>${count} of ${results.length} done.</b>
-      ${count === results.length ? NOTHING : say`See below why the others were not.`}
-    </p>
-  </div>`;
   const lines = results
     .toSorted((left, right) => Number(isDone(left)) - Number(isDone(right)))
     .map(({ approvalNo, approval, result, detail }) => ({
-      approvalNo,
-      text: approval?.summary ?? approvalNo,
+      ...lineOf(desk, approvalNo, approval ?? null),
       lead: tag(RESULTS[result].title, RESULTS[result].tone),
       about: desk.links.linkNumbers(detail),
     }));
@@ -189,8 +207,8 @@ function answerResults(exchange: SignedInExchange, results: readonly Result[]): 
     screen: 'approvals',
     title: say`Approved together`,
     back: { path: desk.path, title: say`Approvals` },
-    content: html`${summary} ${secrets.length > 0 && section(say`New keys and links`, html`${secrets}`)}
-    ${requestLines(desk, lines)}`,
+    content: html`${doneOf(count, results.length)}
+    ${secrets.length > 0 && section(say`New keys and links`, html`${secrets}`)} ${chosenLines(lines)}`,
   });
   return { ...answer, isShownOnce: true };
 }

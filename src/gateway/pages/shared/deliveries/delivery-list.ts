@@ -5,6 +5,7 @@ import type { List, ListColumn, ListFilter } from '../../desk/list/list-types.ts
 import { moment } from '../../desk/views/moment.ts';
 import { empty } from '../../desk/views/parts.ts';
 import { EVENTS, STATES, stateTag } from './delivery-texts.ts';
+import { RESEND_CHOSEN } from './resend-chosen.ts';
 import type { ListedDelivery } from './delivery-texts.ts';
 
 type Deliveries = List<'listDeliveries', ListedDelivery>;
@@ -52,6 +53,10 @@ export function deliveryList({ folder, filter, columns, when, ...place }: Delive
         ...columns,
       ],
     },
+    choosing: () => ({
+      labelOf: ({ event, tradeNo }) => say`Choose ${EVENTS[event]} of ${tradeNo}`,
+      actions: [{ path: folder + RESEND_CHOSEN, text: say`Resend the chosen ones…`, permission: 'deliveries.resend' }],
+    }),
     none: { yet: empty(say`No notifications match`, when), soFar: 'table' },
     searched: (to, { exchange }) =>
       html`<p class="soft">Looked back to ${moment(exchange, to)}. Older looks further back.</p>`,

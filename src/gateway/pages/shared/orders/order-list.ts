@@ -10,6 +10,7 @@ import type { Asking, List, ListColumn, PagePaths } from '../../desk/list/list-t
 import { queryPath } from '../../desk/query-path.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { empty } from '../../desk/views/parts.ts';
+import { choosingOrders } from './chosen-orders.ts';
 import { chips, columnPicks, filterForm } from './filter-form.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
 import { addressOf, fieldsOf, isFiltered, parametersOf, readFilter } from './order-filter.ts';
@@ -37,7 +38,8 @@ export function orderList(exchange: SignedInExchange, { desk, none, views }: Sho
     path: desk.path,
     kept: fieldsOf(filter),
     parameters: parametersOf(exchange, filter),
-    limit: 40,
+    // With a box in front of each, a page stays below 84 kB.
+    limit: 32,
     ...(filter.sort === 'oldest' && { place: 'after' }),
     live: { id: 'orders-list', tableId: 'orders', seconds: 5 },
     async top(asking) {
@@ -51,6 +53,7 @@ export function orderList(exchange: SignedInExchange, { desk, none, views }: Sho
       pathOf: ({ tradeNo }) => `${desk.path}/${tradeNo}`,
       columns: columnsOf(filter),
     },
+    choosing: () => choosingOrders(filter),
     none: {
       yet: isFiltered(filter) ? noneMatch(exchange, filter) : none,
       soFar: empty(say`None found yet`, say`Orders that match may be further on.`),
