@@ -44,5 +44,5 @@ export const approvalSentences: Sentences<ApprovalRefusals> = {
 export const approvalPhrases: Phrases<ApprovalProblems> = {
   accountNotNeeded: () => say`leave it out: only a payout to a card needs it`,
   cardNumberNotTyped: ({ card }) => say`type the number of the card ${card} again: it is never stored`,
-  kindsOfOperator: ({ kinds }) => say`merchants cannot demand it for ${kinds.join(', ')}`,
+  kindsOfOperator: ({ kinds }) => `merchants cannot demand it for ${kinds.join(', ')}`,
 };

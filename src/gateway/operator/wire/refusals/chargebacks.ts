@@ -30,12 +30,12 @@ export const chargebackSentences: Sentences<ChargebackRefusals> = {
     ),
   evidenceNotFound: ({ chargebackNo, evidenceNo }) =>
     problem('evidenceNotFound', say`The chargeback ${chargebackNo} has no file ${evidenceNo}.`),
-  orderNotPaid: () => problem('orderNotPaid', say`Only a payment that succeeded can be charged back.`),
-  alreadyChargedBack: () => problem('alreadyChargedBack', say`The order has a chargeback that is open or lost.`),
-  nothingLeft: () => problem('nothingLeft', say`The whole order was refunded; there is nothing to charge back.`),
+  orderNotPaid: () => problem('orderNotPaid', 'Only a payment that succeeded can be charged back.'),
+  alreadyChargedBack: () => problem('alreadyChargedBack', 'The order has a chargeback that is open or lost.'),
+  nothingLeft: () => problem('nothingLeft', 'The whole order was refunded; there is nothing to charge back.'),
   balanceTooLarge: () =>
     problem(
       'balanceTooLarge',
-      say`The merchant would owe more than a balance can hold. Book a deposit that pays its debt first.`,
+      'The merchant would owe more than a balance can hold. Book a deposit that pays its debt first.',
     ),
 };

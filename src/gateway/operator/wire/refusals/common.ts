@@ -31,7 +31,7 @@ export const commonSentences: Sentences<CommonRefusals> = {
     ),
   merchantNotActive: ({ status, wanted }) => problem('merchantStatusConflict', NEED_ACTIVE[wanted](status)),
   merchantNotFound: ({ merNo }) =>
-    problem('merchantNotFound', say`There is no merchant ${merNo}. GET /operator/merchants lists them.`),
+    problem('merchantNotFound', `There is no merchant ${merNo}. GET /operator/merchants lists them.`),
   orderNotFound: ({ tradeNo }) => problem('orderNotFound', say`There is no order ${tradeNo}. Check the trade number.`),
   refundNotFound: ({ refundNo }) =>
     problem('refundNotFound', say`There is no refund ${refundNo}. Check the refund number.`),

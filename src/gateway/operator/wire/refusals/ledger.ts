@@ -8,11 +8,11 @@ import { problem } from './problem.ts';
 import type { Phrases, Problem, Sentences } from './problem.ts';
 
 const CORRECTIONS_REFUSED: Readonly<Record<CorrectionRefusal['why'], (refusal: CorrectionRefusal) => Problem>> = {
-  notThere: ({ from }) => problem('balanceInsufficient', say`There is less than this in ${from}.`),
+  notThere: ({ from }) => problem('balanceInsufficient', `There is less than this in ${from}.`),
   moneyAvailable: () =>
-    problem('balanceInsufficient', say`The merchant has money available: take it from there before it owes anything.`),
-  owesLess: () => problem('balanceInsufficient', say`The merchant owes less than this.`),
-  tooMuch: () => problem('balanceTooLarge', say`A merchant cannot have or owe that much.`),
+    problem('balanceInsufficient', 'The merchant has money available: take it from there before it owes anything.'),
+  owesLess: () => problem('balanceInsufficient', 'The merchant owes less than this.'),
+  tooMuch: () => problem('balanceTooLarge', 'A merchant cannot have or owe that much.'),
 };
 
 /** For the console too, which plans a correction while it is typed. */
@@ -24,23 +24,23 @@ export const ledgerSentences: Sentences<LedgerRefusals> = {
   depositNumberTaken({ first, differs }) {
     const { depositNo, currency } = first;
     const amount = formatAmount(first.amount, currency);
-    const isInFirst = say`is ${differs === 'currency' ? currency : amount} in the first request`;
+    const isInFirst = `is ${differs === 'currency' ? currency : amount} in the first request`;
     return {
       name: 'depositNumberTaken',
-      detail: say`${depositNo} was used for a deposit of ${amount} ${currency}. Choose another depositNo.`,
+      detail: `${depositNo} was used for a deposit of ${amount} ${currency}. Choose another depositNo.`,
       fields: [{ field: differs, problem: isInFirst }],
     };
   },
   depositTooLarge: ({ max, currency }) =>
     problem(
       'balanceTooLarge',
-      say`The merchant would have more than ${formatAmount(max, currency)} ${currency}. Pay something out first.`,
+      `The merchant would have more than ${formatAmount(max, currency)} ${currency}. Pay something out first.`,
     ),
   correctionRefused: writeCorrectionRefusal,
   correctionNumberTaken: ({ first }) =>
     problem(
       'correctionNumberTaken',
-      say`${describeCorrection(first)} was booked under this number. Choose another correctionNo.`,
+      `${describeCorrection(first)} was booked under this number. Choose another correctionNo.`,
     ),
   dayNotClosed({ closedThrough }) {
     const known =
@@ -50,8 +50,8 @@ export const ledgerSentences: Sentences<LedgerRefusals> = {
 };
 
 export const ledgerPhrases: Phrases<LedgerProblems> = {
-  sameAccount: () => say`must differ from from`,
-  debtMadeAvailable: () => say`cannot be available if from is debt`,
+  sameAccount: () => 'must differ from from',
+  debtMadeAvailable: () => 'cannot be available if from is debt',
   beforeFirstDay: () => say`is before the first day`,
   periodTooLong: ({ daysMax }) => say`is over ${daysMax} days before the end`,
   tooManyEvents: () => say`the period has too many events for one statement; choose a shorter one`,

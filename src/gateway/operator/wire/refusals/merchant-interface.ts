@@ -21,7 +21,7 @@ const REPEATED = translated({
 /** A reason without its sentence, or whose name the catalogue does not have, does not compile. */
 const SENTENCES: { readonly [Reason in RefusalReason]: (values: MerchantRefusals[Reason]) => MerchantError } = {
   bankNotListed: ({ bankId }) =>
-    error('recordNotFound', say`vaBankId: the bank ${bankId} is not listed; send a listed bank, or omit the field.`),
+    error('recordNotFound', `vaBankId: the bank ${bankId} is not listed; send a listed bank, or omit the field.`),
   fraction: ({ field, problem }) => error('invalidInput', `${field}: ${problem}.`),
   noExchangeRate: ({ from, to }) => error('currencyNotEnabled', say`There is no exchange rate from ${from} to ${to}.`),
   paymentTooLarge({ currency, settlementCurrency }) {

@@ -5,12 +5,9 @@ import type { Phrases, Sentences } from './problem.ts';
 
 export const merchantSentences: Sentences<MerchantRefusals> = {
   merchantNumberTaken: ({ merNo }) =>
-    problem(
-      'merchantNumberTaken',
-      say`There is a merchant ${merNo} already. Choose another number, or leave merNo out.`,
-    ),
+    problem('merchantNumberTaken', `There is a merchant ${merNo} already. Choose another number, or leave merNo out.`),
   merchantStatusConflict: ({ status, action, needed }) =>
-    problem('merchantStatusConflict', say`The merchant is ${status}; ${action} needs ${needed}.`),
+    problem('merchantStatusConflict', `The merchant is ${status}; ${action} needs ${needed}.`),
   secretNotFound: ({ merNo, secretNo }) =>
     problem(
       'secretNotFound',

@@ -5,24 +5,23 @@ import type { Phrases, Sentences } from './problem.ts';
 
 export const peopleSentences: Sentences<PeopleRefusals> = {
   signedOut: () => problem('forbidden', say`Your session has just ended, or your roles have changed. Sign in again.`),
-  lastAdmin: () => problem('lastAdmin', say`This is the last active admin. Make somebody else an admin first.`),
+  lastAdmin: () => problem('lastAdmin', 'This is the last active admin. Make somebody else an admin first.'),
   lastOwner: ({ merNo }) =>
     problem('lastOwner', say`This is the last active owner of merchant ${merNo}. Make somebody else an owner first.`),
-  cannotDisableSelf: () => problem('forbidden', say`You cannot disable yourself. Ask another admin.`),
+  cannotDisableSelf: () => problem('forbidden', 'You cannot disable yourself. Ask another admin.'),
   cannotChangeOwnRoles: () => problem('forbidden', say`You cannot change your own roles. Ask somebody else who may.`),
   cannotInviteSelf: () => problem('forbidden', say`You cannot give roles to yourself.`),
   invitesOwnersOnly: () =>
-    problem('forbidden', say`You can invite merchants' owners only. Ask an admin for the operator's own people.`),
+    problem('forbidden', "You can invite merchants' owners only. Ask an admin for the operator's own people."),
   alreadyMember: ({ email }) =>
     problem('alreadyMember', say`${email} has roles there already. Change them instead of inviting again.`),
   invitationNotFound: ({ invitationId }) =>
     problem('invitationNotFound', say`There is no invitation ${invitationId}. GET /operator/invitations lists them.`),
-  revokesOfMerchantsOnly: () => problem('forbidden', say`You can revoke merchants' invitations only. Ask an admin.`),
+  revokesOfMerchantsOnly: () => problem('forbidden', "You can revoke merchants' invitations only. Ask an admin."),
   invitationClosed: ({ state }) => problem('invitationClosed', say`The invitation is ${state}.`),
-  roleOfOtherSide: ({ role, side }) =>
-    problem('forbidden', say`The role ${role} does not exist on the ${side}'s side.`),
+  roleOfOtherSide: ({ role, side }) => problem('forbidden', `The role ${role} does not exist on the ${side}'s side.`),
   roleGivenByOwner: ({ role }) =>
-    problem('forbidden', say`The operator gives a merchant its owner, who gives the role ${role}.`),
+    problem('forbidden', `The operator gives a merchant its owner, who gives the role ${role}.`),
   roleOverOwn: ({ role, permission }) =>
     problem(
       'forbidden',
@@ -31,5 +30,5 @@ export const peopleSentences: Sentences<PeopleRefusals> = {
 };
 
 export const peoplePhrases: Phrases<PeopleProblems> = {
-  merchantOnOperatorsSide: () => say`is a merchant's: leave it out with side=operator`,
+  merchantOnOperatorsSide: () => "is a merchant's: leave it out with side=operator",
 };

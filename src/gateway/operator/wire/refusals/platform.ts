@@ -6,7 +6,7 @@ import type { Phrases, Sentences } from './problem.ts';
 const NOT_TRIGGERED = translated({ refund: 'It was refused.', chargeback: 'The payment could not be charged back.' });
 
 export const platformSentences: Sentences<PlatformRefusals> = {
-  sandboxNotResettable: ({ instead }) => problem('sandboxNotResettable', instead ?? say`Only a sandbox is ever reset.`),
+  sandboxNotResettable: ({ instead }) => problem('sandboxNotResettable', instead ?? 'Only a sandbox is ever reset.'),
   triggerRefused: ({ code, message }) => problem('triggerRefused', say`The gateway answered ${code}: ${message}`),
   triggerFailed: ({ subject }) => problem('triggerRefused', NOT_TRIGGERED[subject]),
   viewsOfPeople: () => problem('forbidden', say`Views belong to people. Sign in to save one.`),
@@ -17,6 +17,6 @@ export const platformSentences: Sentences<PlatformRefusals> = {
 };
 
 export const platformPhrases: Phrases<PlatformProblems> = {
-  sameCurrency: ({ currency }) => say`must be a currency other than ${currency}`,
-  bankRepeated: ({ bankId }) => say`is ${bankId}, which is already in the list`,
+  sameCurrency: ({ currency }) => `must be a currency other than ${currency}`,
+  bankRepeated: ({ bankId }) => `is ${bankId}, which is already in the list`,
 };

@@ -7,7 +7,7 @@ export const registrationSentences: Sentences<RegistrationRefusals> = {
   registrationNotFound: ({ registrationId }) =>
     problem(
       'registrationNotFound',
-      say`There is no registration ${registrationId}. GET /operator/registrations lists them.`,
+      `There is no registration ${registrationId}. GET /operator/registrations lists them.`,
     ),
   registrationLinkInvalid: () =>
     problem(
@@ -15,7 +15,7 @@ export const registrationSentences: Sentences<RegistrationRefusals> = {
       say`This link is not valid, or no longer. Open the newest mail, or register again.`,
     ),
   registrationStateConflict: ({ state, action, needed }) =>
-    problem('registrationStateConflict', say`The registration is ${state}; ${action} needs ${needed}.`),
+    problem('registrationStateConflict', `The registration is ${state}; ${action} needs ${needed}.`),
   tooManyInvitations: ({ waitSeconds }) =>
     problem('tooManyRequests', say`You got several mails already. Try again in ${waitSeconds} seconds.`),
   tooManyRegistrations: ({ waitSeconds }) =>
@@ -23,8 +23,7 @@ export const registrationSentences: Sentences<RegistrationRefusals> = {
       'tooManyRequests',
       say`Too many registrations came from your address. Try again in ${waitSeconds} seconds.`,
     ),
-  mailNotFound: ({ mailId }) =>
-    problem('mailNotFound', say`There is no mail ${mailId}. GET /operator/mails lists them.`),
+  mailNotFound: ({ mailId }) => problem('mailNotFound', `There is no mail ${mailId}. GET /operator/mails lists them.`),
 };
 
 export const registrationPhrases: Phrases<RegistrationProblems> = {

@@ -10,22 +10,22 @@ const WAITING_DEVICES: Readonly<Record<SignInRefusals['tooManyDevices']['of'], (
 };
 
 export const signInSentences: Sentences<SignInRefusals> = {
-  noAccount: () => problem('forbidden', say`Tokens have no account. Sign in as a person.`),
+  noAccount: () => problem('forbidden', 'Tokens have no account. Sign in as a person.'),
   sessionNotFound: ({ sessionId }) =>
     problem('sessionNotFound', say`You have no session ${sessionId}. GET /operator/account/sessions lists them.`),
-  noRoleAtOperator: () => problem('forbidden', say`You have no role on the operator's side.`),
+  noRoleAtOperator: () => problem('forbidden', "You have no role on the operator's side."),
   onlySignedInSee: () => problem('forbidden', say`Only somebody who is signed in can see as a merchant does.`),
-  notARoleOfMerchants: ({ role }) => problem('forbidden', say`${role} is not a role of a merchant.`),
+  notARoleOfMerchants: ({ role }) => problem('forbidden', `${role} is not a role of a merchant.`),
   cannotResetSelf: () =>
-    problem('forbidden', say`This is for somebody who cannot sign in. You change your own sign-in at /account.`),
-  personDisabled: ({ email }) => problem('personDisabled', say`${email} is disabled. Enable them first.`),
+    problem('forbidden', 'This is for somebody who cannot sign in. You change your own sign-in at /account.'),
+  personDisabled: ({ email }) => problem('personDisabled', `${email} is disabled. Enable them first.`),
   tokenNotFound: ({ tokenId }) => problem('tokenNotFound', say`There is no token ${tokenId}. Check its id.`),
   tooManyTokens: ({ max }) =>
     problem(
       'tooManyTokens',
       say`There are ${max} active tokens on your side, which is the maximum. Revoke one that is not needed.`,
     ),
-  tokensHaveNoFactor: () => problem('forbidden', say`Only people have a second factor; a token needs none.`),
+  tokensHaveNoFactor: () => problem('forbidden', 'Only people have a second factor; a token needs none.'),
   sessionEnded: () => problem('deviceNotFound', say`The session has ended. Sign in again.`),
   deviceNotFound: () => problem('deviceNotFound', say`Run the command again to get a new code.`),
   tooManyDevices: ({ of, waitSeconds }) => problem('tooManyRequests', WAITING_DEVICES[of](waitSeconds)),
@@ -35,5 +35,5 @@ export const signInPhrases: Phrases<SignInProblems> = {
   unknownPermission: ({ name }) => say`is ${name}, which does not exist`,
   permissionOfPeople: ({ name }) => say`is ${name}, which only people can have`,
   permissionNotOwn: ({ name }) => say`is ${name}, which you do not have yourself`,
-  permissionOfOperator: ({ name }) => say`is ${name}, which no role of a merchant has: leave out merNo`,
+  permissionOfOperator: ({ name }) => `is ${name}, which no role of a merchant has: leave out merNo`,
 };

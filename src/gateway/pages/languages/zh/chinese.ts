@@ -1,4 +1,23 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
+// account, frame, desk
+
+// shared
+
+// merchant
+
+// operator
+import { refusals } from './refusals.ts';
+import { rules } from './rules.ts';
 
 /** A text that is missing does not compile. */
-export const chinese = {} as Readonly<Record<DeskText, string>>;
+export const chinese = {
+  // account, frame, desk
+
+  // shared
+
+  // merchant
+
+  // operator
+  ...refusals,
+  ...rules,
+} as Readonly<Record<DeskText, string>>;
