@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Core } from '../core.ts';
-import { peopleOnly, permissions, roles } from '../../../generated/permissions.ts';
+import { peopleOnly } from '../../../generated/permissions.ts';
 import type { DemoConfirm } from '../sandbox/demo-confirm.ts';
 import { DEVICE_CODES } from '../http/limits.ts';
 import type { OperatorOperations } from '../operations/create-operator-operations.ts';
@@ -160,9 +160,8 @@ function askingOptions(deps: SignInParts, { providers, passkeys, demo, canReset 
 function createOwnRoutes(deps: SignInParts, { providers, passkeys, asking, tokens }: OwnParts): PageRoute[] {
   const [enrolment, account] = [createEnrolment(deps), createOwnAccount(deps)];
   const [sessions, factors] = [createOwnSessions(deps), createOwnFactors(deps)];
-  const texts = { roles, permissions };
   const sections: readonly AccountSection[] = [
-    createRolesSection({ account, sessions, texts }),
+    createRolesSection({ account, sessions }),
     createFactorsSection(factors),
     passkeys.section,
     ...providers.sections,
@@ -175,13 +174,13 @@ function createOwnRoutes(deps: SignInParts, { providers, passkeys, asking, token
     ...createAccountRoutes(sections),
     ...createSignInRoutes(asking.signIn),
     ...createConfirmRoutes(asking.confirm),
-    ...createInvitationRoutes({ enrolment, texts, enrolWays: passkeys.enrolWays }),
+    ...createInvitationRoutes({ enrolment, enrolWays: passkeys.enrolWays }),
     ...createFactorRoutes(factors),
     ...createSessionRoutes(sessions),
     sessionStateRoute(),
     ...createTokenRoutes(tokens),
     ...createNewsRoutes(tokens),
-    ...createSideRoutes({ account, sessions, texts }),
+    ...createSideRoutes({ account, sessions }),
   ];
 }
 
@@ -207,7 +206,7 @@ function resetOptions(
 }
 
 function tokenPages({ operator, perform }: PeoplePagesOptions): TokenPagesOptions {
-  return { listTokens: operator.listTokens, perform, permissionRules: { permissions, peopleOnly } };
+  return { listTokens: operator.listTokens, perform, permissionRules: { peopleOnly } };
 }
 
 function decideDevice({ vault, identity, dependencies: { store, clock } }: Core) {

@@ -11,7 +11,7 @@ import type { PageRoute, PageAnswer, SignedInExchange } from '../frame/page-type
 import type { SignInWay } from './sections.ts';
 import { CONFIRM, safeReturnPath, withReturn } from '../frame/return-path.ts';
 import { goOn, keptLine } from './resume.ts';
-import { WRONG_CODE } from './sign-in-pages.ts';
+import { wrongCodeNotice } from './sign-in-pages.ts';
 import { answerPage, scriptsOf } from './views/layout.ts';
 import { secondFactorForms } from './views/second-factor.ts';
 
@@ -46,11 +46,11 @@ export async function showConfirm(
   const factors = secondFactorsOf(await options.factors.list(exchange.signedIn));
   const instead = options.confirmWith(exchange, returnTo);
   const action = withReturn(CONFIRM, returnTo);
-  const content = html`${isWrong ? WRONG_CODE : NOTHING}
+  const content = html`${isWrong ? wrongCodeNotice() : NOTHING}
     <section class="sheet">
       <h1>Confirm that it is you</h1>
       <p class="soft">What you are about to do needs your second factor, shown within the last 5 minutes.</p>
-      ${keptLine(exchange, say`you have confirmed`)}
+      ${keptLine(exchange, 'confirmed')}
       ${
         instead === null
           ? secondFactorForms(exchange, { factors, action, label: say`Confirm`, isWrong, ways, returnTo })

@@ -1,7 +1,6 @@
 import { say, translated } from '../../../web/texts.ts';
 import { html } from '../../../web/html.ts';
 import type { LanguageCode } from '../../domain/registrations/registration-words.ts';
-import { EMAIL_PROBLEM } from '../../domain/text/email-address.ts';
 import type { ChangeEmail, EmailAnswered, EmailAsked } from '../../operations/sign-in/mailed/change-email.ts';
 import { actingOf } from '../frame/acting.ts';
 import { FactorNeededError } from '../frame/factor-needed.ts';
@@ -46,7 +45,7 @@ export function createEmailRoutes(options: EmailPagesOptions): PageRoute[] {
 }
 
 const PROBLEMS: Readonly<Record<Extract<EmailAsked, { kind: 'refused' }>['problem'], string>> = translated({
-  noEmail: `Please ${EMAIL_PROBLEM}.`,
+  noEmail: 'Please use an e-mail address, such as mara@example.com.',
   sameEmail: 'This is your address already.',
   tooManyChanges: 'Mails about this were sent in the last 24 hours. Try again tomorrow.',
 });

@@ -10,7 +10,7 @@ import { csrfField, fieldOf } from '../frame/form.ts';
 import type { PageRoute, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
 import { CONFIRM, HOME, withReturn } from '../frame/return-path.ts';
 import { CODES_SCRIPT } from './assets.ts';
-import { FACTOR_PROBLEMS, PASSWORDS_BUSY } from './refusal-words.ts';
+import { factorProblem, passwordsBusy } from './refusal-words.ts';
 import { field } from './views/fields.ts';
 import { answerMessage, answerPage, seeOther } from './views/layout.ts';
 import { recoveryCodesSheet } from './views/recovery-codes.ts';
@@ -40,7 +40,7 @@ export function createFactorRoutes(factors: OwnFactors): PageRoute[] {
       async submit(exchange, form) {
         const outcome = await factors.remove(exchange.signedIn, actingOf(exchange), fieldOf(form, 'factorId'));
         if (outcome.kind === 'stepUpRequired') throw new FactorNeededError();
-        return outcome.kind === 'changed' ? changed(exchange) : refused(exchange, FACTOR_PROBLEMS[outcome.problem]);
+        return outcome.kind === 'changed' ? changed(exchange) : refused(exchange, factorProblem(outcome.problem));
       },
     },
     {
@@ -49,7 +49,7 @@ export function createFactorRoutes(factors: OwnFactors): PageRoute[] {
       async submit(exchange) {
         const outcome = await factors.renewRecoveryCodes(exchange.signedIn, actingOf(exchange));
         if (outcome.kind === 'stepUpRequired') throw new FactorNeededError();
-        if (outcome.kind === 'refused') return refused(exchange, FACTOR_PROBLEMS[outcome.problem]);
+        if (outcome.kind === 'refused') return refused(exchange, factorProblem(outcome.problem));
         const content = recoveryCodesSheet(outcome.codes);
         return answerPage(exchange, { title: say`Recovery codes`, content, scripts: [CODES_SCRIPT] });
       },
@@ -108,8 +108,8 @@ async function submitPassword(
   const given = { current: form.get('current') ?? '', wanted: form.get('password') ?? '' };
   const outcome = await factors.changePassword(exchange.signedIn, actingOf(exchange), given).catch(tellBusy);
   if (outcome.kind === 'stepUpRequired') throw new FactorNeededError();
-  if (outcome.kind === 'busy') return showPassword(exchange, PASSWORDS_BUSY);
-  if (outcome.kind === 'refused') return showPassword(exchange, FACTOR_PROBLEMS[outcome.problem]);
+  if (outcome.kind === 'busy') return showPassword(exchange, passwordsBusy());
+  if (outcome.kind === 'refused') return showPassword(exchange, factorProblem(outcome.problem));
   return seeOther(exchange, '/account?notice=password#factors');
 }
 
@@ -145,6 +145,6 @@ async function submitTotp(factors: OwnFactors, exchange: SignedInExchange, form:
   }
   const given = { token: cookies.read('step') ?? '', code: fieldOf(form, 'code'), name: fieldOf(form, 'name') };
   const outcome = await factors.addTotp(signedIn, actingOf(exchange), given);
-  if (outcome.kind === 'refused') return showTotp(factors, exchange, FACTOR_PROBLEMS[outcome.problem]);
+  if (outcome.kind === 'refused') return showTotp(factors, exchange, factorProblem(outcome.problem));
   return outcome.kind === 'changed' ? changed(exchange) : seeOther(exchange, '/account#factors');
 }

@@ -12,7 +12,9 @@ import { moment } from './views/moment.ts';
 export function createFactorsSection(factors: OwnFactors): AccountSection {
   return {
     id: 'factors',
-    title: say`How you sign in`,
+    get title() {
+      return say`How you sign in`;
+    },
     async render(exchange) {
       const { person } = exchange.signedIn.holder;
       const own = await factors.list(exchange.signedIn);
@@ -23,7 +25,9 @@ export function createFactorsSection(factors: OwnFactors): AccountSection {
           <span
             ><b>Password</b><br /><span class="soft">${person.password === null ? say`Not set` : say`Set`}</span></span
           >
-          <a class="button small" href="/account/password">${person.password === null ? say`Set` : say`Change`}</a>
+          <a class="button small" href="/account/password"
+            >${person.password === null ? say`Set a password` : say`Change`}</a
+          >
         </li>
         ${apps.map((app) => factorRow(exchange, app, own))}
         <li>
@@ -33,7 +37,7 @@ export function createFactorsSection(factors: OwnFactors): AccountSection {
           </span>
           ${buttonForm(exchange, { action: '/account/totp', label: say`Add`, fields: { do: 'begin' } })}
         </li>
-        ${person.password === null ? NO_RECOVERY_CODES : recoveryCodesRow(exchange, codes)}
+        ${person.password === null ? noRecoveryCodesRow() : recoveryCodesRow(exchange, codes)}
       </ul>`;
     },
   };
@@ -49,12 +53,14 @@ function recoveryCodesRow(exchange: SignedInExchange, codes: number): Html {
   </li>`;
 }
 
-const NO_RECOVERY_CODES = html`<li>
-  <span>
-    <b>Recovery codes</b><br />
-    <span class="soft">They work only after a password. Without one, keep a second passkey.</span>
-  </span>
-</li>`;
+function noRecoveryCodesRow(): Html {
+  return html`<li>
+    <span>
+      <b>Recovery codes</b><br />
+      <span class="soft">They work only after a password. Without one, keep a second passkey.</span>
+    </span>
+  </li>`;
+}
 
 /** A factor, and the button that removes it if the person can sign in without it. */
 export function factorRow(exchange: SignedInExchange, factor: OwnFactor, factors: readonly OwnFactor[]): Html {
@@ -63,9 +69,11 @@ export function factorRow(exchange: SignedInExchange, factor: OwnFactor, factors
   return html`<li>
     <span>
       <b>${name}</b><br />
-      <span class="soft"
-        >Added ${moment(createdAt)}${usedAt === null ? NOTHING : html`, last used ${moment(usedAt)}`}</span
-      >
+      ${
+        usedAt === null
+          ? html`<span class="soft">Added ${moment(createdAt)}</span>`
+          : html`<span class="soft">Added ${moment(createdAt)}, last used ${moment(usedAt)}</span>`
+      }
     </span>
     ${isKept ? NOTHING : buttonForm(exchange, { action: '/account/factors', label: say`Remove`, fields: { factorId } })}
   </li>`;

@@ -11,18 +11,18 @@ import { csrfField, fieldOf } from '../frame/form.ts';
 import type { PageRoute, Exchange, PageAnswer } from '../frame/page-types.ts';
 import type { SignInWay } from './sections.ts';
 import { DESK, SIGN_IN } from '../frame/return-path.ts';
-import { FACTOR_PROBLEMS, INVITATION_CLOSED, NAME_PROBLEMS, WRONG_CODE } from './refusal-words.ts';
-import type { RoleTexts } from './roles-section.ts';
+import { INVITATION_CLOSED, factorProblem, nameProblem } from './refusal-words.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { buttonForm, field } from './views/fields.ts';
 import { answerMessage, answerPage, scriptsOf, seeOther } from './views/layout.ts';
 import { CODES_SCRIPT } from './assets.ts';
 import { recoveryCodesSheet } from './views/recovery-codes.ts';
 import { totpSetUpSheet } from './views/totp-set-up.ts';
+import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
+import { roleAbout, roleName } from '../design/role-words.ts';
 
 export interface InvitationPagesOptions {
   readonly enrolment: Enrolment;
-  readonly texts: RoleTexts;
   /** Other ways to set up an account, such as a passkey, shown under the password. */
   readonly enrolWays: readonly SignInWay[];
 }
@@ -60,12 +60,12 @@ async function showInvitation(
   const found = await options.enrolment.findInvitation(exchange.parameter);
   if (found.kind === 'closed') return closed(exchange, found);
   const { invitation } = found;
-  if (found.isKnown) return showJoin(options, exchange, invitation);
+  if (found.isKnown) return showJoin(exchange, invitation);
   const { problems = {} } = given;
   const title = isReset(invitation) ? say`Set up sign-in again` : say`Set up your account`;
   const content = html`<section class="sheet">
     <h1>${title}</h1>
-    ${isReset(invitation) ? resetText(invitation) : rolesOf(options, invitation)}
+    ${isReset(invitation) ? resetText(invitation) : rolesOf(invitation)}
     <form method="post" action="${pathOf(exchange)}">
       ${csrfField(exchange)}
       <input type="hidden" name="username" autocomplete="username" value="${invitation.email}" />
@@ -76,11 +76,11 @@ async function showInvitation(
           label: say`Your name`,
           autocomplete: 'name',
           value: given.name ?? invitation.name,
-          error: problems.name && NAME_PROBLEMS[problems.name],
+          error: problems.name && nameProblem(problems.name),
           length: { max: 100 },
         })
       }
-      ${newPasswordField(problems.password && FACTOR_PROBLEMS[problems.password])}
+      ${newPasswordField(problems.password && factorProblem(problems.password))}
       <button class="button main">Continue</button>
     </form>
     ${
@@ -93,11 +93,14 @@ async function showInvitation(
   return answerPage(exchange, { title, content, status, scripts: scriptsOf(options.enrolWays) });
 }
 
-function rolesOf({ texts }: InvitationPagesOptions, { email, merNo, roles, invitedBy }: Invitation) {
-  const side = merNo === 0 ? 'the operator' : say`merchant ${merNo}`;
-  return html`<p>${invitedBy} invited <b>${email}</b> to act for ${side}.</p>
+function rolesOf({ email, merNo, roles, invitedBy }: Invitation) {
+  const invited =
+    merNo === OPERATOR_SIDE
+      ? html`<p>${invitedBy} invited <b>${email}</b> to act for the operator.</p>`
+      : html`<p>${invitedBy} invited <b>${email}</b> to act for merchant ${merNo}.</p>`;
+  return html`${invited}
     <ul class="rows">
-      ${roles.map((role) => html`<li><b class="role">${role}</b><span>${texts.roles[role]?.description ?? ''}</span></li>`)}
+      ${roles.map((role) => html`<li><b class="role">${roleName(role)}</b><span>${roleAbout(role)}</span></li>`)}
     </ul>`;
 }
 
@@ -110,7 +113,7 @@ function resetText({ email, invitedBy }: Invitation) {
 }
 
 /** Somebody who has an account signs in, and joins. */
-function showJoin(options: InvitationPagesOptions, exchange: Exchange, invitation: Invitation): PageAnswer {
+function showJoin(exchange: Exchange, invitation: Invitation): PageAnswer {
   const isTheirs = exchange.signedIn?.holder.person.email === invitation.email;
   const next = isTheirs
     ? buttonForm(exchange, { action: pathOf(exchange), label: say`Accept`, look: 'main' })
@@ -118,7 +121,7 @@ function showJoin(options: InvitationPagesOptions, exchange: Exchange, invitatio
         <a class="button main" href="${SIGN_IN}">Sign in</a>`;
   const content = html`<section class="sheet">
     <h1>You are invited</h1>
-    ${rolesOf(options, invitation)}${next}
+    ${rolesOf(invitation)}${next}
   </section>`;
   return answerPage(exchange, { title: say`Invitation`, content });
 }
@@ -179,7 +182,7 @@ async function submitTotp(
   const outcome = await options.enrolment.finish(exchange.parameter, given, contextOf(exchange));
   if (outcome.kind === 'closed') return closed(exchange, outcome);
   if (outcome.kind === 'expired') return seeOther(exchange, pathOf(exchange));
-  if (outcome.kind === 'wrong') return showTotp(options, exchange, WRONG_CODE);
+  if (outcome.kind === 'wrong') return showTotp(options, exchange, factorProblem('wrongCode'));
   const cookies = sessionCookies(exchange, outcome.started.token, outcome.deviceToken);
   return answerPage(exchange, {
     title: say`Recovery codes`,

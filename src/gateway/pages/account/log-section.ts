@@ -3,12 +3,15 @@ import { html } from '../../../web/html.ts';
 import type { LoggedAction, OwnAccount } from '../../operations/sign-in/own-account.ts';
 import type { AccountSection } from './sections.ts';
 import { moment } from './views/moment.ts';
+import { deviceWords } from './views/device-words.ts';
 
 /** The account's own log: what its owner did, and what happened to it. */
 export function createLogSection(account: OwnAccount): AccountSection {
   return {
     id: 'log',
-    title: say`Recent activity`,
+    get title() {
+      return say`Recent activity`;
+    },
     async render({ signedIn }) {
       const actions = await account.readLog(signedIn);
       return html`<ul class="rows">
@@ -102,8 +105,14 @@ function needsLook({ action, outcome }: LoggedAction): boolean {
 /** Before the name of an identity provider. */
 const PROVIDER = /\boidc:/;
 
-function detailOf({ detail, address, actor, actorKind }: LoggedAction): string {
+function detailOf(logged: LoggedAction): string {
+  const { address, actor, actorKind } = logged;
   const by = actorKind === 'person' || actor === 'sign-in' ? '' : say`by ${actor.replace(PROVIDER, '')}`;
-  const words = METHODS[detail] ?? detail.replace(/^oidc:/, 'with ').replace(PROVIDER, '');
-  return [words, by, address === null ? '' : say`from ${address}`].filter((part) => part !== '').join(' · ');
+  return [howOf(logged), by, address === null ? '' : say`from ${address}`].filter((part) => part !== '').join(' · ');
+}
+
+function howOf({ action, detail }: LoggedAction): string {
+  if (action === 'newDevice') return deviceWords(detail);
+  const [, provider] = /^oidc:(.*)$/s.exec(detail) ?? [];
+  return METHODS[detail] ?? (provider === undefined ? detail.replace(PROVIDER, '') : say`with ${provider}`);
 }

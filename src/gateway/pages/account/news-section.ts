@@ -40,7 +40,9 @@ const MAILINGS: Readonly<Record<NewsMailing, string>> = translated({
 export function createNewsSection(options: NewsPagesOptions): AccountSection {
   return {
     id: 'news',
-    title: say`News and mails`,
+    get title() {
+      return say`News and mails`;
+    },
     async render(exchange) {
       const preferences = await read(options, exchange);
       if (preferences === null) return html`<p class="soft">News belongs to people who signed in.</p>`;

@@ -1,4 +1,3 @@
-import { say } from '../../../web/texts.ts';
 import { createHash } from 'node:crypto';
 import { accentOf } from '../design/accent.ts';
 import { ACCOUNT_STYLE } from './styles/account-style.ts';
@@ -28,7 +27,7 @@ const [WITHOUT_SCRIPT, WITH_SCRIPT] = ["script-src 'none'", "script-src 'self'; 
   [
     "default-src 'none'",
     scripts,
-    say`style-src 'sha256-${STYLE_HASH}' 'sha256-${accentOf(null).hash}'`,
+    `style-src 'sha256-${STYLE_HASH}' 'sha256-${accentOf(null).hash}'`,
     'img-src data:',
     "form-action 'self'",
     "base-uri 'none'",

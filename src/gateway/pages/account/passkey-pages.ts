@@ -20,11 +20,11 @@ import { FactorNeededError } from '../frame/factor-needed.ts';
 import { PASSKEY_SCRIPT } from './assets.ts';
 import { goOn } from './resume.ts';
 import { sessionCookies } from './session-cookies.ts';
-import { PASSKEY_REFUSED } from './refusal-words.ts';
+import { passkeyRefusal } from './refusal-words.ts';
 import { factorRow } from './factors-section.ts';
 import { field } from './views/fields.ts';
 import { answerMessage, seeOther } from './views/layout.ts';
-import { PASSKEYS_MISSING, passkeyForm } from './views/passkey-form.ts';
+import { passkeysMissing, passkeyForm } from './views/passkey-form.ts';
 
 export interface PasskeyPagesOptions {
   readonly passkeys: PasskeyOperations;
@@ -60,9 +60,9 @@ export function createPasskeyPages(options: PasskeyPagesOptions): PasskeyPages {
       addRoute(options),
       enrolRoute(options),
     ],
-    ways: [wayTo('/account/passkeys/sign-in', say`Sign in with a passkey`)],
-    secondWays: [wayTo('/account/passkeys/sign-in', say`Use your passkey`)],
-    confirmWays: [wayTo('/account/passkeys/confirm', say`Use your passkey`)],
+    ways: [wayTo('/account/passkeys/sign-in', () => say`Sign in with a passkey`)],
+    secondWays: [wayTo('/account/passkeys/sign-in', () => say`Use your passkey`)],
+    confirmWays: [wayTo('/account/passkeys/confirm', () => say`Use your passkey`)],
     enrolWays: [
       {
         scripts,
@@ -91,11 +91,11 @@ export function createPasskeyPages(options: PasskeyPagesOptions): PasskeyPages {
   };
 }
 
-function wayTo(action: string, label: string): SignInWay {
+function wayTo(action: string, label: () => string): SignInWay {
   return {
     scripts,
     render: (exchange, returnTo, isMain = false) =>
-      passkeyForm(exchange, { purpose: 'sign-in', action: withReturn(action, returnTo), label, isMain }),
+      passkeyForm(exchange, { purpose: 'sign-in', action: withReturn(action, returnTo), label: label(), isMain }),
   };
 }
 
@@ -187,14 +187,16 @@ function refused(exchange: Exchange, { reason }: { readonly reason: PasskeyReaso
   return answerMessage(exchange, {
     status: 401,
     title: say`That passkey did not work`,
-    lines: [PASSKEY_REFUSED[reason]],
+    lines: [passkeyRefusal(reason)],
   });
 }
 
 function section({ factors }: PasskeyPagesOptions): AccountSection {
   return {
     id: 'passkeys',
-    title: say`Passkeys`,
+    get title() {
+      return say`Passkeys`;
+    },
     scripts,
     async render(exchange: SignedInExchange) {
       const all = await factors.list(exchange.signedIn);
@@ -217,7 +219,7 @@ function section({ factors }: PasskeyPagesOptions): AccountSection {
                 ${own.map((factor) => factorRow(exchange, factor, all))}
               </ul>`
         }
-        ${passkeyForm(exchange, { purpose: 'register', action: '/account/passkeys', label: say`Add a passkey`, fields })}${PASSKEYS_MISSING}`;
+        ${passkeyForm(exchange, { purpose: 'register', action: '/account/passkeys', label: say`Add a passkey`, fields })}${passkeysMissing()}`;
     },
   };
 }

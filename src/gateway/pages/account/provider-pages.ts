@@ -52,7 +52,7 @@ export function createProviderPages({ signIn, newSecret, localSignIn }: Provider
   }));
   return {
     routes: [startRoute(signIn, newSecret), connectRoute(signIn, newSecret), callbackRoute(signIn)],
-    ways: localSignIn ? buttons : [{ render: () => ONLY_PROVIDERS }, ...buttons],
+    ways: localSignIn ? buttons : [{ render: onlyProviders }, ...buttons],
     confirmWith(exchange, returnTo) {
       const { method } = exchange.signedIn.holder.session;
       const provider = providers.find(({ id }) => method === `oidc:${id}`);
@@ -68,7 +68,9 @@ export function createProviderPages({ signIn, newSecret, localSignIn }: Provider
   };
 }
 
-const ONLY_PROVIDERS = html`<p class="soft">The operator's people do not use a password here:</p>`;
+function onlyProviders(): Html {
+  return html`<p class="soft">The operator's people do not use a password here:</p>`;
+}
 
 function startPath(providerId: string, returnTo: string): string {
   return `/account/oidc/${providerId}/start?return=${encodeURIComponent(returnTo)}`;
@@ -160,7 +162,9 @@ function refuseStart(exchange: Exchange, { code, provider }: Exclude<StartOutcom
 function connectedSection(signIn: ProviderSignIn): AccountSection {
   return {
     id: 'providers',
-    title: say`Identity providers`,
+    get title() {
+      return say`Identity providers`;
+    },
     async render(exchange) {
       const connected = await signIn.connectedTo(exchange.signedIn.holder.person.personId);
       return html`<ul class="rows">

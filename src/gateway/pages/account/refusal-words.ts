@@ -1,4 +1,4 @@
-import { translated } from '../../../web/texts.ts';
+import { say, translated } from '../../../web/texts.ts';
 import type { ClosedInvitation } from '../../operations/people/accept-invitation.ts';
 import { NAME_LENGTH_MAX } from '../../operations/sign-in/enrol.ts';
 import type { EnrolmentProblems } from '../../operations/sign-in/enrol.ts';
@@ -10,30 +10,34 @@ import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../../operations/sign-
 
 // What people read if something about their own sign-in is refused.
 
-export const WRONG_CODE = 'That code is wrong. Enter the one your app shows now.';
+export function passwordsBusy(): string {
+  return say`Too many passwords are being checked. Try again in a moment.`;
+}
 
-export const PASSWORDS_BUSY = 'Too many passwords are being checked. Try again in a moment.';
-
-export const FACTOR_PROBLEMS: Readonly<Record<FactorProblem, string>> = translated({
-  passwordTooShort: `Use at least ${PASSWORD_LENGTH_MIN} characters. A few words are easy to remember.`,
-  passwordTooLong: `Use at most ${PASSWORD_LENGTH_MAX} characters.`,
+const FACTOR_PROBLEMS: Readonly<Record<FactorProblem, (() => string) | string>> = translated({
+  passwordTooShort: () => say`Use at least ${PASSWORD_LENGTH_MIN} characters. A few words are easy to remember.`,
+  passwordTooLong: () => say`Use at most ${PASSWORD_LENGTH_MAX} characters.`,
   passwordHasName: 'Do not use your email address or a part of it.',
   passwordCommon: 'This password is too easy to guess. Use another one.',
   onlyFactor: 'This is your only second factor. Add another one first.',
   onlyWayIn: 'Without this passkey you could not sign in. Set a password or add another passkey first.',
-  wrongCode: WRONG_CODE,
+  wrongCode: 'That code is wrong. Enter the one your app shows now.',
   wrongPassword: 'Your current password is wrong.',
-  tooManyFactors: `You have ${FACTORS_MAX} already. Remove one first.`,
+  tooManyFactors: () => say`You have ${FACTORS_MAX} already. Remove one first.`,
   removedBefore: 'It was removed already.',
   noPassword:
     'A recovery code works only after a password, and you have none. Set a password first, or add a second passkey.',
   accountGone: 'This account is gone.',
 });
 
-export const NAME_PROBLEMS: Readonly<Record<NonNullable<EnrolmentProblems['name']>, string>> = translated({
-  nameMissing: 'Enter your name.',
-  nameTooLong: `Use at most ${NAME_LENGTH_MAX} characters.`,
-});
+export function factorProblem(problem: FactorProblem): string {
+  const words = FACTOR_PROBLEMS[problem];
+  return typeof words === 'string' ? words : words();
+}
+
+export function nameProblem(problem: NonNullable<EnrolmentProblems['name']>): string {
+  return problem === 'nameMissing' ? say`Enter your name.` : say`Use at most ${NAME_LENGTH_MAX} characters.`;
+}
 
 export const INVITATION_CLOSED: Readonly<Record<ClosedInvitation['reason'], string>> = translated({
   notOpen:
@@ -41,11 +45,16 @@ export const INVITATION_CLOSED: Readonly<Record<ClosedInvitation['reason'], stri
   notTheirs: 'This invitation is no longer valid. Ask whoever invited you for a new one.',
 });
 
-export const PASSKEY_REFUSED: Readonly<Record<PasskeyReason, string>> = translated({
+const PASSKEY_REFUSED: Readonly<Record<PasskeyReason, (() => string) | string>> = translated({
   unusable: 'This passkey cannot be used here. Try another one, or sign in with your password.',
   unreadable: 'Your browser sent an answer that we cannot read. Try again.',
   late: 'This took too long, or was already used. Try again.',
   registered: 'This passkey is already registered.',
-  tooMany: `You have ${PASSKEYS_MAX} passkeys already. Remove one that you no longer use.`,
+  tooMany: () => say`You have ${PASSKEYS_MAX} passkeys already. Remove one that you no longer use.`,
   ofAnother: 'This passkey belongs to another account. Use one of yours.',
 });
+
+export function passkeyRefusal(reason: PasskeyReason): string {
+  const words = PASSKEY_REFUSED[reason];
+  return typeof words === 'string' ? words : words();
+}

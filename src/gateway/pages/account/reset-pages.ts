@@ -11,10 +11,10 @@ import type { Exchange, PageAnswer, PageRoute } from '../frame/page-types.ts';
 import { SIGN_IN } from '../frame/return-path.ts';
 import { contextOf } from './context.ts';
 import { newPasswordField } from './factor-pages.ts';
-import { FACTOR_PROBLEMS, PASSKEY_REFUSED, PASSWORDS_BUSY } from './refusal-words.ts';
+import { factorProblem, passkeyRefusal, passwordsBusy } from './refusal-words.ts';
 import { FORGOTTEN } from './reset-path.ts';
 import type { SignInWay } from './sections.ts';
-import { WRONG_CODE } from './sign-in-pages.ts';
+import { wrongCodeNotice } from './sign-in-pages.ts';
 import { field } from './views/fields.ts';
 import { answerMessage, answerPage, scriptsOf, seeOther } from './views/layout.ts';
 import { secondFactorForms } from './views/second-factor.ts';
@@ -122,7 +122,7 @@ async function showFactor(
   const factors = await reset.findFactors(exchange.parameter);
   if (factors === null) return sayEnded(exchange);
   const path = pathOf(exchange);
-  const content = html`${isWrong ? WRONG_CODE : NOTHING}
+  const content = html`${isWrong ? wrongCodeNotice() : NOTHING}
     <section class="sheet">
       <h1>Confirm that it is you</h1>
       <p>The link alone does not change your password. Show your second factor, then choose the new password.</p>
@@ -155,7 +155,7 @@ type Proved = Awaited<ReturnType<ResetPassword['showPasskey']>>;
 
 function goOn(exchange: Exchange, proved: Proved): PageAnswer {
   if (proved.kind === 'refused') {
-    const lines = [PASSKEY_REFUSED[proved.reason]];
+    const lines = [passkeyRefusal(proved.reason)];
     return answerMessage(exchange, { status: 401, title: say`That passkey did not work`, lines });
   }
   if (proved.kind !== 'proved') return sayEnded(exchange);
@@ -205,10 +205,10 @@ async function submitPassword(
     const outcome = await options.reset.finish(given, contextOf(exchange));
     if (outcome.kind === 'expired') return await showAgain(options.reset, exchange);
     if (outcome.kind === 'refused')
-      return await showPassword(options, exchange, { error: FACTOR_PROBLEMS[outcome.problem] });
+      return await showPassword(options, exchange, { error: factorProblem(outcome.problem) });
     return seeOther(exchange, `${SIGN_IN}?notice=reset`, [cookies.clear('step'), cookies.clear('session')]);
   } catch (error) {
     if (!(error instanceof PasswordsBusyError)) throw error;
-    return showPassword(options, exchange, { notice: PASSWORDS_BUSY });
+    return showPassword(options, exchange, { notice: passwordsBusy() });
   }
 }

@@ -7,11 +7,17 @@ import { RESUME_SCRIPT } from './assets.ts';
 import { answerPage, seeOther } from './views/layout.ts';
 
 /** On every page in between: nobody has to wonder whether a wrong password or code has lost it. */
-export function keptLine({ kept }: Exchange, when: string): Html {
+export function keptLine({ kept }: Exchange, when: 'signedIn' | 'confirmed'): Html {
   if (kept === null) return NOTHING;
-  return kept.lacksFile === true
-    ? html`<p><b>What you typed is kept,</b> but not the file. Choose it again when ${when}.</p>`
-    : html`<p><b>What you typed is kept,</b> and is sent when ${when}.</p>`;
+  const hasFile = kept.lacksFile === true;
+  if (when === 'confirmed') {
+    return hasFile
+      ? html`<p><b>What you typed is kept,</b> but not the file. Choose it again when you have confirmed.</p>`
+      : html`<p><b>What you typed is kept,</b> and is sent when you have confirmed.</p>`;
+  }
+  return hasFile
+    ? html`<p><b>What you typed is kept,</b> but not the file. Choose it again when you have signed in.</p>`
+    : html`<p><b>What you typed is kept,</b> and is sent when you have signed in.</p>`;
 }
 
 /** After somebody has signed in or shown the second factor: the form that waited is sent, otherwise the way leads back. */
@@ -22,8 +28,8 @@ export function goOn(exchange: Exchange, path: string, cookies: readonly string[
   const content = html`<section class="sheet">
     <h1>Thank you</h1>
     <p>
-      ${isSent ? say`What you typed is being sent.` : say`What you typed comes next. Then choose the file again.`} If
-      nothing happens, press the button.
+      ${isSent ? say`What you typed is being sent.` : say`What you typed comes next. Then choose the file again.`}
+      ${say`If nothing happens, press the button.`}
     </p>
     <form method="post" action="${kept.path}" data-resume>
       <input type="hidden" name="${RESUME}" value="${kept.sealed}" />

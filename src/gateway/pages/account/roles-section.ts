@@ -9,24 +9,20 @@ import type { AccountSection } from './sections.ts';
 import { buttonForm } from './views/fields.ts';
 import { goOn } from './resume.ts';
 import { answerMessage } from './views/layout.ts';
-
-/** The contract's words. */
-export interface RoleTexts {
-  readonly roles: Readonly<Record<string, { readonly description: string }>>;
-  readonly permissions: Readonly<Record<string, string>>;
-}
+import { permissionAbout, roleAbout, roleName } from '../design/role-words.ts';
 
 export interface RolesOptions {
   readonly account: OwnAccount;
   readonly sessions: OwnSessions;
-  readonly texts: RoleTexts;
 }
 
 /** On which side the person acts, with which roles, and what these allow. */
-export function createRolesSection({ account, texts }: RolesOptions): AccountSection {
+export function createRolesSection({ account }: RolesOptions): AccountSection {
   return {
     id: 'roles',
-    title: say`What you may do`,
+    get title() {
+      return say`What you may do`;
+    },
     async render(exchange) {
       const { session, roles } = exchange.signedIn.holder;
       const sides = await account.listSides(exchange.signedIn);
@@ -41,15 +37,14 @@ export function createRolesSection({ account, texts }: RolesOptions): AccountSec
               </p>`
             : html`<ul class="rows">
                 ${roles.map(
-                  (role) =>
-                    html`<li><b class="role">${role}</b><span>${texts.roles[role]?.description ?? ''}</span></li>`,
+                  (role) => html`<li><b class="role">${roleName(role)}</b><span>${roleAbout(role)}</span></li>`,
                 )}
               </ul>`
         }
         <details>
           <summary>${allowed.length} permissions</summary>
           <ul class="plain">
-            ${allowed.map((name) => html`<li>${texts.permissions[name] ?? name} <code class="soft">${name}</code></li>`)}
+            ${allowed.map((name) => html`<li>${permissionAbout(name)} <code class="soft">${name}</code></li>`)}
           </ul>
         </details>
         ${others.length === 0 ? NOTHING : switches(exchange, others)}`;
@@ -81,7 +76,7 @@ function switches(exchange: SignedInExchange, sides: readonly OwnSide[]): Html {
       ${sides.map(
         (side) =>
           html`<li>
-            <span><b>${sideName(side)}</b> <span class="soft">${side.roles.join(', ')}</span></span>
+            <span><b>${sideName(side)}</b> <span class="soft">${side.roles.map(roleName).join(', ')}</span></span>
             ${buttonForm(exchange, {
               action: '/account/side',
               label: say`Switch`,
@@ -94,6 +89,6 @@ function switches(exchange: SignedInExchange, sides: readonly OwnSide[]): Html {
 }
 
 function sideName(side: OwnSide | undefined): string {
-  if (side === undefined || side.merNo === 0) return 'the operator';
+  if (side === undefined || side.merNo === 0) return say`the operator`;
   return side.merchantName === null ? say`merchant ${side.merNo}` : `${side.merchantName} (${side.merNo})`;
 }

@@ -7,6 +7,7 @@ import type { Exchange, PageScript, SignedInExchange } from '../frame/page-types
 export interface AccountSection {
   /** The anchor of the section. */
   readonly id: string;
+  /** Read when a page is written: it is in the language of whoever reads it. */
   readonly title: string;
   readonly scripts?: readonly PageScript[];
   render(exchange: SignedInExchange): Promise<Html>;

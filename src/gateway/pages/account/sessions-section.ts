@@ -10,11 +10,14 @@ import type { AccountSection } from './sections.ts';
 import { buttonForm } from './views/fields.ts';
 import { seeOther } from './views/layout.ts';
 import { moment } from './views/moment.ts';
+import { deviceWords } from './views/device-words.ts';
 
 export function createSessionsSection(sessions: OwnSessions): AccountSection {
   return {
     id: 'sessions',
-    title: say`Where you are signed in`,
+    get title() {
+      return say`Where you are signed in`;
+    },
     async render(exchange) {
       const listed = await sessions.list(actingOf(exchange));
       return html`<ul class="rows">
@@ -36,7 +39,7 @@ export function createSessionsSection(sessions: OwnSessions): AccountSection {
 
 function sessionRow(exchange: SignedInExchange, session: Session) {
   const isThis = session.sessionId === exchange.signedIn.holder.session.sessionId;
-  const device = session.kind === 'command' ? say`Tollgate command` : deviceName(session.agent);
+  const device = session.kind === 'command' ? say`Tollgate command` : deviceWords(deviceName(session.agent));
   return html`<li>
     <span>
       <b>${device}</b> ${isThis && html`<span class="tag">This one</span>`}<br />

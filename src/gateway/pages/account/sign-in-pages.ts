@@ -33,8 +33,6 @@ export interface SignInPagesOptions {
 }
 
 const CODE = '/account/code';
-/** What a form that waits, waits for. */
-const SIGNED_IN = 'you have signed in';
 const PASSWORD_LENGTH_MAX = 300;
 
 /** A password, then a code. Between the two there is no session, only a step that a cookie names. */
@@ -77,7 +75,7 @@ export function showSignIn(
   const content = html`${problem?.notice ?? noticeOf(exchange)}
     <section class="sheet">
       <h1>Sign in</h1>
-      ${problem !== undefined && keptLine(exchange, SIGNED_IN)}
+      ${problem !== undefined && keptLine(exchange, 'signedIn')}
       <form method="post" action="${withReturn(SIGN_IN, returnTo)}">
         ${csrfField(exchange)}
         ${field({
@@ -139,11 +137,16 @@ function waits(kept: Exchange['kept']): string {
 }
 
 /** One text for everything that can be wrong (S34): who guesses learns neither who exists nor who is locked. */
-const WRONG = alertNotice('We could not sign you in', [
-  'The email or the password is wrong, or there were too many tries.',
-  'Check both. After 10 wrong tries, wait a few minutes.',
-]);
-const BUSY = alertNotice('Please try again', ['Many people are signing in right now. Try again in a moment.']);
+function wrongNotice(): Html {
+  return alertNotice(say`We could not sign you in`, [
+    say`The email or the password is wrong, or there were too many tries.`,
+    say`Check both. After 10 wrong tries, wait a few minutes.`,
+  ]);
+}
+
+function busyNotice(): Html {
+  return alertNotice(say`Please try again`, [say`Many people are signing in right now. Try again in a moment.`]);
+}
 
 async function submitPassword(
   options: SignInPagesOptions,
@@ -157,12 +160,12 @@ async function submitPassword(
   try {
     const given = { email, password, deviceToken: cookies.read('device') };
     const outcome = await options.signIn.givePassword(given, contextOf(exchange));
-    if (outcome.kind === 'wrong') return showSignIn(options, exchange, { status: 401, notice: WRONG, email });
+    if (outcome.kind === 'wrong') return showSignIn(options, exchange, { status: 401, notice: wrongNotice(), email });
     if (exchange.kept !== null) return showCode(options, exchange, { stepToken: outcome.stepToken });
     return seeOther(exchange, withReturn(CODE, returnOf(exchange)), [cookies.write('step', outcome.stepToken)]);
   } catch (error) {
     if (!(error instanceof PasswordsBusyError)) throw error;
-    return showSignIn(options, exchange, { status: 503, notice: BUSY, email });
+    return showSignIn(options, exchange, { status: 503, notice: busyNotice(), email });
   }
 }
 
@@ -182,10 +185,10 @@ async function showCode(
   if (factors === null) return startAgain(options, exchange);
   const returnTo = returnOf(exchange);
   const action = withReturn(CODE, returnTo);
-  const content = html`${isWrong ? WRONG_CODE : NOTHING}
+  const content = html`${isWrong ? wrongCodeNotice() : NOTHING}
     <section class="sheet">
       <h1>Confirm that it is you</h1>
-      ${keptLine(exchange, SIGNED_IN)}
+      ${keptLine(exchange, 'signedIn')}
       ${secondFactorForms(exchange, { factors, action, label: say`Sign in`, isWrong, ways: options.secondWays, returnTo })}
     </section>
     <div class="centred">
@@ -204,9 +207,11 @@ async function showCode(
   });
 }
 
-export const WRONG_CODE = alertNotice('That code did not work', [
-  'It is wrong, was used already, or there were too many tries. Wait for the next code and enter that one.',
-]);
+export function wrongCodeNotice(): Html {
+  return alertNotice(say`That code did not work`, [
+    say`It is wrong, was used already, or there were too many tries. Wait for the next code and enter that one.`,
+  ]);
+}
 
 async function submitCode(options: SignInPagesOptions, exchange: Exchange, form: URLSearchParams): Promise<PageAnswer> {
   const step = exchange.cookies.read('step');

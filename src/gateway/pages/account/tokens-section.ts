@@ -15,6 +15,7 @@ import { buttonForm } from './views/fields.ts';
 import { answerPage, seeOther } from './views/layout.ts';
 import { moment } from './views/moment.ts';
 import { createdView, newTokenView } from './views/new-token.ts';
+import { permissionAbout } from '../design/role-words.ts';
 
 export interface TokenPagesOptions {
   listTokens(
@@ -23,7 +24,7 @@ export interface TokenPagesOptions {
   ): Promise<{ readonly tokens: readonly ShownToken[] }>;
   /** With the contract's own checks: permission, second factor, reason. */
   readonly perform: Performer['perform'];
-  readonly permissionRules: Pick<PermissionRules, 'permissions' | 'peopleOnly'>;
+  readonly permissionRules: Pick<PermissionRules, 'peopleOnly'>;
 }
 
 const TOKENS = '/account/tokens';
@@ -34,7 +35,9 @@ const DAY_SECONDS = 86_400;
 export function createTokensSection({ listTokens }: TokenPagesOptions): AccountSection {
   return {
     id: 'tokens',
-    title: say`Tokens of programs`,
+    get title() {
+      return say`Tokens of programs`;
+    },
     async render(exchange) {
       if (!mayManage(exchange)) return html`<p class="soft">Your roles do not allow tokens of programs.</p>`;
       const createdBy = exchange.signedIn.holder.person.personId;
@@ -73,7 +76,7 @@ export function createTokenRoutes(options: TokenPagesOptions): PageRoute[] {
       for: 'signedIn',
       async submit(exchange, form) {
         const call = { parameters: { tokenId: fieldOf(form, 'tokenId') }, body: null };
-        await options.perform('revokeToken', call, actingOf(exchange, say`Revoked on the account page`));
+        await options.perform('revokeToken', call, actingOf(exchange, 'Revoked on the account page'));
         return seeOther(exchange, '/account#tokens');
       },
     },
@@ -86,26 +89,42 @@ function mayManage({ signedIn }: SignedInExchange): boolean {
 
 function tokenRow(exchange: SignedInExchange, token: ShownToken): Html {
   const { tokenId, name, state, permissions, expiresAt, usedAt } = token;
-  const used = usedAt === null ? 'never used' : html`last used ${moment(usedAt)}`;
   const isOver = state === 'revoked' || state === 'expired';
   const revoke = { action: '/account/revoke-token', label: say`Revoke`, fields: { tokenId } };
   return html`<li>
     <span>
-      <b>${name}</b> <span class="tag ${state === 'active' ? '' : 'over'}">${state}</span><br />
+      <b>${name}</b> <span class="tag ${state === 'active' ? '' : 'over'}">${stateWords(state)}</span><br />
       <span class="soft">${permissions.join(', ')}</span><br />
-      <span class="soft">${used} · expires ${moment(expiresAt)}</span>
+      ${
+        usedAt === null
+          ? html`<span class="soft">never used · expires ${moment(expiresAt)}</span>`
+          : html`<span class="soft">last used ${moment(usedAt)} · expires ${moment(expiresAt)}</span>`
+      }
     </span>
     ${isOver ? NOTHING : buttonForm(exchange, revoke)}
   </li>`;
 }
 
+function stateWords(state: ShownToken['state']): string {
+  switch (state) {
+    case 'active':
+      return say`active`;
+    case 'expired':
+      return say`expired`;
+    case 'revoked':
+      return say`revoked`;
+    default:
+      return state;
+  }
+}
+
 function showForm(
-  { permissionRules: { permissions, peopleOnly } }: TokenPagesOptions,
+  { permissionRules: { peopleOnly } }: TokenPagesOptions,
   exchange: SignedInExchange,
   refused?: { readonly form: URLSearchParams; readonly detail: string },
 ): PageAnswer {
   const own = [...(exchange.signedIn.grant.permissions ?? [])].filter((one) => !peopleOnly.includes(one));
-  const choices = own.map((name) => ({ name, about: permissions[name] }));
+  const choices = own.map((name) => ({ name, about: permissionAbout(name) }));
   const content = newTokenView(exchange, { action: TOKENS, choices, refused });
   return answerPage(exchange, { title: say`Create a token`, content, status: refused === undefined ? 200 : 400 });
 }

@@ -1,10 +1,9 @@
-import { translated } from '../../../web/texts.ts';
 import type { ScreenEntry, ScreenGroup } from './desks.ts';
 
 // The console's screens in the order of the menu, with the permission that shows them. Whoever lacks it does not see the entry, and is
 // refused if they send the address by hand.
 
-export const SCREEN_GROUPS = translated([
+export const SCREEN_GROUPS = [
   {
     title: 'Work',
     screens: {
@@ -48,7 +47,7 @@ export const SCREEN_GROUPS = translated([
       audit: { title: 'Audit log', path: '/audit', permission: 'audit.read', key: 'u' },
     },
   },
-]) satisfies readonly ScreenGroup[];
+] as const satisfies readonly ScreenGroup[];
 
 type Groups = (typeof SCREEN_GROUPS)[number]['screens'];
 export type ConsoleScreenId = Groups extends infer Group ? (Group extends unknown ? keyof Group : never) : never;

@@ -1,4 +1,3 @@
-import { say } from '../../../web/texts.ts';
 import { html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { OperatorAnswers } from '../../../../generated/operator-operations.ts';
@@ -78,7 +77,7 @@ export async function readMerchant<Given extends Fields | null>(
     { parameters: { text: text.trim().slice(0, 100), limit: CANDIDATES_MAX }, body: null, file: undefined },
     actingOf(exchange, null),
   );
-  if (found.kind === 'refused') return refuse(say`is unknown: there is no merchant “${text}”`);
+  if (found.kind === 'refused') return refuse(`is unknown: there is no merchant “${text}”`);
   const { merchants, isMore } = found.value as Names;
   const exact = merchants.filter(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
   const [only, ...others] = exact.length > 0 ? exact : merchants;
@@ -93,7 +92,7 @@ export async function readMerchant<Given extends Fields | null>(
 
 function refuse(problem: string): Refused {
   const fields = [{ field: 'merNo', problem }];
-  return { kind: 'refused', name: 'invalidInput', detail: say`The merchant ${problem}.`, fields };
+  return { kind: 'refused', name: 'invalidInput', detail: `The merchant ${problem}.`, fields };
 }
 
 /** Reads the names of the merchants that the answer mentions, and of the one who was asked for. */

@@ -7,11 +7,8 @@ import type { ScreenEntry } from './desks.ts';
 import { answerMessage } from './views/layout.ts';
 
 /** The pages of a screen, for those who may see it. What they do is checked again by each operation. */
-export function screenRoutes(
-  { path, permission, title }: ScreenEntry,
-  screen: Screen | MerchantScreen,
-  context: DeskContext,
-): PageRoute[] {
+export function screenRoutes(entry: ScreenEntry, screen: Screen | MerchantScreen, context: DeskContext): PageRoute[] {
+  const { path, permission } = entry;
   const guarded =
     <Rest extends readonly unknown[]>(answer: (exchange: SignedInExchange, ...rest: Rest) => Promise<PageAnswer>) =>
     async (exchange: SignedInExchange, ...rest: Rest) =>
@@ -21,7 +18,7 @@ export function screenRoutes(
             status: 403,
             title: say`Not allowed`,
             lines: [
-              say`Your roles do not include ${permission}, which ${title} needs. Ask ${deskOf(exchange).administrator}.`,
+              say`Your roles do not include ${permission}, which ${entry.title} needs. Ask ${deskOf(exchange).administrator}.`,
             ],
           });
   return screen.routes(context).map((route) => ({

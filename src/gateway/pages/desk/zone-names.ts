@@ -1,10 +1,9 @@
-import { translated } from '../../../web/texts.ts';
 import { isZone } from './zone.ts';
 
 // Time zones as people know them: by a city, with what it differs from UTC now.
 
-/** Cities under the names that they have today. */
-const CITIES: Readonly<Record<string, string>> = translated({
+/** Cities under the names that they have today. In English in every language: what people type is compared with them. */
+const CITIES: Readonly<Record<string, string>> = {
   Calcutta: 'Kolkata',
   Faeroe: 'Faroe Islands',
   Godthab: 'Nuuk',
@@ -12,7 +11,7 @@ const CITIES: Readonly<Record<string, string>> = translated({
   Kiev: 'Kyiv',
   Rangoon: 'Yangon',
   Saigon: 'Ho Chi Minh City',
-});
+};
 
 /** Such as `Berlin (UTC+1)`; `UTC` for itself. */
 export function zoneWords(zone: string, now: number): string {

@@ -1,8 +1,7 @@
-import { say } from '../../../web/texts.ts';
 /** Thrown wherever a submitted form needs the second factor: it is asked for in one place, and the form is sent afterwards. */
 export class FactorNeededError extends Error {
   constructor() {
-    super(say`the second factor was not shown lately enough`);
+    super('the second factor was not shown lately enough');
     this.name = 'FactorNeededError';
   }
 }

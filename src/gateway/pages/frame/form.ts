@@ -1,4 +1,3 @@
-import { say } from '../../../web/texts.ts';
 import { html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { Vault } from '../../domain/ports.ts';
@@ -82,5 +81,5 @@ const FIELD = 'csrf';
 const FIELD_LENGTH_MAX = 500;
 
 function subjectOf(secret: string): string {
-  return say`account form ${secret}`;
+  return `account form ${secret}`;
 }

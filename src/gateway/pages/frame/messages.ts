@@ -1,4 +1,4 @@
-import { translated } from '../../../web/texts.ts';
+import { sayWords, translated } from '../../../web/texts.ts';
 import { html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 
@@ -79,7 +79,7 @@ export function typedList(typed: NonNullable<Message['typed']>): Html {
     ${typed.map(
       ([name, text]) =>
         html`<div>
-          <dt>${inWords(name)}</dt>
+          <dt>${sayWords(inWords(name))}</dt>
           <dd class="said">${text}</dd>
         </div>`,
     )}

@@ -1,4 +1,4 @@
-import { inLanguage, say } from '../../../web/texts.ts';
+import { inLanguage, languageTag, say } from '../../../web/texts.ts';
 import { translationFor } from '../languages/translations.ts';
 import { createCookieRules } from './cookies.ts';
 import { exchangeOf, isKnown, isPoll, isSignedIn, strangerOf } from './exchange.ts';
@@ -53,11 +53,12 @@ export interface PeoplePagesOptions extends FrameOptions {
 export function createPages(options: PeoplePagesOptions): PeoplePages {
   const { folder, routes, scripts, scriptsFolder } = options;
   const once = createOnce(options.submissions);
-  // Made once: it shows nothing of who asks.
+  // Made once a language: it shows nothing of who asks.
   const pages = new Map<string, PageAnswer>();
-  const busyPage = (request: PageRequest, refusal: 'tooMany' | 'busy'): PageAnswer => {
-    const page = pages.get(refusal) ?? options.answerMessage(strangerOf(options, request), BUSY[refusal]);
-    pages.set(refusal, page);
+  const busyPage = (exchange: Exchange, refusal: 'tooMany' | 'busy'): PageAnswer => {
+    const key = `${refusal} ${languageTag()}`;
+    const page = pages.get(key) ?? options.answerMessage(exchange, BUSY[refusal]);
+    pages.set(key, page);
     return page;
   };
   return {
@@ -80,7 +81,10 @@ export function createPages(options: PeoplePagesOptions): PeoplePages {
     },
     callerOf: (header) => createCookieRules(header('Cookie'), options.isSecure()).read('session'),
     // A page that updates itself stays as it is.
-    answerBusy: (request, refusal) => (isPoll(request) ? sayBusy(options, refusal) : busyPage(request, refusal)),
+    answerBusy(request, refusal) {
+      const stranger = strangerOf(options, request);
+      return sayIn(stranger, () => (isPoll(request) ? sayBusy(options, refusal) : busyPage(stranger, refusal)));
+    },
     async answerMissing(request) {
       const exchange = await lookAt(options, request);
       return sayIn(exchange, () =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operatorFields } from '../../../../generated/operator-fields.ts';
 import { createFields } from '../../../../src/gateway/pages/desk/form/fields.ts';
 import { FORM_TEXTS } from '../../../../src/gateway/pages/desk/form/form-texts.ts';
-import type { FieldText } from '../../../../src/gateway/pages/desk/form/form-texts.ts';
+import type { FieldText } from '../../../../src/gateway/pages/desk/form/field-text.ts';
 import type { Refused } from '../../../../src/gateway/operator/refused.ts';
 
 const OPENED = { given: null, isSent: false };
@@ -68,13 +68,13 @@ describe('the text catalogue', () => {
       'updateLink currency',
       'updateLink uses',
       'updateLink offer',
-      'updateMerchant all or some',
       'createRefund X-Reason',
-      'createManualPayout X-Reason',
-      'createManualPayout body',
       'payBeneficiary X-Reason',
       'payBeneficiary body',
       'saveBeneficiary X-Reason',
+      'updateMerchant all or some',
+      'createManualPayout X-Reason',
+      'createManualPayout body',
     ]);
   });
 });

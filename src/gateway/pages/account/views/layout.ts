@@ -36,7 +36,7 @@ export function answerPage(exchange: Exchange, page: PageContent): PageAnswer {
   const loaded = new Set([...(exchange.signedIn === null ? [] : [SESSION_SCRIPT]), ...scripts]);
   const body = renderDocument({
     tag: languageTag(),
-    title: say`${title} · Tollgate`,
+    title: `${title} · Tollgate`,
     head: [STYLE, accentOf(null).style, ...[...loaded].map(scriptElement)],
     attributes: sessionAttribute(exchange),
     body: html`${header(exchange)}
@@ -92,7 +92,7 @@ function header(exchange: Exchange): Html {
 function deskLink(signedIn: NonNullable<Exchange['signedIn']>): Html {
   const path = deskPathOf({ signedIn });
   if (path === HOME) return NOTHING;
-  const name = signedIn.grant.merNo === OPERATOR_SIDE ? say`Console` : say`Back office`;
+  const name = signedIn.grant.merNo === OPERATOR_SIDE ? 'Console' : say`Back office`;
   return html`<a class="console-link" href="${path}">${name}</a>`;
 }
 

@@ -1,4 +1,4 @@
-import { say, translated } from '../../../../web/texts.ts';
+import { say } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { OPERATOR_SIDE } from '../../../domain/audit/actor.ts';
@@ -6,6 +6,7 @@ import { csrfField } from '../../frame/form.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { HOME } from '../../frame/return-path.ts';
 import { field } from './fields.ts';
+import { daysWords } from '../../design/written.ts';
 
 export interface NewTokenOptions {
   readonly action: string;
@@ -19,28 +20,27 @@ interface Choice {
   readonly about: string;
 }
 
-const LIFETIMES = translated({ 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' });
 const LIFETIME_DAYS = '90';
-const NAME_HINT = 'What it is for, such as nightly-export. Records show it.';
-const REASON_HINT = 'Recorded, such as a ticket number.';
 
 export function newTokenView(exchange: SignedInExchange, { action, choices, refused }: NewTokenOptions): Html {
   const sent = (name: string) => refused?.form.get(name) ?? '';
   const chosen = new Set(refused?.form.getAll('permissions'));
   const shared = { autocomplete: 'off' };
+  const nameHint = say`What it is for, such as nightly-export. Records show it.`;
+  const reasonHint = say`Recorded, such as a ticket number.`;
   return html`${refused && html`<div class="notice bad" role="alert"><p>${refused.detail}</p></div>`}
     <section class="sheet">
       <h1>Create a token</h1>
       <form method="post" action="${action}">
         ${csrfField(exchange, action)}
-        ${field({ ...shared, name: 'name', label: say`Name`, value: sent('name'), length: { max: 64 }, hint: NAME_HINT })}
+        ${field({ ...shared, name: 'name', label: say`Name`, value: sent('name'), length: { max: 64 }, hint: nameHint })}
         ${exchange.signedIn.grant.merNo === OPERATOR_SIDE && merchantField(sent('merNo'))}
         <fieldset class="choices">
           <legend>What it may do</legend>
           ${choices.map((choice) => choiceField(choice, chosen.has(choice.name)))}
         </fieldset>
         ${lifetimeField(sent('days') || LIFETIME_DAYS)}
-        ${field({ ...shared, name: 'reason', label: say`Reason`, value: sent('reason'), length: { max: 200 }, hint: REASON_HINT })}
+        ${field({ ...shared, name: 'reason', label: say`Reason`, value: sent('reason'), length: { max: 200 }, hint: reasonHint })}
         <button class="button main">Create</button>
       </form>
     </section>
@@ -54,11 +54,15 @@ function choiceField({ name, about }: Choice, isChosen: boolean): Html {
   </label>`;
 }
 
+function lifetimes(): (readonly [days: string, text: string])[] {
+  return [...['7', '30', '90'].map((days) => [days, daysWords(Number(days))] as const), ['365', say`A year`]];
+}
+
 function lifetimeField(chosen: string): Html {
   return html`<div class="field">
     <label for="days">Expires after</label>
     <select id="days" name="days">
-      ${Object.entries(LIFETIMES).map(
+      ${lifetimes().map(
         ([days, text]) => html`<option value="${days}" ${chosen === days && html`selected`}>${text}</option>`,
       )}
     </select>
@@ -68,10 +72,10 @@ function lifetimeField(chosen: string): Html {
 function merchantField(value: string): Html {
   return field({
     name: 'merNo',
-    label: say`Merchant number`,
+    label: 'Merchant number',
     autocomplete: 'off',
     value,
-    hint: say`Leave it empty for all merchants.`,
+    hint: 'Leave it empty for all merchants.',
     numeric: true,
     optional: true,
     length: { max: 10 },

@@ -21,14 +21,14 @@ export function passkeyForm(exchange: Exchange, options: PasskeyForm): Html {
       <button class="${isMain ? 'button main' : 'button'}">${ICON}${label}</button>
       <p class="soft" role="status"></p>
     </form>
-    ${isMain ? PASSKEYS_MISSING : NOTHING}`;
+    ${isMain ? passkeysMissing() : NOTHING}`;
 }
 
 /** Why a form for a passkey stays hidden. */
-export const PASSKEYS_MISSING = html`<p class="soft" data-passkey-missing hidden>
-    This browser cannot use passkeys at this address.
-  </p>
-  <noscript><p class="soft">Passkeys need JavaScript. Turn it on for this site.</p></noscript>`;
+export function passkeysMissing(): Html {
+  return html`<p class="soft" data-passkey-missing hidden>This browser cannot use passkeys at this address.</p>
+    <noscript><p class="soft">Passkeys need JavaScript. Turn it on for this site.</p></noscript>`;
+}
 
 const ICON = html`<svg class="key" viewBox="0 0 24 24" aria-hidden="true">
   <circle cx="8" cy="12" r="4" />

@@ -42,7 +42,7 @@ export function totpSetUpSheet({ title, csrf, action, secret, address, error, wi
       ${csrf}
       ${field({
         name: 'code',
-        label: '6-digit code',
+        label: say`6-digit code`,
         autocomplete: 'one-time-code',
         numeric: true,
         error,

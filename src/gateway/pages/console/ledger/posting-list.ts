@@ -6,7 +6,7 @@ import { addressOf, nextAddress } from '../../desk/list/choice.ts';
 import type { ListExport } from '../../desk/list/export-list.ts';
 import type { Choice, List, ListTable } from '../../desk/list/list-types.ts';
 import { queryPath } from '../../desk/query-path.ts';
-import { DAY_NOTE, wordsOf } from '../../desk/views/figures.ts';
+import { dayNote, wordsOf } from '../../desk/views/figures.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
 import { subjectLink } from '../number-links.ts';
@@ -45,7 +45,7 @@ export const POSTING_LIST: List<'listPostings', Posting> = {
     { kind: 'text', name: 'subject', label: 'Number', lengthMax: 100, placeholder: 'TG…, RF…, CB…' },
   ],
   form: { button: 'Show', label: 'Filters' },
-  note: ({ choice: { filters } }) => filters['day'] !== undefined && DAY_NOTE,
+  note: ({ choice: { filters } }) => filters['day'] !== undefined && dayNote(),
   rowsOf: ({ postings }) => postings,
   table: ({ choice }) => postingTable(choice),
   none: {

@@ -22,7 +22,7 @@ import {
   termTexts,
   termsFrom,
 } from '../../shared/merchants/terms.ts';
-import { TERM_TEXTS } from '../../desk/form/form-texts.ts';
+import { TERM_TEXTS } from '../../desk/form/term-texts.ts';
 
 type TermsChange = components['schemas']['TermsChange'];
 

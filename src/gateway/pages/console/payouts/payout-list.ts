@@ -2,7 +2,7 @@ import type { OperatorAnswers } from '../../../../../generated/operator-operatio
 import { html } from '../../../../web/html.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
 import { may } from '../../desk/desk-types.ts';
-import { MERCHANT_AND_DAYS, NONE_SO_FAR, lookedBack } from '../../desk/list/list-texts.ts';
+import { MERCHANT_AND_DAYS, noneSoFar, lookedBack } from '../../desk/list/list-texts.ts';
 import type { List } from '../../desk/list/list-types.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { moment, timeTaken } from '../../desk/views/moment.ts';
@@ -74,7 +74,7 @@ export const PAYOUT_LIST: List<'listOrders', Order> = {
         may(exchange, 'payouts.create') && 'You can also pay out by hand.',
       ),
     found: empty('No payout fits these filters', html`<a href="${PAYOUTS}">Remove the filters</a>`),
-    soFar: NONE_SO_FAR,
+    soFar: noneSoFar,
   },
   searched: lookedBack,
 };

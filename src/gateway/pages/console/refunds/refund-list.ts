@@ -1,6 +1,6 @@
 import { html } from '../../../../web/html.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
-import { MERCHANT_AND_DAYS, lookedBack, NONE_SO_FAR } from '../../desk/list/list-texts.ts';
+import { MERCHANT_AND_DAYS, lookedBack, noneSoFar } from '../../desk/list/list-texts.ts';
 import type { List } from '../../desk/list/list-types.ts';
 import { moment, timeTaken } from '../../desk/views/moment.ts';
 import { amount, empty, tag } from '../../desk/views/parts.ts';
@@ -56,7 +56,7 @@ export const REFUND_LIST: List<'listRefunds', Refund> = {
       tab === 'processing' && Object.keys(filters).length === 0
         ? empty('No refund is in progress', 'The channel has answered all of them.')
         : empty('No refund fits these filters', html`<a href="${REFUNDS}">Remove the filters</a>`),
-    soFar: NONE_SO_FAR,
+    soFar: noneSoFar,
   },
   searched: lookedBack,
 };

@@ -7,7 +7,7 @@ import { checkboxes } from '../views/checkboxes.ts';
 import * as controls from '../views/forms.ts';
 import type { FieldOptions } from '../views/forms.ts';
 import { FORM_TEXTS } from './form-texts.ts';
-import type { FieldText } from './form-texts.ts';
+import type { FieldText } from './field-text.ts';
 import { MERCHANT_LENGTH_MAX } from '../views/merchant-field.ts';
 
 // The fields of a form. Kind, bounds and options are those of the operation's request, words those of the text catalogue; a form

@@ -1,82 +1,19 @@
 import { translated } from '../../../../web/texts.ts';
 import type { OperatorOperationId } from '../../../../../generated/operator-operations.ts';
 import { LINK_TEXTS } from './link-form-texts.ts';
+import { CONSOLE_FORM_TEXTS } from './console-form-texts.ts';
+import type { FieldText } from './field-text.ts';
+import { ORDER_NUMBER, PAID_AMOUNT, THIS_PAYOUT } from './payout-texts.ts';
 
-// The text catalogue of forms: what people read beside the fields of each operation.
-
-export interface FieldText {
-  readonly label: string;
-  readonly hint?: string;
-  readonly placeholder?: string;
-  /** Its name in the contract, if it is typed in another way than it is sent. */
-  readonly of?: string;
-  /** What a sentence about a refusal calls it, if not by its name in the contract. */
-  readonly word?: string;
-}
-
-const FIXED = 'Fixed, in the settlement currency.';
-const SHARE = 'Of each payment, in percent.';
-
-/** Every term of the contract has its line. */
-export const TERM_TEXTS = translated({
-  handlingFeeBasisPoints: { label: 'Handling fee', hint: SHARE },
-  transactionFee: { label: 'Fee per payment', hint: FIXED },
-  refundFee: { label: 'Fee per refund', hint: FIXED },
-  chargebackFee: { label: 'Fee per chargeback', hint: FIXED },
-  payoutFee: { label: 'Fee per payout', hint: FIXED },
-  marginBasisPoints: { label: 'Reserve held back', hint: SHARE },
-  marginDays: { label: 'Reserve held for', hint: 'In days.' },
-  settlementDays: { label: 'Settlement after', hint: 'In days; 0 settles at once.' },
-  settlementCurrency: {
-    label: 'Settlement currency',
-    hint: 'Such as USD. Leave it empty to settle each payment in its own currency.',
-  },
-});
-
-type TermTexts = { readonly [Name in keyof typeof TERM_TEXTS]: FieldText };
-
-/** The terms of a merchant that is only approved with them. */
-const NEW_TERM_TEXTS = Object.fromEntries(
-  Object.entries(TERM_TEXTS).map(([name, text]) => [name, { ...text, of: `terms.${name}` }]),
-) as TermTexts;
+// The text catalogue of forms: what people read beside the fields of each operation. Forms that only the operator's people have
+// are in `console-form-texts.ts`.
 
 const OVERLAP = translated({ label: 'Overlap' });
 const ROLES = translated({ label: 'Roles', of: 'roles' });
-const WRITTEN = 'They read it as you write it.';
-const BOOKED_ONCE = 'A number is booked once.';
 
-const ORDER_NUMBER = translated({
-  label: 'Order number',
-  hint: 'Yours to choose. It can be used once, so that nothing is paid twice.',
-  word: 'Order number',
-});
-const PAID_AMOUNT = translated({ label: 'Amount', placeholder: '100.00', word: 'Amount' });
-const THIS_PAYOUT = translated({ label: 'This payout', word: 'This payout' });
-
-export const FORM_TEXTS = translated({
+const MERCHANT_FORM_TEXTS = translated({
   createLink: LINK_TEXTS,
   updateLink: LINK_TEXTS,
-  createMerchant: {
-    name: { label: 'Name', hint: 'Payers see it on the payment page.' },
-    merNo: { label: 'Merchant number', hint: 'At most 10 digits. Leave it empty to get one.' },
-    websites: { label: 'Websites', hint: 'One per line, such as https://shop.example.' },
-  },
-  updateMerchant: {
-    name: { label: 'Name' },
-    methods: { label: 'Methods', of: 'all or some' },
-    method: { label: 'Chosen methods', of: 'methods' },
-    currencies: { label: 'Currencies', hint: 'Such as USD, EUR. Leave it empty to allow all.' },
-    accentColour: { label: 'Colour of buttons', hint: "Such as #0a7cff. Leave it empty for the gateway's own." },
-    framesPages: { label: 'In frames' },
-  },
-  setTerms: TERM_TEXTS,
-  approveRegistration: {
-    ...NEW_TERM_TEXTS,
-    method: { label: 'Methods', of: 'methods' },
-    currencies: { label: 'Currencies', hint: 'Such as USD, EUR.' },
-  },
-  askBack: { question: { label: 'Question', hint: WRITTEN } },
-  refuseRegistration: { refusal: { label: 'Reason', hint: WRITTEN } },
   changeReceiptSettings: {
     forOrders: { label: 'Who gets receipts' },
     replyTo: {
@@ -119,7 +56,6 @@ export const FORM_TEXTS = translated({
       hint: 'Until it ends, requests signed for the old public key or the new one are accepted.',
     },
   },
-  startSeeing: { role: { label: 'As' } },
   invitePerson: {
     email: { label: 'Email' },
     name: { label: 'Name' },
@@ -137,7 +73,6 @@ export const FORM_TEXTS = translated({
     days: { label: 'Expires after', of: 'lifetimeSeconds' },
     permissions: { label: 'What it may do' },
   },
-  putBanks: { banks: { label: 'Banks', hint: 'One line per bank: its number, a space, and its name.' } },
   putApprovalRules: {
     kinds: { label: 'Always needs a second person' },
     limits: {
@@ -147,35 +82,13 @@ export const FORM_TEXTS = translated({
     },
     kind: { label: 'Always need a second person of the merchant', of: 'kinds' },
   },
-  putRate: {
-    from: { label: 'From', placeholder: 'EUR' },
-    to: { label: 'To', placeholder: 'USD' },
-    rate: { label: 'New rate', hint: 'Units of the second currency for one of the first.' },
-  },
   createRefund: {
     amount: { label: 'Amount', word: 'Amount' },
     remark: { label: 'Remark', hint: 'Optional. It is kept with the refund.', word: 'Remark' },
     reason: { label: 'Reason', of: 'X-Reason', word: 'Reason' },
   },
-  createManualPayout: {
-    merNo: { label: 'Merchant', hint: 'The merchant whose balance pays.', word: 'Merchant' },
-    merOrderNo: ORDER_NUMBER,
-    amount: PAID_AMOUNT,
-    currency: { label: 'Currency', placeholder: 'USD', word: 'Currency' },
-    method: { label: 'To' },
-    account: {
-      label: 'Account of the beneficiary',
-      hint: 'Only its last four characters are kept.',
-      word: 'Account of the beneficiary',
-    },
-    benFirstName: { label: 'First name of the beneficiary', word: 'First name' },
-    benLastName: { label: 'Last name of the beneficiary', word: 'Last name' },
-    notifyUrl: { label: 'Notify', hint: "Optional: the merchant's URL that gets the result.", word: 'Notify' },
-    reason: { label: 'Reason', of: 'X-Reason', word: 'Reason' },
-    body: THIS_PAYOUT,
-  },
   payBeneficiary: {
-    beneficiaryNo: { label: 'To', word: 'Beneficiary' },
+    beneficiaryNo: { label: 'Beneficiary', word: 'Beneficiary' },
     account: {
       label: 'Card number',
       hint: 'Only for a card: its number is not kept, so type it again. It must be the saved card.',
@@ -213,33 +126,8 @@ export const FORM_TEXTS = translated({
   },
   completeOrder: { result: { label: 'Result' } },
   chargeOrderBack: { reason: { label: 'Reason of the bank', hint: 'Optional.' } },
-  openChargeback: {
-    tradeNo: { label: 'Trade number of the payment' },
-    bankReason: {
-      label: 'What the bank says',
-      hint: 'The merchant is told.',
-      placeholder: 'Goods not received',
-      of: 'reason',
-    },
-    due: { label: 'Answer until', of: 'dueAt' },
-  },
-  closeChargeback: { result: { label: 'The bank decided for' } },
-  createDeposit: {
-    amount: { label: 'Amount' },
-    currency: { label: 'Currency' },
-    depositNo: {
-      label: 'Deposit number',
-      hint: `Such as the reference of the bank transfer. ${BOOKED_ONCE}`,
-    },
-    note: { label: 'Note' },
-  },
-  createCorrection: {
-    from: { label: 'From' },
-    to: { label: 'To', hint: 'Other accounts belong to orders, refunds and chargebacks, and cannot be corrected.' },
-    amount: { label: 'Amount' },
-    currency: { label: 'Currency' },
-    tradeNo: { label: 'Trade number, if it concerns an order', hint: 'The order then shows the correction.' },
-    note: { label: 'What is corrected' },
-    correctionNo: { label: 'Correction number', hint: BOOKED_ONCE },
-  },
-}) satisfies Readonly<Partial<Record<OperatorOperationId, Readonly<Record<string, FieldText>>>>>;
+});
+
+export const FORM_TEXTS = { ...MERCHANT_FORM_TEXTS, ...CONSOLE_FORM_TEXTS } satisfies Readonly<
+  Partial<Record<OperatorOperationId, Readonly<Record<string, FieldText>>>>
+>;

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { createHash } from 'node:crypto';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -38,7 +39,7 @@ export function staleNotice(changes: readonly SeenChange[]): Html {
   return html`<div class="notice wait" role="alert">
     <h2>This has changed since you opened the form. Nothing was done.</h2>
     <ul>
-      ${changes.map(({ label, before, now }) => html`<li>${label}: ${before || 'nothing'} → <b>${now || 'nothing'}</b></li>`)}
+      ${changes.map(({ label, before, now }) => html`<li>${label}: ${before || say`nothing`} → <b>${now || say`nothing`}</b></li>`)}
     </ul>
     <p>What you did not touch is shown as it is now. Check it, and send the form again if it is still right.</p>
   </div>`;

@@ -1,3 +1,5 @@
+import { say } from '../../../../web/texts.ts';
+
 // Amounts as people type them: `49,90`, `1,250.00`, `1.250,00`, `1 250`. One reader for the forms of both desks.
 
 export type TypedAmount =
@@ -40,7 +42,7 @@ export function readTypedAmount(typed: string): TypedAmount {
   if (whole === undefined || fraction === undefined) return { kind: 'amount', amount: typed };
   const couldBeGroups = spaced === undefined && fraction.length === 3 && /^[1-9][0-9]{0,2}$/.test(whole);
   if (!couldBeGroups) return { kind: 'amount', amount: `${whole}.${fraction}` };
-  const problem = `can be read in two ways; write ${whole}${fraction}.00 or ${whole}.${fraction}0`;
+  const problem = say`can be read in two ways; write ${`${whole}${fraction}.00`} or ${`${whole}.${fraction}0`}`;
   return { kind: 'ambiguous', problem };
 }
 

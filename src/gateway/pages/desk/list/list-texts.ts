@@ -1,4 +1,4 @@
-import { translated } from '../../../../web/texts.ts';
+import { say, translated } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { moment } from '../views/moment.ts';
@@ -12,10 +12,13 @@ export const DAYS = translated([
   { kind: 'to', name: 'to', label: 'To' },
 ]);
 
-export const MERCHANT_AND_DAYS = translated([{ kind: 'merchant', name: 'merNo', label: 'Merchant' }, ...DAYS]);
+/** Only the operator's people see more than one merchant. */
+export const MERCHANT_AND_DAYS = [{ kind: 'merchant', name: 'merNo', label: 'Merchant' }, ...DAYS] as const;
 
 /** For a search that has not come to the end. */
-export const NONE_SO_FAR = empty('None so far', 'Look further back with “Older”.');
+export function noneSoFar(): Html {
+  return empty(say`None so far`, say`Look further back with “Older”.`);
+}
 
 export function lookedBack(to: string, { exchange }: Asking): Html {
   return html`<p class="soft">Looked back to ${moment(exchange, to)}.</p>`;

@@ -1,3 +1,4 @@
+import { say } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 
@@ -16,7 +17,7 @@ export function differenceTable(differences: readonly Difference[]): Html {
       ({ label, before, after }) =>
         html`<div>
           <dt>${label}</dt>
-          <dd>${before || 'nothing'} → <b>${after || 'nothing'}</b></dd>
+          <dd>${before || say`nothing`} → <b>${after || say`nothing`}</b></dd>
         </div>`,
     )}
   </dl>`;

@@ -36,4 +36,6 @@ export function zoneNote(exchange: Pick<Exchange, 'request' | 'now'>, timeZone: 
 }
 
 /** Above what was booked on one of these days. */
-export const DAY_NOTE = html`<p class="soft">The day is in the gateway's time zone, times are in yours.</p>`;
+export function dayNote(): Html {
+  return html`<p class="soft">The day is in the gateway's time zone, times are in yours.</p>`;
+}

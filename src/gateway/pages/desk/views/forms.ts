@@ -1,4 +1,4 @@
-import { say, translated } from '../../../../web/texts.ts';
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
 import { csrfField } from '../../frame/form.ts';
@@ -60,7 +60,8 @@ function input(options: FieldOptions): Html {
     />${isMerchant === true && html`<datalist id="${name}-merchants"></datalist>`}`;
 }
 
-const NAME_OR_NUMBER = translated({ placeholder: 'Name or number' });
+/** Only the operator's people have a list of merchants. */
+const NAME_OR_NUMBER = { placeholder: 'Name or number' };
 
 function textArea(options: FieldOptions): Html {
   const { name, value = '', lengthMax = 2000 } = options;

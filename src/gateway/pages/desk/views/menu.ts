@@ -1,4 +1,4 @@
-import { translated } from '../../../../web/texts.ts';
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { AttentionCount, SignedInExchange } from '../../frame/page-types.ts';
@@ -59,17 +59,17 @@ function menuEntry(
   </li>`;
 }
 
-/** What waits there, in the words that a screen reader adds to the number. */
-const WAITING: Readonly<Record<string, readonly [kind: AttentionCount['kind'], words: string]>> = translated({
-  approvals: ['approval', 'waiting for you'],
-  registrations: ['registration', 'waiting'],
-  chargebacks: ['chargeback', 'to answer'],
-  deliveries: ['delivery', 'failing'],
-});
+/** What waits there, in the words that a screen reader adds to the number. Registrations wait for the operator's people only. */
+const WAITING: Readonly<Record<string, readonly [kind: AttentionCount['kind'], words: () => string]>> = {
+  approvals: ['approval', () => say`waiting for you`],
+  registrations: ['registration', () => 'waiting'],
+  chargebacks: ['chargeback', () => say`to answer`],
+  deliveries: ['delivery', () => say`failing`],
+};
 
 function countOf({ attention = [] }: SignedInExchange, id: string): Html {
   const [kind, words] = WAITING[id] ?? [];
   const found = attention.find((one) => one.kind === kind);
   if (found === undefined || found.count === 0) return NOTHING;
-  return html`<b class="count">${found.count}${found.isMore && '+'}<span class="seen"> ${words}</span></b>`;
+  return html`<b class="count">${found.count}${found.isMore && '+'}<span class="seen"> ${words?.()}</span></b>`;
 }

@@ -14,7 +14,7 @@ export function moment(
 ): Html {
   const date = new Date(at);
   const iso = date.toISOString();
-  const utc = say`${iso.slice(0, 19).replace('T', ' ')} UTC`;
+  const utc = `${iso.slice(0, 19).replace('T', ' ')} UTC`;
   return html`<time datetime="${iso}" title="${utc}"
     >${momentWords(date.getTime(), zoneOf(exchange), precision)}</time
   >`;

@@ -47,7 +47,7 @@ export function testPage(context: DeskContext): DeskRoute {
     answer: (exchange, _example, { notificationId }) =>
       seeOther(exchange, `${DELIVERIES}/${notificationId}`, { done: 'tested' }),
   });
-  return onlyFor('deliveries.resend', route, say`Your roles do not include this. Ask the owner.`);
+  return onlyFor('deliveries.resend', route, () => say`Your roles do not include this. Ask the owner.`);
 }
 
 const EFFECT = html`An example is signed and sent like a real notification, once. No order is created and no money

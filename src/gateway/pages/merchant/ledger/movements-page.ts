@@ -11,7 +11,7 @@ import { showList } from '../../desk/list/list-page.ts';
 import type { List } from '../../desk/list/list-types.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { showRead } from '../../desk/show-read.ts';
-import { DAY_NOTE, asked, figure, zoneNote } from '../../desk/views/figures.ts';
+import { asked, dayNote, figure, zoneNote } from '../../desk/views/figures.ts';
 import { tabs } from '../../desk/views/filters.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { empty } from '../../desk/views/parts.ts';
@@ -141,7 +141,7 @@ function eventList(exchange: SignedInExchange): List<'listPostings', Event> {
     kept: { currency, day },
     parameters: { merNo: ownMerchant(exchange), currency, day },
     limit: 50,
-    note: DAY_NOTE,
+    note: dayNote,
     rowsOf: ({ postings }) => eventsOf(postings, currency),
     table: {
       caption: say`Movements of the day`,

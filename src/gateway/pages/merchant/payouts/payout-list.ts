@@ -2,7 +2,7 @@ import { say, translated } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { html } from '../../../../web/html.ts';
 import { may } from '../../desk/desk-types.ts';
-import { DAYS, NONE_SO_FAR, lookedBack } from '../../desk/list/list-texts.ts';
+import { DAYS, noneSoFar, lookedBack } from '../../desk/list/list-texts.ts';
 import type { List } from '../../desk/list/list-types.ts';
 import { MERCHANT } from '../../desk/merchant-navigation.ts';
 import { moment } from '../../desk/views/moment.ts';
@@ -65,7 +65,7 @@ export const PAYOUT_LIST: List<'listOrders', Order> = translated({
           : say`Payouts of your shop appear here.`,
       ),
     found: empty('No payout fits these filters', html`<a href="${PAYOUTS}">Remove the filters</a>`),
-    soFar: NONE_SO_FAR,
+    soFar: noneSoFar,
   },
   searched: lookedBack,
 });

@@ -3,7 +3,7 @@ import type { components } from '../../../../../generated/operator.ts';
 import type { Difference } from '../../desk/views/differences.ts';
 import type { AskedField } from '../../desk/form/fields.ts';
 import type { Html } from '../../../../web/html.ts';
-import { TERM_TEXTS } from '../../desk/form/form-texts.ts';
+import { TERM_TEXTS } from '../../desk/form/term-texts.ts';
 import { html } from '../../../../web/html.ts';
 import { basisPointWords, daysWords } from '../../design/written.ts';
 

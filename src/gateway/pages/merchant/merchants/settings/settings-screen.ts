@@ -6,7 +6,7 @@ import type { DeskContext, DeskRoute, MerchantScreen } from '../../../desk/desk-
 import { limitFacts } from '../../../shared/merchants/limits.ts';
 import { methodList } from '../../../shared/merchants/methods.ts';
 import { settlementSection } from '../../../shared/merchants/settlement-account.ts';
-import { TERM_TEXTS } from '../../../desk/form/form-texts.ts';
+import { TERM_TEXTS } from '../../../desk/form/term-texts.ts';
 import { TERM_NAMES, termText } from '../../../shared/merchants/terms.ts';
 import { websiteList, websitesRoute } from '../../../shared/merchants/websites.ts';
 import { answerRefused } from '../../../desk/respond.ts';

@@ -1,0 +1,84 @@
+import { ORDER_NUMBER, PAID_AMOUNT, THIS_PAYOUT } from './payout-texts.ts';
+import { NEW_TERM_FIELDS, TERM_FIELDS } from './term-texts.ts';
+
+// What the operator's people read beside the fields of each operation that only they have. They read English.
+
+const WRITTEN = 'They read it as you write it.';
+const BOOKED_ONCE = 'A number is booked once.';
+
+export const CONSOLE_FORM_TEXTS = {
+  createMerchant: {
+    name: { label: 'Name', hint: 'Payers see it on the payment page.' },
+    merNo: { label: 'Merchant number', hint: 'At most 10 digits. Leave it empty to get one.' },
+    websites: { label: 'Websites', hint: 'One per line, such as https://shop.example.' },
+  },
+  updateMerchant: {
+    name: { label: 'Name' },
+    methods: { label: 'Methods', of: 'all or some' },
+    method: { label: 'Chosen methods', of: 'methods' },
+    currencies: { label: 'Currencies', hint: 'Such as USD, EUR. Leave it empty to allow all.' },
+    accentColour: { label: 'Colour of buttons', hint: "Such as #0a7cff. Leave it empty for the gateway's own." },
+    framesPages: { label: 'In frames' },
+  },
+  setTerms: TERM_FIELDS,
+  approveRegistration: {
+    ...NEW_TERM_FIELDS,
+    method: { label: 'Methods', of: 'methods' },
+    currencies: { label: 'Currencies', hint: 'Such as USD, EUR.' },
+  },
+  askBack: { question: { label: 'Question', hint: WRITTEN } },
+  refuseRegistration: { refusal: { label: 'Reason', hint: WRITTEN } },
+  startSeeing: { role: { label: 'As' } },
+  putBanks: { banks: { label: 'Banks', hint: 'One line per bank: its number, a space, and its name.' } },
+  putRate: {
+    from: { label: 'From', placeholder: 'EUR' },
+    to: { label: 'To', placeholder: 'USD' },
+    rate: { label: 'New rate', hint: 'Units of the second currency for one of the first.' },
+  },
+  createManualPayout: {
+    merNo: { label: 'Merchant', hint: 'The merchant whose balance pays.', word: 'Merchant' },
+    merOrderNo: ORDER_NUMBER,
+    amount: PAID_AMOUNT,
+    currency: { label: 'Currency', placeholder: 'USD', word: 'Currency' },
+    method: { label: 'To' },
+    account: {
+      label: 'Account of the beneficiary',
+      hint: 'Only its last four characters are kept.',
+      word: 'Account of the beneficiary',
+    },
+    benFirstName: { label: 'First name of the beneficiary', word: 'First name' },
+    benLastName: { label: 'Last name of the beneficiary', word: 'Last name' },
+    notifyUrl: { label: 'Notify', hint: "Optional: the merchant's URL that gets the result.", word: 'Notify' },
+    reason: { label: 'Reason', of: 'X-Reason', word: 'Reason' },
+    body: THIS_PAYOUT,
+  },
+  openChargeback: {
+    tradeNo: { label: 'Trade number of the payment' },
+    bankReason: {
+      label: 'What the bank says',
+      hint: 'The merchant is told.',
+      placeholder: 'Goods not received',
+      of: 'reason',
+    },
+    due: { label: 'Answer until', of: 'dueAt' },
+  },
+  closeChargeback: { result: { label: 'The bank decided for' } },
+  createDeposit: {
+    amount: { label: 'Amount' },
+    currency: { label: 'Currency' },
+    depositNo: {
+      label: 'Deposit number',
+      hint: `Such as the reference of the bank transfer. ${BOOKED_ONCE}`,
+    },
+    note: { label: 'Note' },
+  },
+  createCorrection: {
+    from: { label: 'From' },
+    to: { label: 'To', hint: 'Other accounts belong to orders, refunds and chargebacks, and cannot be corrected.' },
+    amount: { label: 'Amount' },
+    currency: { label: 'Currency' },
+    tradeNo: { label: 'Trade number, if it concerns an order', hint: 'The order then shows the correction.' },
+    note: { label: 'What is corrected' },
+    correctionNo: { label: 'Correction number', hint: BOOKED_ONCE },
+  },
+} as const;
