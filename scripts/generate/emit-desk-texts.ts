@@ -5,6 +5,7 @@ import { joinTemplate, textsOf } from '../../src/web/template-texts.ts';
 import { isForPeople, keyOfParts } from '../../src/web/texts.ts';
 import type { OperatorContract } from './describe-operator.ts';
 import { patternsOf } from './emit-patterns.ts';
+import { literal } from './source-text.ts';
 
 // What people of merchants read, found in the code: the words of `html`, `say` and `translated`, and what the contract says to people. Each catalogue of another language must
 // have all of them, or it does not compile.
@@ -15,7 +16,12 @@ const FOLDERS = ['account', 'design', 'desk', 'frame', 'merchant', 'shared']
   .concat('src/gateway/operator');
 
 export async function emitDeskTexts(contract: OperatorContract): Promise<string> {
-  const found = new Set([...textsOfRoles(contract), ...[...patternsOf(contract).values()].map(({ text }) => text)]);
+  const inScripts = await textsOfScripts();
+  const found = new Set([
+    ...inScripts,
+    ...textsOfRoles(contract),
+    ...[...patternsOf(contract).values()].map(({ text }) => text),
+  ]);
   for (const folder of FOLDERS) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.ts'));
@@ -24,7 +30,33 @@ export async function emitDeskTexts(contract: OperatorContract): Promise<string>
       for (const words of textsOfSource(path, await readFile(path, 'utf8'))) found.add(words);
   }
   const lines = [...found].toSorted().map((words) => `  | ${JSON.stringify(words)}`);
-  return `// Made by npm run generate from the pages. Do not edit.\n\nexport type DeskText =\n${lines.join('\n')};\n`;
+  return [
+    '// Made by npm run generate from the pages. Do not edit.\n\n',
+    `export type DeskText =\n${lines.join('\n')};\n\n`,
+    '/** What the scripts of pages say. */\n',
+    `export const scriptTexts = ${literal(inScripts)} as const satisfies readonly DeskText[];\n`,
+  ].join('');
+}
+
+/** Scripts in the browser look their words up in the page, by a function of the same name. */
+async function textsOfScripts(): Promise<string[]> {
+  const found = new Set<string>();
+  for (const folder of ['src/gateway/pages/account/assets', 'src/gateway/pages/desk/assets'])
+    for (const name of (await readdir(folder)).filter((one) => one.endsWith('.js')).toSorted()) {
+      const visit = (node: ts.Node): void => {
+        if (ts.isCallExpression(node) && node.expression.getText() === 'say' && node.arguments[0] !== undefined)
+          for (const words of stringsIn(node.arguments[0])) found.add(words);
+        ts.forEachChild(node, visit);
+      };
+      visit(ts.createSourceFile(name, await readFile(join(folder, name), 'utf8'), ts.ScriptTarget.Latest, true));
+    }
+  return [...found].toSorted();
+}
+
+/** One, or the two of a choice. */
+function stringsIn(node: ts.Node): string[] {
+  if (ts.isStringLiteral(node)) return [node.text];
+  return ts.isConditionalExpression(node) ? [...stringsIn(node.whenTrue), ...stringsIn(node.whenFalse)] : [];
 }
 
 /** What the contract says about the roles of merchants' people, and what these allow. */

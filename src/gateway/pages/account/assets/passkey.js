@@ -1,5 +1,8 @@
 // Passkeys need a script: the browser asks the person, and its answer goes into the form, which is sent like any other.
 // A form without it stays hidden.
+// Words of the page's language, by the English ones.
+const words = JSON.parse(document.body.dataset.words ?? '{}');
+const say = (text, ...values) => (words[text] ?? text).replace(/\{(\d)\}/g, (_, place) => values[place - 1]);
 
 const FORMS = 'form[data-passkey]';
 
@@ -23,7 +26,7 @@ async function answer(form) {
   const button = form.querySelector('button');
   const said = form.querySelector('[role=status]');
   button.disabled = true;
-  said.textContent = 'Waiting for your device…';
+  said.textContent = say('Waiting for your device…');
   try {
     const options = await readOptions(form);
     const credential =
@@ -54,14 +57,16 @@ async function readOptions(form) {
   });
   const response = await fetch('/account/passkeys/challenge', { method: 'POST', body });
   if (!response.ok)
-    throw new Error(response.status === 429 ? 'Too many tries. Wait a minute.' : 'Reload the page and try again.');
+    throw new Error(
+      response.status === 429 ? say('Too many tries. Wait a minute.') : say('Reload the page and try again.'),
+    );
   return response.json();
 }
 
 function messageOf(error) {
-  if (error.name === 'InvalidStateError') return 'This device already has a passkey for your account.';
-  if (error.name === 'NotAllowedError') return 'Your device did not confirm. Try again when you are ready.';
-  return error.name === 'Error' ? error.message : 'Your device could not use a passkey here.';
+  if (error.name === 'InvalidStateError') return say('This device already has a passkey for your account.');
+  if (error.name === 'NotAllowedError') return say('Your device did not confirm. Try again when you are ready.');
+  return error.name === 'Error' ? error.message : say('Your device could not use a passkey here.');
 }
 
 function creationOf(options) {

@@ -1,5 +1,8 @@
 // Says before a session ends that it will, and lets its holder stay. The server alone knows when: another tab may have been used
 // meanwhile, or the computer may have slept. Asking does not keep the session alive; staying does.
+// Words of the page's language, by the English ones.
+const words = JSON.parse(document.body.dataset.words ?? '{}');
+const say = (text, ...values) => (words[text] ?? text).replace(/\{(\d)\}/g, (_, place) => values[place - 1]);
 
 const STATE = '/account/session';
 const WARN_MS = 120_000;
@@ -45,8 +48,11 @@ async function look({ stays = false } = {}) {
 
 function showWarning(ms, canStay) {
   const text = canStay
-    ? `You will be signed out in ${spell(ms)}, because nothing was opened or sent for a while.`
-    : `You will be signed out in ${spell(ms)}, when this session reaches its longest time. Send what you have typed.`;
+    ? say('You will be signed out in {1}, because nothing was opened or sent for a while.', spell(ms))
+    : say(
+        'You will be signed out in {1}, when this session reaches its longest time. Send what you have typed.',
+        spell(ms),
+      );
   if (notice?.dataset.canStay !== String(canStay)) {
     hide();
     notice = make('session-end notice wait');
@@ -55,7 +61,7 @@ function showWarning(ms, canStay) {
     if (canStay) {
       const button = make('button small', 'button');
       button.type = 'button';
-      button.textContent = 'Stay signed in';
+      button.textContent = say('Stay signed in');
       button.addEventListener('click', () => look({ stays: true }));
       notice.append(button);
     }
@@ -68,9 +74,9 @@ function showWarning(ms, canStay) {
 
 /** In steps that are worth saying. */
 function spell(ms) {
-  if (ms > 90_000) return '2 minutes';
-  if (ms > 45_000) return '1 minute';
-  return ms > 20_000 ? '30 seconds' : 'a few seconds';
+  if (ms > 90_000) return say('2 minutes');
+  if (ms > 45_000) return say('1 minute');
+  return ms > 20_000 ? say('30 seconds') : say('a few seconds');
 }
 
 function showEnd() {
@@ -82,11 +88,11 @@ function showEnd() {
   const [line, link] = [make('', 'p'), make('button small', 'a')];
   const isTyped = [...document.querySelectorAll('main form')].some(isFilledIn);
   line.textContent = isTyped
-    ? 'You are signed out. What you have typed is still here: send it, and sign in when you are asked.'
-    : 'You are signed out.';
+    ? say('You are signed out. What you have typed is still here: send it, and sign in when you are asked.')
+    : say('You are signed out.');
   notice.append(line);
   if (!isTyped) {
-    link.textContent = 'Sign in again';
+    link.textContent = say('Sign in again');
     link.href = location.href;
     notice.append(link);
   }

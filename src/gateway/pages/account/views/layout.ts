@@ -13,6 +13,7 @@ import type { Exchange, PageAnswer, PageScript } from '../../frame/page-types.ts
 import { CONFIRM, HOME, SIGN_IN } from '../../frame/return-path.ts';
 import { SESSION_SCRIPT } from '../assets.ts';
 import { deskPathOf } from '../desk-path.ts';
+import { scriptWords } from '../../languages/script-words.ts';
 import { sessionAttribute } from '../session-attribute.ts';
 import { ACCOUNT_STYLE } from '../styles/account-style.ts';
 
@@ -38,7 +39,7 @@ export function answerPage(exchange: Exchange, page: PageContent): PageAnswer {
     tag: languageTag(),
     title: `${title} · Tollgate`,
     head: [STYLE, accentOf(null).style, ...[...loaded].map(scriptElement)],
-    attributes: sessionAttribute(exchange),
+    attributes: html`${sessionAttribute(exchange)} ${scriptWords()}`,
     body: html`${header(exchange)}
       <main class="wrap ${width}">${content}</main>`,
   });

@@ -1,5 +1,8 @@
 // The bell: one small question a minute while the page is looked at, none while it is hidden, and fewer if the gateway is strained.
 // Asking keeps no session alive. Without this script the bell is a link to the page of news, with the count of when it was opened.
+// Words of the page's language, by the English ones.
+const words = JSON.parse(document.body.dataset.words ?? '{}');
+const say = (text, ...values) => (words[text] ?? text).replace(/\{(\d)\}/g, (_, place) => values[place - 1]);
 
 const bell = document.querySelector('[data-bell]');
 const STEP_MS = 60_000;
@@ -65,10 +68,10 @@ async function togglePanel() {
   panel.className = 'news-panel';
   panel.tabIndex = -1;
   panel.setAttribute('role', 'dialog');
-  panel.setAttribute('aria-label', 'News');
+  panel.setAttribute('aria-label', say('News'));
   const all = document.createElement('a');
   all.href = bell.href;
-  all.textContent = 'All news';
+  all.textContent = say('All news');
   panel.append(list, all);
   bell.closest('header').append(panel);
   bell.setAttribute('aria-expanded', 'true');

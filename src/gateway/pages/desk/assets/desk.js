@@ -1,4 +1,7 @@
 // The script of console and back office. Every page works without it; it adds keys, copying, and the app on a phone.
+// Words of the page's language, by the English ones.
+const words = JSON.parse(document.body.dataset.words ?? '{}');
+const say = (text, ...values) => (words[text] ?? text).replace(/\{(\d)\}/g, (_, place) => values[place - 1]);
 
 /* The browser's zone, until somebody chooses another. */
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -39,7 +42,7 @@ addEventListener('click', async ({ target }) => {
     button.dataset.copy || button.closest('[data-code]').querySelector('pre').textContent,
   );
   const before = button.textContent;
-  button.textContent = 'Copied';
+  button.textContent = say('Copied');
   setTimeout(() => (button.textContent = before), 1500);
 });
 
@@ -121,7 +124,7 @@ function showKeys() {
   if (!dialog) {
     dialog = document.createElement('dialog');
     dialog.className = 'keys';
-    dialog.setAttribute('aria-label', 'Keys');
+    dialog.setAttribute('aria-label', say('Keys'));
     const list = document.createElement('dl');
     list.className = 'facts';
     for (const [key, text] of keyTexts()) {
@@ -138,7 +141,7 @@ function showKeys() {
     form.method = 'dialog';
     const close = document.createElement('button');
     close.className = 'button small';
-    close.textContent = 'Close';
+    close.textContent = say('Close');
     form.append(close);
     dialog.append(list, form);
     document.body.append(dialog);
@@ -151,16 +154,16 @@ function keyTexts() {
     [...document.querySelectorAll('a[data-go]')].map((link) => [`g ${link.dataset.go}`, link.textContent]),
   );
   return [
-    ['/', 'Search'],
-    ['Ctrl K', 'Search and actions'],
-    ['j', 'Next row'],
-    ['k', 'Previous row'],
-    ['Enter', 'Open the row'],
-    ['Space', 'Look at the row'],
-    ['x', 'Choose the row'],
-    ['Ctrl Enter', 'Send the form'],
+    ['/', say('Search')],
+    ['Ctrl K', say('Search and actions')],
+    ['j', say('Next row')],
+    ['k', say('Previous row')],
+    ['Enter', say('Open the row')],
+    ['Space', say('Look at the row')],
+    ['x', say('Choose the row')],
+    ['Ctrl Enter', say('Send the form')],
     ...goTo,
-    ['?', 'These keys'],
+    ['?', say('These keys')],
   ];
 }
 

@@ -1,4 +1,7 @@
 // Lists and pickers of console and back office. Every page works without it.
+// Words of the page's language, by the English ones.
+const words = JSON.parse(document.body.dataset.words ?? '{}');
+const say = (text, ...values) => (words[text] ?? text).replace(/\{(\d)\}/g, (_, place) => values[place - 1]);
 
 /* A merchant's name is offered while it is typed. */
 let typing = 0;
@@ -57,10 +60,10 @@ async function peek(link) {
   dialog.setAttribute('aria-label', page.querySelector('h1')?.textContent.trim() ?? link.textContent);
   const open = Object.assign(document.createElement('a'), {
     href: link.href,
-    textContent: 'Open',
+    textContent: say('Open'),
     className: 'button main',
   });
-  const close = Object.assign(document.createElement('button'), { textContent: 'Close', className: 'button' });
+  const close = Object.assign(document.createElement('button'), { textContent: say('Close'), className: 'button' });
   close.addEventListener('click', () => dialog.close());
   const actions = Object.assign(document.createElement('div'), { className: 'actions' });
   actions.append(open, close);
@@ -117,7 +120,7 @@ if (kept?.address === here && document.querySelector('a[data-row]')) {
 /* One box chooses all rows of the page. */
 for (const head of document.querySelectorAll('th[data-choose]')) {
   const all = Object.assign(document.createElement('input'), { type: 'checkbox' });
-  all.setAttribute('aria-label', 'Choose all of this page');
+  all.setAttribute('aria-label', say('Choose all of this page'));
   const table = head.closest('table');
   const boxes = () => [...table.querySelectorAll('tbody .choose input')];
   const said = head.closest('form')?.querySelector('[data-chosen]');
@@ -125,7 +128,7 @@ for (const head of document.querySelectorAll('th[data-choose]')) {
     const chosen = boxes().filter((box) => box.checked).length;
     all.checked = chosen > 0 && chosen === boxes().length;
     all.indeterminate = chosen > 0 && chosen < boxes().length;
-    if (said) said.textContent = chosen === 0 ? '' : `${chosen} chosen`;
+    if (said) said.textContent = chosen === 0 ? '' : say('{1} chosen', chosen);
   };
   all.addEventListener('change', () => boxes().forEach((box) => (box.checked = all.checked)));
   table.addEventListener('change', show);

@@ -1,5 +1,8 @@
 // Pages that update themselves: the page is asked for again, and only what differs is exchanged, so that the place, the focus
 // and what was chosen stay. A line beside the heading says how old the page is, and whether the connection is lost.
+// Words of the page's language, by the English ones.
+const words = JSON.parse(document.body.dataset.words ?? '{}');
+const say = (text, ...values) => (words[text] ?? text).replace(/\{(\d)\}/g, (_, place) => values[place - 1]);
 
 const main = document.getElementById('main');
 const stepMs = Number(main.dataset.liveSeconds) * 1000;
@@ -45,7 +48,7 @@ async function askAgain() {
   }
   if (text === null) {
     failures += 1;
-    tell(response === null || response.ok ? 'Connection lost' : 'Not updated');
+    tell(response === null || response.ok ? say('Connection lost') : say('Not updated'));
     return false;
   }
   const fresh = new DOMParser().parseFromString(text, 'text/html');
@@ -70,26 +73,27 @@ function rowsText() {
 /** Only a change is announced: an age that is read aloud every few seconds helps nobody. */
 function tell(now) {
   if (now !== problem)
-    state.textContent = now === '' ? 'Connected again. The page is up to date.' : `${now}. Trying again.`;
+    state.textContent = now === '' ? say('Connected again. The page is up to date.') : say('{1}. Trying again.', now);
   problem = now;
   showAge();
 }
 
 function showAge() {
   const passed = agoOf(Date.now() - updatedAt);
-  const text = problem === '' ? `Updated ${passed}` : `${problem}, trying again. Last updated ${passed}`;
+  const text =
+    problem === '' ? say('Updated {1}', passed) : say('{1}, trying again. Last updated {2}', problem, passed);
   if (age.textContent !== text) age.textContent = text;
   age.classList.toggle('lost', problem !== '');
 }
 
 function agoOf(ms) {
-  if (ms < NEW_MS) return 'just now';
-  if (ms < 60_000) return `${Math.floor(ms / 5000) * 5} s ago`;
-  return ms < 3_600_000 ? `${Math.floor(ms / 60_000)} min ago` : `${Math.floor(ms / 3_600_000)} h ago`;
+  if (ms < NEW_MS) return say('just now');
+  if (ms < 60_000) return say('{1} s ago', Math.floor(ms / 5000) * 5);
+  return ms < 3_600_000 ? say('{1} min ago', Math.floor(ms / 60_000)) : say('{1} h ago', Math.floor(ms / 3_600_000));
 }
 
 addEventListener('online', update);
-addEventListener('offline', () => tell('Connection lost'));
+addEventListener('offline', () => tell(say('Connection lost')));
 addEventListener('visibilitychange', () => {
   if (!document.hidden && Date.now() - updatedAt >= stepMs) update();
 });
@@ -104,10 +108,10 @@ function showSignedOut() {
   notice.className = 'notice wait signed-out';
   notice.setAttribute('role', 'alert');
   const [heading, line, link] = ['h2', 'p', 'a'].map((name) => document.createElement(name));
-  heading.textContent = 'You are signed out';
-  link.textContent = 'Sign in again';
+  heading.textContent = say('You are signed out');
+  link.textContent = say('Sign in again');
   link.href = location.href;
-  line.append('This page no longer updates itself. ', link, '.');
+  line.append(say('This page no longer updates itself.'), ' ', link, '.');
   notice.append(heading, line);
   main.prepend(notice);
 }

@@ -1,4 +1,7 @@
 // The search box: what is found while somebody types, by keyboard or pointer. Without it, Enter leads to a page that says the same.
+// Words of the page's language, by the English ones.
+const words = JSON.parse(document.body.dataset.words ?? '{}');
+const say = (text, ...values) => (words[text] ?? text).replace(/\{(\d)\}/g, (_, place) => values[place - 1]);
 
 const form = document.querySelector('[data-search]');
 const input = form?.querySelector('input');
@@ -8,7 +11,7 @@ const box = document.createElement('div');
 box.className = 'options';
 box.id = 'search-options';
 box.setAttribute('role', 'listbox');
-box.setAttribute('aria-label', 'Results');
+box.setAttribute('aria-label', say('Results'));
 box.hidden = true;
 const told = document.createElement('p');
 told.className = 'seen';
@@ -107,7 +110,7 @@ function show(nodes) {
   box.setAttribute('role', length > 0 ? 'listbox' : 'note');
   input.setAttribute('aria-expanded', String(length > 0));
   input.removeAttribute('aria-activedescendant');
-  told.textContent = length > 0 ? `${length} ${length === 1 ? 'result' : 'results'}` : box.textContent.trim();
+  told.textContent = length > 0 ? say(length === 1 ? '{1} result' : '{1} results', length) : box.textContent.trim();
 }
 
 function close() {

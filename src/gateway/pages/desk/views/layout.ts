@@ -12,6 +12,7 @@ import { typedList } from '../../frame/messages.ts';
 import type { Message } from '../../frame/messages.ts';
 import { SESSION_SCRIPT } from '../../account/assets.ts';
 import { sessionAttribute } from '../../account/session-attribute.ts';
+import { scriptWords } from '../../languages/script-words.ts';
 import { APP_LINKS } from '../app-files.ts';
 import { DESK_SCRIPTS } from '../assets.ts';
 import { may } from '../desk-types.ts';
@@ -99,7 +100,7 @@ function answerDocument(
     tag: languageTag(),
     title: `${title} · ${name}`,
     head: [STYLE, is === 'merchant' ? MERCHANT_HEAD : NOTHING, accentOf(null).style, html`${scripts.map(scriptOf)}`],
-    attributes: html`class="console" ${sessionAttribute(exchange)}`,
+    attributes: html`class="console" ${sessionAttribute(exchange)} ${scriptWords()}`,
     body,
   });
   return {

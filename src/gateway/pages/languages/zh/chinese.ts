@@ -8,6 +8,8 @@ import type { DeskText } from '../../../../../generated/desk-texts.ts';
 // operator
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
+// assets
+import { scripts } from './scripts.ts';
 
 /** A text that is missing does not compile. */
 export const chinese = {
@@ -20,4 +22,6 @@ export const chinese = {
   // operator
   ...refusals,
   ...rules,
+  // assets
+  ...scripts,
 } as Readonly<Record<DeskText, string>>;
