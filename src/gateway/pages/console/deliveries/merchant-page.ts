@@ -32,7 +32,7 @@ interface Subject {
   readonly before: string;
 }
 
-const NOT_ALLOWED = 'Your roles do not include this. Ask an admin.';
+const NOT_ALLOWED = () => 'Your roles do not include this. Ask an admin.';
 
 export function merchantPages(context: DeskContext): DeskRoute[] {
   return [

@@ -6,14 +6,14 @@ import { resendChosen } from '../../shared/deliveries/resend-chosen.ts';
 import type { MerchantScreen } from '../../desk/desk-types.ts';
 import { listRoute } from '../../desk/list/list-page.ts';
 import { deliveryPage } from './delivery-page.ts';
-import { NOTIFICATION_LIST } from './overview-page.ts';
+import { notificationList } from './overview-page.ts';
 import { DELIVERIES } from './paths.ts';
 import { testPage } from './test-page.ts';
 
 export const deliveriesScreen: MerchantScreen = {
   id: 'deliveries',
   routes: (context) => [
-    listRoute(context, NOTIFICATION_LIST),
+    listRoute(context, notificationList),
     testPage(context),
     sincePage(context, SINCE),
     resendChosen(context, { folder: DELIVERIES, home: SINCE.home, asksReason: false }),

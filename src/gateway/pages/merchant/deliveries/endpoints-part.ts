@@ -11,16 +11,18 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import { DELIVERIES } from './paths.ts';
 import { millisecondWords, numberWords, percentWords } from '../../design/written.ts';
 
-const NONE = empty(
-  'No notifications yet',
-  'They are sent to the notifyUrl of each payment, refund and payout. Send a test event to try your address out first.',
-);
+function none(): Html {
+  return empty(
+    say`No notifications yet`,
+    say`They are sent to the notifyUrl of each payment, refund and payout. Send a test event to try your address out first.`,
+  );
+}
 
 /** One box for each host: how it does, and what is wrong with it in words. */
 export function endpointsOf(exchange: SignedInExchange, endpoints: readonly Endpoint[]): Html {
   const boxes = endpoints.map((one) => boxOf(exchange, one));
   const list = html`<div class="endpoints" id="endpoints" data-live>${boxes}</div>`;
-  return liveList('endpoint-list', boxes.length === 0 ? NONE : list);
+  return liveList('endpoint-list', boxes.length === 0 ? none() : list);
 }
 
 function boxOf(exchange: SignedInExchange, endpoint: Endpoint): Html {
@@ -28,7 +30,7 @@ function boxOf(exchange: SignedInExchange, endpoint: Endpoint): Html {
   const rate =
     attempts === 0 ? null : percentWords(Math.floor(((attempts - failedAttempts) / attempts) * 100) / 100, 0);
   return html`<article class="endpoint ${state}" data-key="${host}">
-    <h3>${host} ${endpointTag(state)} ${paused ? tag('paused', 'wait') : NOTHING}</h3>
+    <h3>${host} ${endpointTag(state)} ${paused ? tag(say`paused`, 'wait') : NOTHING}</h3>
     ${facts([
       [
         say`Success rate`,

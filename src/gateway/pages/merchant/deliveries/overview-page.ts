@@ -12,37 +12,43 @@ import { endpointsOf } from './endpoints-part.ts';
 import { DELIVERIES, orderPath } from './paths.ts';
 
 /** How the merchant's addresses do, and every notification, newest first. */
-export const NOTIFICATION_LIST = deliveryList({
-  title: 'Notifications',
-  path: DELIVERIES,
-  folder: DELIVERIES,
-  done: { resent: (no) => say`${no} ${no === '1' ? 'notification is' : 'notifications are'} being sent again.` },
-  actions: [
-    { path: `${DELIVERIES}/test`, text: 'Send a test event', tone: 'main', permission: 'deliveries.resend' },
-    { path: `${DELIVERIES}/since`, text: 'Resend since…', permission: 'deliveries.resend' },
-  ],
-  top: endpoints,
-  filter: { kind: 'text', name: 'tradeNo', label: 'Trade number', lengthMax: 50 },
-  columns: [
-    { title: 'Event', cell: eventOf },
-    { title: 'Address', kind: 'name', cell: ({ address }) => address },
-    { title: 'Attempts', kind: 'figure', cell: ({ attempts }) => attempts },
-    { title: 'Last result', cell: resultOf },
-  ],
-  when: 'One is sent when a payment, refund, payout or chargeback gets its result and has an address for it.',
-});
+export const notificationList = () =>
+  deliveryList({
+    title: say`Notifications`,
+    path: DELIVERIES,
+    folder: DELIVERIES,
+    done: {
+      resent: (no) =>
+        no === '1' ? say`1 notification is being sent again.` : say`${no} notifications are being sent again.`,
+    },
+    actions: [
+      { path: `${DELIVERIES}/test`, text: say`Send a test event`, tone: 'main', permission: 'deliveries.resend' },
+      { path: `${DELIVERIES}/since`, text: say`Resend since…`, permission: 'deliveries.resend' },
+    ],
+    top: endpoints,
+    filter: { kind: 'text', name: 'tradeNo', label: say`Trade number`, lengthMax: 50 },
+    columns: [
+      { title: say`Event`, cell: eventOf },
+      { title: say`Address`, kind: 'name', cell: ({ address }) => address },
+      { title: say`Attempts`, kind: 'figure', cell: ({ attempts }) => attempts },
+      { title: say`Last result`, cell: resultOf },
+    ],
+    when: say`One is sent when a payment, refund, payout or chargeback gets its result and has an address for it.`,
+  });
 
 /** Above the first page. */
 async function endpoints({ context, exchange, choice, answer }: Asked<'listDeliveries'>): Promise<Html> {
   const healthy = choice.place === '' ? await context.call(exchange, 'listEndpoints', { parameters: {} }) : null;
-  return html`${answer?.paused === true && PAUSED}
+  return html`${answer?.paused === true && pausedNotice()}
   ${healthy?.kind === 'done' && section(say`Your endpoints`, endpointsOf(exchange, healthy.value.endpoints))}`;
 }
 
-const PAUSED = html`<div class="notice wait">
-  <h2>Deliveries are paused</h2>
-  <p>The operator has paused them. Nothing is lost: what falls due waits, and is sent when they are resumed.</p>
-</div>`;
+function pausedNotice(): Html {
+  return html`<div class="notice wait">
+    <h2>Deliveries are paused</h2>
+    <p>The operator has paused them. Nothing is lost: what falls due waits, and is sent when they are resumed.</p>
+  </div>`;
+}
 
 function eventOf({ event, tradeNo, test }: ListedDelivery): Html {
   const order = test ? TEST_EVENT : html`<a class="number" href="${orderPath(tradeNo)}">${tradeNo}</a>`;

@@ -1,5 +1,6 @@
 import { say } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
 import { EVENTS } from '../../shared/deliveries/delivery-texts.ts';
 import type { Delivery } from '../../shared/deliveries/delivery-texts.ts';
 import { lastAddress } from './last-address.ts';
@@ -35,8 +36,8 @@ export function testPage(context: DeskContext): DeskRoute {
       field('event', { value: event, choices: Object.entries(EVENTS) }),
       field('address', { value: address }),
     ],
-    effect: () => EFFECT,
-    button: say`Send`,
+    effect: effectWords,
+    button: () => say`Send`,
     send({ exchange, form }) {
       const { event, address } = typedIn(form, ['event', 'address']);
       return context.call(exchange, 'sendTestEvent', {
@@ -50,6 +51,8 @@ export function testPage(context: DeskContext): DeskRoute {
   return onlyFor('deliveries.resend', route, () => say`Your roles do not include this. Ask the owner.`);
 }
 
-const EFFECT = html`An example is signed and sent like a real notification, once. No order is created and no money
-  moves. Your program can tell: its <code>merOrderNo</code> is <code>TOLLGATE-TEST</code>, and its
-  <code>tradeNo</code> begins with <code>TG0000000000</code>. You see what your server answered.`;
+function effectWords(): Html {
+  return html`An example is signed and sent like a real notification, once. No order is created and no money moves. Your
+    program can tell: its <code>merOrderNo</code> is <code>TOLLGATE-TEST</code>, and its <code>tradeNo</code> begins
+    with <code>TG0000000000</code>. You see what your server answered.`;
+}

@@ -32,7 +32,7 @@ export function moneyPart(
           next === undefined
             ? /[1-9]/.test(pending)
               ? html`${amount(pending, currency)} settling`
-              : 'nothing settling'
+              : say`nothing settling`
             : html`${amount(next.total, currency)} more on ${dayWords(next.day)}`
         }</span
       >

@@ -41,9 +41,9 @@ function span({ id, title, counts, returns: { refunds, chargebacks } }: Span): H
     <h2 id="${id}-title">${title}</h2>
     <div class="tiles" id="${id}" data-live>
       ${tile(say`Paid`, lines(paid, '–'), say`${numberWords(counts.succeeded)} of ${numberWords(counts.created)} payments`, `${MERCHANT}/orders`)}
-      ${tile(say`Success rate`, percent(counts), counts.failed === 0 ? 'none failed' : say`${numberWords(counts.failed)} failed`)}
-      ${returnTile(say`Refunds`, refunds, `${MERCHANT}/orders?state=refundSuccess`)}
-      ${returnTile(say`Chargebacks`, chargebacks, `${MERCHANT}/chargebacks`)}
+      ${tile(say`Success rate`, percent(counts), counts.failed === 0 ? say`none failed` : say`${numberWords(counts.failed)} failed`)}
+      ${returnTile(say`Refunds`, refunds, { path: `${MERCHANT}/orders?state=refundSuccess`, words: refundWords })}
+      ${returnTile(say`Chargebacks`, chargebacks, { path: `${MERCHANT}/chargebacks`, words: chargebackWords })}
     </div>
   </section>`;
 }
@@ -55,11 +55,23 @@ function tile(title: string, value: Value, note: string, path?: string): Html {
     : html`<a class="tile-box" href="${path}">${content}</a>`;
 }
 
-function returnTile(title: string, sums: Sums, path: string): Html {
+function refundWords(count: number): string {
+  return count === 1 ? say`1 refund` : say`${numberWords(count)} refunds`;
+}
+
+function chargebackWords(count: number): string {
+  return count === 1 ? say`1 chargeback` : say`${numberWords(count)} chargebacks`;
+}
+
+interface ReturnWords {
+  readonly path: string;
+  readonly words: (count: number) => string;
+}
+
+function returnTile(title: string, sums: Sums, { path, words }: ReturnWords): Html {
   const count = sums.reduce((total, sum) => total + sum.count, 0);
   const amounts = sums.map((sum) => amount(sum.amount, sum.currency));
-  const words = count === 1 ? `1 ${title.toLowerCase().slice(0, -1)}` : `${numberWords(count)} ${title.toLowerCase()}`;
-  return tile(title, lines(amounts, '0'), words, path);
+  return tile(title, lines(amounts, '0'), words(count), path);
 }
 
 function lines(values: readonly Html[], none: string): Value {

@@ -1,4 +1,4 @@
-import { say } from '../../../../web/texts.ts';
+import { inLanguage } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { csvLine } from '../../../domain/text/csv.ts';
 import type { PageAnswer } from '../../frame/page-types.ts';
@@ -13,15 +13,15 @@ export function statementFile({ merNo, currency, from, to }: Pick<Statement, 'me
   return `statement-${merNo}-${currency}-${from}-${to}.csv`;
 }
 
-/** One line for the opening balance, one for each kind of movement, one for the closing balance. */
+/** One line for the opening balance, one for each kind of movement, one for the closing balance. Programs read it: it is English. */
 export function answerStatementFile(statement: Statement): PageAnswer {
   const { currency, from, to, timeZone, opening, movements, closing } = statement;
   const balance = (title: string, total: string) => [title, currency, from, to, '', '', '', '', '', total, timeZone];
   const lines = [
     COLUMNS,
-    balance(say`Opening balance`, opening.total),
+    balance('Opening balance', opening.total),
     ...movements.map(({ event, count, gross, fees, exchanged, net }) => [
-      EVENT_WORDS[event],
+      inLanguage(undefined, () => EVENT_WORDS[event]),
       currency,
       from,
       to,
@@ -33,7 +33,7 @@ export function answerStatementFile(statement: Statement): PageAnswer {
       '',
       timeZone,
     ]),
-    balance(say`Closing balance`, closing.total),
+    balance('Closing balance', closing.total),
   ];
   return {
     status: 200,

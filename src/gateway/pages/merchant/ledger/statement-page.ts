@@ -114,7 +114,7 @@ function periodForm(exchange: SignedInExchange, period: Period, currencies: read
   return html`<form class="filters" action="${STATEMENT}">
     ${select({ name: 'currency', label: say`Currency`, value: currency, choices: known.map((one) => [one, one] as const) })}
     ${field({ name: 'from', label: say`From`, type: 'date', value: from })}
-    ${field({ name: 'to', label: 'To', type: 'date', value: to })}
+    ${field({ name: 'to', label: say`To`, type: 'date', value: to })}
     ${timeZone !== null && html`<input type="hidden" name="timeZone" value="${timeZone}" />`}
     <div class="actions">
       <button class="button">Show</button>
@@ -130,12 +130,11 @@ function periodForm(exchange: SignedInExchange, period: Period, currencies: read
 
 function sheet(exchange: SignedInExchange, statement: Statement): Html {
   const { merNo, currency, from, to, timeZone, until, opening, movements, closing } = statement;
-  const isOwn = timeZone === knownZone(exchange);
+  const zone = timeZone === knownZone(exchange) ? say`${timeZone} (yours)` : timeZone;
   return html`<section class="sheet statement" aria-labelledby="statement-title">
     <h2 id="statement-title">${dayWords(from)} to ${dayWords(to)}</h2>
     <p class="soft">
-      Merchant ${merNo}, ${currency}. Days are in the time zone ${timeZone}${isOwn && ' (yours)'}. Booked before
-      ${moment(exchange, until)}.
+      Merchant ${merNo}, ${currency}. Days are in the time zone ${zone}. Booked before ${moment(exchange, until)}.
     </p>
     <div class="table-wrap">
       <table>

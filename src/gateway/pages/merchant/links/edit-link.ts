@@ -37,12 +37,10 @@ export function editRoute({ call }: DeskContext): DeskRoute {
     fields: ({ exchange, subject: { link, merchant }, field, given }) =>
       linkFields({ field, opened: formOf(exchange, link), given, merchant, fixedCurrency: link.currency }),
     effect: ({ link }) =>
-      `Its address and QR code stay the same, and so does its currency, ${link.currency}. Payers see the change at once; ${
-        link.paying === 0
-          ? say`what was paid stays as it is.`
-          : say`payments that are being made keep what they began with.`
-      }`,
-    button: say`Save the link`,
+      link.paying === 0
+        ? say`Its address and QR code stay the same, and so does its currency, ${link.currency}. Payers see the change at once; what was paid stays as it is.`
+        : say`Its address and QR code stay the same, and so does its currency, ${link.currency}. Payers see the change at once; payments that are being made keep what they began with.`,
+    button: () => say`Save the link`,
     send: ({ exchange, subject: { link }, form, reason }) =>
       call(exchange, 'updateLink', {
         parameters: { linkNo: link.linkNo },
@@ -62,17 +60,17 @@ function keptEnd(exchange: SignedInExchange, link: Link, form: URLSearchParams):
 function seenOf(exchange: SignedInExchange, link: Link) {
   const { amount, amountMin, amountMax, quantityMax, usesMax } = link;
   return {
-    'What is sold': link.title,
-    'More about it': link.text ?? '',
-    Amount: amount ?? say`from ${amountMin ?? '0'} to ${amountMax ?? 'any'}`,
-    'Largest quantity': String(quantityMax ?? ''),
-    'Number of payments': String(usesMax ?? 'any'),
-    'Last day': formOf(exchange, link).get('lastDay') ?? '',
-    'Asks for': askWords(link),
-    Methods: methodWords(link),
-    Reference: link.reference ?? '',
-    'Notification address': link.notifyUrl ?? '',
-    'Where payers go after they have paid': link.returnUrl ?? '',
-    'Where payers go who do not pay': link.cancelUrl ?? '',
+    [say`What is sold`]: link.title,
+    [say`More about it`]: link.text ?? '',
+    [say`Amount`]: amount ?? say`from ${amountMin ?? '0'} to ${amountMax ?? say`any`}`,
+    [say`Largest quantity`]: String(quantityMax ?? ''),
+    [say`Number of payments`]: String(usesMax ?? say`any`),
+    [say`Last day`]: formOf(exchange, link).get('lastDay') ?? '',
+    [say`Asks for`]: askWords(link),
+    [say`Methods`]: methodWords(link),
+    [say`Reference`]: link.reference ?? '',
+    [say`Notification address`]: link.notifyUrl ?? '',
+    [say`Where payers go after they have paid`]: link.returnUrl ?? '',
+    [say`Where payers go who do not pay`]: link.cancelUrl ?? '',
   };
 }

@@ -6,7 +6,7 @@ import type { Html } from '../../../../web/html.ts';
 import type { AskedField } from '../../desk/form/fields.ts';
 import type { LINK_TEXTS } from '../../desk/form/link-form-texts.ts';
 import { methodName } from '../../payer/methods.ts';
-import { en } from '../../payer/texts/en.ts';
+import { payerLanguage } from '../payer-language.ts';
 import { ASK_FIELDS } from './link-form.ts';
 
 export interface LinkFields {
@@ -124,7 +124,7 @@ function moreFields(page: LinkFields): Html {
         <div class="of-some">
           ${field('methods', {
             value: opened.getAll('methods'),
-            choices: offered.map((name) => [name, methodName(name, en)] as const),
+            choices: offered.map((name) => [name, methodName(name, payerLanguage().texts)] as const),
             error: methodsError,
           })}
         </div>

@@ -76,12 +76,15 @@ function share(link: Link): Html {
 
 function figures(link: Link): Html {
   const { paidAmount, currency, paying } = link;
-  return html`<p class="soft">
-    ${amount(paidAmount, currency)} paid in ${usesOf(link)}
-    ${link.usesMax === null && link.uses === 1 ? 'payment' : 'payments'}${
-      paying === 0 ? NOTHING : say`, ${paying} being paid now`
-    }.
-  </p>`;
+  const [paid, uses] = [amount(paidAmount, currency), usesOf(link)];
+  if (link.usesMax === null && link.uses === 1) {
+    return paying === 0
+      ? html`<p class="soft">${paid} paid in 1 payment.</p>`
+      : html`<p class="soft">${paid} paid in 1 payment, ${paying} being paid now.</p>`;
+  }
+  return paying === 0
+    ? html`<p class="soft">${paid} paid in ${uses} payments.</p>`
+    : html`<p class="soft">${paid} paid in ${uses} payments, ${paying} being paid now.</p>`;
 }
 
 function paymentsOf(linkNo: string): ListInPage<'listLinkPayments', LinkPayment> {

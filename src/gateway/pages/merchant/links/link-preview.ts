@@ -5,13 +5,14 @@ import type { Html } from '../../../../web/html.ts';
 import { shownName } from '../../../domain/merchants/branding.ts';
 import type { BrandedMerchant } from '../../../domain/merchants/branding.ts';
 import { decimalText } from '../../design/number-texts.ts';
-import { en } from '../../payer/texts/en.ts';
+import { payerLanguage } from '../payer-language.ts';
 import { linkTexts } from '../../payer/texts/link-texts.ts';
 import { logoOf, payee } from '../../payer/views/order-section.ts';
 
-/** What payers will see, in English, in the size of a phone. */
+/** What payers will see, in the language of this page, in the size of a phone. */
 export function previewOf(merchant: BrandedMerchant, link: OperatorBodies['createLink']): Html {
   const { title, text, amount, currency } = link;
+  const { texts } = payerLanguage();
   const isFixed = amount !== undefined;
   const price = isFixed ? priceText(amount, currency) : null;
   return html`<section class="link-preview" aria-labelledby="preview">
@@ -21,7 +22,7 @@ export function previewOf(merchant: BrandedMerchant, link: OperatorBodies['creat
       <p class="name" dir="auto"><b>${title === '' ? '…' : title}</b></p>
       ${text === undefined ? NOTHING : html`<p class="as-written" dir="auto">${text}</p>`}
       ${price === null ? choice(link) : html`<p class="total">${price}</p>`}
-      <p class="button main">${price === null ? en.goOn : en.pay(price)}</p>
+      <p class="button main">${price === null ? texts.goOn : texts.pay(price)}</p>
     </div>
   </section>`;
 }
@@ -29,12 +30,15 @@ export function previewOf(merchant: BrandedMerchant, link: OperatorBodies['creat
 /** What is no amount is not shown as one. */
 function priceText(amount: string, currency: string): string {
   const read = readTypedAmount(amount);
-  return read.kind === 'amount' && /^[0-9.]+$/.test(read.amount) ? decimalText(read.amount, currency, 'en') : '…';
+  return read.kind === 'amount' && /^[0-9.]+$/.test(read.amount)
+    ? decimalText(read.amount, currency, payerLanguage().tag)
+    : '…';
 }
 
 function choice({ currency, amountMin, amountMax }: OperatorBodies['createLink']): Html {
-  const { chooseAmount, fromTo, atLeast, atMost } = linkTexts.en;
-  const inWords = (decimal: string) => decimalText(decimal, currency, 'en');
+  const { code, tag } = payerLanguage();
+  const { chooseAmount, fromTo, atLeast, atMost } = linkTexts[code];
+  const inWords = (decimal: string) => decimalText(decimal, currency, tag);
   const range =
     amountMin !== undefined && amountMax !== undefined
       ? fromTo(inWords(amountMin), inWords(amountMax))

@@ -5,7 +5,7 @@ import type { Html } from '../../../../web/html.ts';
 import { MERCHANT } from '../../desk/merchant-navigation.ts';
 import { amount, tag } from '../../desk/views/parts.ts';
 import { methodName } from '../../payer/methods.ts';
-import { en } from '../../payer/texts/en.ts';
+import { payerLanguage } from '../payer-language.ts';
 import type { Tone } from '../../desk/views/parts.ts';
 
 // How a shop owner speaks of links and of what was paid with them.
@@ -31,25 +31,27 @@ export function stateTag({ state, usesMax }: Link): Html {
   return tag(state === 'usedUp' && usesMax !== 1 ? say`Sold out` : title, tone);
 }
 
-const ASKED = {
-  name: 'name',
-  email: 'e-mail address',
-  phone: 'phone number',
-  address: 'delivery address',
-  note: 'a note',
-} as const satisfies Record<keyof Link['asks'], string>;
+const ASKED: Readonly<Record<keyof Link['asks'], () => string>> = {
+  name: () => say`name`,
+  email: () => say`e-mail address`,
+  phone: () => say`phone number`,
+  address: () => say`delivery address`,
+  note: () => say`a note`,
+};
 
 /** Such as `name, e-mail address (optional)`. */
 export function askWords({ asks }: Pick<Link, 'asks'>): string {
   const names = Object.keys(ASKED) as (keyof typeof ASKED)[];
   return names
     .filter((name) => asks[name] !== undefined)
-    .map((name) => `${ASKED[name]}${asks[name] === 'optional' ? ' (optional)' : ''}`)
+    .map((name) => (asks[name] === 'optional' ? say`${ASKED[name]()} (optional)` : ASKED[name]()))
     .join(', ');
 }
 
 export function methodWords({ methods }: Pick<Link, 'methods'>): string {
-  return methods === null ? say`All of yours` : methods.map((method) => methodName(method, en)).join(', ');
+  return methods === null
+    ? say`All of yours`
+    : methods.map((method) => methodName(method, payerLanguage().texts)).join(', ');
 }
 
 export function priceOf({ amount: fixed, amountMin, amountMax, currency }: Link): Html {

@@ -50,7 +50,7 @@ export function newBeneficiaryRoute(call: Call): DeskRoute {
         ? html`<b>Somebody else has to approve it first,</b> within 72 hours. After that you can pay out to it.
             ${isCardPayout(method) && keptWords(method)}`
         : html`<b>It is saved at once,</b> and you can pay out to it. ${keptWords(method)}`,
-    button: say`Save the beneficiary`,
+    button: () => say`Save the beneficiary`,
     send({ exchange, subject: { method }, form, reason }) {
       const { account, ...typed } = typedIn(form, ['label', 'account', 'benFirstName', 'benLastName']);
       return call(exchange, 'saveBeneficiary', {

@@ -47,7 +47,7 @@ function beneficiaryList(exchange: SignedInExchange): List<'listBeneficiaries', 
       keyOf: ({ beneficiaryNo }) => beneficiaryNo,
       columns: [
         { title: say`Beneficiary`, cell: ({ label }) => html`<b>${label}</b>` },
-        { title: 'By', cell: ({ method }) => payoutMethodWords(method) },
+        { title: say`By`, cell: ({ method }) => payoutMethodWords(method) },
         { title: say`Account`, cell: ({ account }) => html`<code class="whole">${account}</code>` },
         {
           title: say`Name`,

@@ -21,16 +21,16 @@ export function removeBeneficiaryRoute(call: Call): DeskRoute {
     read: (exchange) => readBeneficiary(call, exchange),
     homeOf: () => ({ path: BENEFICIARIES, title: say`Beneficiaries` }),
     done: 'removed',
-    seenOf: ({ label, account }) => ({ Beneficiary: `${label} ${account}` }),
+    seenOf: ({ label, account }) => ({ [say`Beneficiary`]: `${label} ${account}` }),
     fields: ({ subject: { method, account, benFirstName, benLastName } }) =>
       facts([
-        ['By', payoutMethodWords(method)],
+        [say`By`, payoutMethodWords(method)],
         [say`Account`, html`<code class="whole">${account}</code>`],
         [say`Name`, `${benFirstName} ${benLastName}`],
       ]),
     effect: () =>
       say`You can no longer pay out to this beneficiary, and its account is deleted for good. To pay it again, save it anew. Payouts that were made stay as they are.`,
-    button: say`Remove the beneficiary`,
+    button: () => say`Remove the beneficiary`,
     tone: 'danger',
     send: ({ exchange, subject: { beneficiaryNo }, reason }) =>
       call(exchange, 'removeBeneficiary', { parameters: { merNo: ownMerchant(exchange), beneficiaryNo }, reason }),
@@ -51,7 +51,9 @@ async function readBeneficiary(
   const found = beneficiaries.find(({ beneficiaryNo }) => beneficiaryNo === exchange.parameter);
   if (found !== undefined) return { kind: 'done', value: found };
   if (next !== null) return readBeneficiary(call, exchange, next);
-  return { kind: 'refused', name: 'beneficiaryNotFound', detail: NOT_FOUND };
+  return {
+    kind: 'refused',
+    name: 'beneficiaryNotFound',
+    detail: say`There is no such beneficiary. It may have been removed.`,
+  };
 }
-
-const NOT_FOUND = 'There is no such beneficiary. It may have been removed.';

@@ -44,12 +44,12 @@ export function payoutRoute(call: Call): DeskRoute {
     done: ({ tradeNo }) => ({ done: 'started', no: tradeNo }),
     instead({ beneficiaries, balances }, exchange) {
       if (beneficiaries.length === 0) return nobody(exchange);
-      return balances.length === 0 ? NOTHING_TO_PAY : undefined;
+      return balances.length === 0 ? nothingToPay() : undefined;
     },
     asksReasonItself: true,
     fields: payoutFields,
     effect: ({ effect }) => effect,
-    button: say`Pay out`,
+    button: () => say`Pay out`,
     send({ exchange, form, reason }) {
       const { beneficiaryNo, account: typed, ...order } = typedIn(form, NAMES);
       const account = typedAccount(typed, true);
@@ -92,7 +92,9 @@ async function readBeneficiaries(call: Call, exchange: SignedInExchange): Promis
   return { kind: 'done', value: found };
 }
 
-const NOTHING_TO_PAY = empty('Nothing to pay out', 'No balance has anything available yet.');
+function nothingToPay(): Html {
+  return empty(say`Nothing to pay out`, say`No balance has anything available yet.`);
+}
 
 function nobody(exchange: SignedInExchange): Html {
   return empty(

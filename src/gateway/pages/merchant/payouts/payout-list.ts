@@ -21,39 +21,39 @@ const STATES: Readonly<Record<Order['state'], readonly [title: string, tone: Ton
   failure: ['Failed, money is back', 'bad'],
 });
 
-export const PAYOUT_LIST: List<'listOrders', Order> = translated({
+export const payoutList = (): List<'listOrders', Order> => ({
   operation: 'listOrders',
   screen: 'payouts',
-  title: 'Payouts',
+  title: say`Payouts`,
   path: PAYOUTS,
   parameters: { kind: 'payout' },
   limit: 50,
   live: { id: 'payout-list', tableId: 'payouts', seconds: 5 },
   done: { started: (tradeNo) => html`The payout was started: ${numberLink(tradeNo)}.` },
-  actions: [{ path: NEW_PAYOUT, text: 'Pay out', tone: 'main', permission: 'payouts.create' }],
+  actions: [{ path: NEW_PAYOUT, text: say`Pay out`, tone: 'main', permission: 'payouts.create' }],
   top: async ({ context: { call }, exchange }) =>
     html`${payoutTabs(exchange, 'payouts')} ${await waitingPanel(call, exchange, { kind: 'payout' })}`,
   filters: [
     {
       kind: 'choice',
       name: 'state',
-      label: 'State',
-      choices: [['', 'All'], ...Object.entries(STATES).map(([name, [title]]) => [name, title] as const)],
+      label: say`State`,
+      choices: [['', say`All`], ...Object.entries(STATES).map(([name, [title]]) => [name, title] as const)],
     },
     ...DAYS,
   ],
   form: { needsRows: true },
   rowsOf: ({ orders }) => orders,
   table: {
-    caption: 'Payouts',
+    caption: say`Payouts`,
     keyOf: ({ tradeNo }) => tradeNo,
     pathOf: ({ tradeNo }) => `${MERCHANT}/orders/${tradeNo}`,
     columns: [
-      { title: 'Payout', cell: ({ merOrderNo }) => merOrderNo },
-      { title: 'Amount', kind: 'figure', cell: ({ amount: decimal, currency }) => amount(decimal, currency) },
-      { title: 'State', cell: ({ state }) => tag(...STATES[state]) },
-      { title: 'To', cell: ({ method }) => payoutMethodWords(method) },
-      { title: 'Started', cell: ({ createdAt }, exchange) => moment(exchange, createdAt) },
+      { title: say`Payout`, cell: ({ merOrderNo }) => merOrderNo },
+      { title: say`Amount`, kind: 'figure', cell: ({ amount: decimal, currency }) => amount(decimal, currency) },
+      { title: say`State`, cell: ({ state }) => tag(...STATES[state]) },
+      { title: say`To`, cell: ({ method }) => payoutMethodWords(method) },
+      { title: say`Started`, cell: ({ createdAt }, exchange) => moment(exchange, createdAt) },
     ],
   },
   none: {
@@ -64,7 +64,7 @@ export const PAYOUT_LIST: List<'listOrders', Order> = translated({
           ? html`Save a beneficiary, then <a href="${NEW_PAYOUT}">pay out</a> from your balance.`
           : say`Payouts of your shop appear here.`,
       ),
-    found: empty('No payout fits these filters', html`<a href="${PAYOUTS}">Remove the filters</a>`),
+    found: empty(say`No payout fits these filters`, html`<a href="${PAYOUTS}">Remove the filters</a>`),
     soFar: noneSoFar,
   },
   searched: lookedBack,

@@ -6,25 +6,26 @@ import { inviteFields, invitedAnswer, inviteeIn } from '../../shared/people/invi
 import { roleChoices, rolesOf } from '../../shared/people/person.ts';
 import { TEAM } from './member.ts';
 
+const home = () => ({ path: TEAM, title: say`Team` });
+
 export function inviteRoute({ call }: DeskContext): DeskRoute {
-  const home = { path: TEAM, title: say`Team` };
   return formRoute<null, 'invitePerson'>({
     path: '/new',
     screen: 'team',
     operation: 'invitePerson',
     title: () => say`Invite somebody`,
     read: async () => ({ kind: 'done', value: null }),
-    homeOf: () => home,
+    homeOf: home,
     done: '',
     seenOf: () => ({}),
     fields: (page) => [...inviteFields(page), page.field('role', { choices: roleChoices(rolesOf('merchant')) })],
     effect: () =>
       say`They get a mail with a link that works once, for 24 hours. If mail is not set up here, the link is shown to you once, and you pass it on. An owner can do everything here, and invite others.`,
-    button: say`Create the invitation`,
+    button: () => say`Create the invitation`,
     send: ({ exchange, form }) =>
       call(exchange, 'invitePerson', {
         body: { ...inviteeIn(form), roles: form.getAll('role') as Role[] },
       }),
-    answer: (exchange, _none, value) => invitedAnswer(exchange, value, { screen: 'team', back: home }),
+    answer: (exchange, _none, value) => invitedAnswer(exchange, value, { screen: 'team', back: home() }),
   });
 }

@@ -16,7 +16,7 @@ const common = (context: DeskContext) => ({
   screen: memberHome.screen,
   operation: 'changeRoles' as const,
   read: readPerson(context),
-  seenOf: (person: PersonDetails) => ({ Roles: namesOf(rolesHeld(person)) }),
+  seenOf: (person: PersonDetails) => ({ [say`Roles`]: namesOf(rolesHeld(person)) }),
   appliesTo: (person: PersonDetails, exchange: SignedInExchange) => !isSelf(exchange, person),
 });
 
@@ -35,7 +35,7 @@ function rolesRoute(context: DeskContext): DeskRoute {
       ]),
     effect: () =>
       say`The person is signed out everywhere and gets these roles. Without a role, the person leaves the team. One owner always stays.`,
-    button: say`Change the roles`,
+    button: () => say`Change the roles`,
     send: ({ exchange, subject, form, reason }) =>
       context.call(exchange, 'changeRoles', {
         parameters: { personId: subject.personId },
@@ -54,7 +54,7 @@ function removeRoute(context: DeskContext): DeskRoute {
     done: 'removed',
     effect: ({ name }) =>
       say`${name} is signed out everywhere and leaves the team. What they did stays in the record. One owner always stays.`,
-    button: say`Remove`,
+    button: () => say`Remove`,
     tone: 'danger',
     send: ({ exchange, subject, reason }) =>
       context.call(exchange, 'changeRoles', {

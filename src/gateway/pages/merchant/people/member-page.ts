@@ -30,7 +30,7 @@ function show(exchange: SignedInExchange, person: PersonDetails): PageAnswer {
   return answerDesk(exchange, {
     screen: 'team',
     title: person.name,
-    heading: html`${person.name} ${stateTag(person.state)} ${isSelf(exchange, person) && tag('you')}`,
+    heading: html`${person.name} ${stateTag(person.state)} ${isSelf(exchange, person) && tag(say`you`)}`,
     back: { path: TEAM, title: say`Team` },
     ...(actions.length > 0 && { actions: html`${actions}` }),
     content: html`${doneNotice(exchange, DONE)} ${section(say`About`, about(exchange, person))}`,
@@ -43,10 +43,10 @@ function about(exchange: SignedInExchange, person: PersonDetails): Html {
   return wideFacts([
     [say`Email`, email],
     [say`Roles`, html`<span class="lines">${held}</span>`],
-    [say`Second factors`, factors.length === 0 ? tag('none', 'wait') : factors.join(', ')],
+    [say`Second factors`, factors.length === 0 ? tag(say`none`, 'wait') : factors.join(', ')],
     [say`Sessions in use`, String(sessions)],
     [say`Joined`, moment(exchange, createdAt)],
-    [say`Last sign-in`, signedInAt === null ? 'never' : moment(exchange, signedInAt)],
+    [say`Last sign-in`, signedInAt === null ? say`never` : moment(exchange, signedInAt)],
   ]);
 }
 

@@ -20,50 +20,53 @@ const PLACE: InvitationsPlace = translated({
   folder: TEAM,
   mayRevoke: (exchange) => may(exchange, 'people.invite'),
 });
-const INVITATIONS = invitationList(PLACE);
 
-const TEAM_LIST: List<'listPeople', Person> = translated({
+const teamList = (): List<'listPeople', Person> => ({
   operation: 'listPeople',
   screen: 'team',
-  title: 'Team',
+  title: say`Team`,
   path: TEAM,
   limit: 50,
   done: {
-    invited: 'The invitation was mailed. Its link works once, for 24 hours.',
+    invited: say`The invitation was mailed. Its link works once, for 24 hours.`,
     revoked: REVOKED,
-    removed: 'The person was removed, and signed out everywhere.',
+    removed: say`The person was removed, and signed out everywhere.`,
   },
-  actions: [{ path: `${TEAM}/new`, text: 'Invite', tone: 'main', permission: 'people.invite' }],
+  actions: [{ path: `${TEAM}/new`, text: say`Invite`, tone: 'main', permission: 'people.invite' }],
   rowsOf: ({ people }) => people,
   table: {
-    caption: 'Team',
+    caption: say`Team`,
     keyOf: ({ personId }) => personId,
     pathOf: ({ personId }) => memberPath(personId),
     columns: [
-      { title: 'Name', cell: ({ name }) => name },
-      { title: 'Email', cell: (person, exchange) => html`${person.email} ${isSelf(exchange, person) && tag('you')}` },
-      { title: 'Roles', cell: (person) => rolesHeld(person).join(', ') },
-      { title: 'State', cell: ({ state }) => stateTag(state) },
+      { title: say`Name`, cell: ({ name }) => name },
       {
-        title: 'Last sign-in',
-        cell: ({ signedInAt }, exchange) => (signedInAt === null ? 'never' : moment(exchange, signedInAt)),
+        title: say`Email`,
+        cell: (person, exchange) => html`${person.email} ${isSelf(exchange, person) && tag(say`you`)}`,
+      },
+      { title: say`Roles`, cell: (person) => rolesHeld(person).join(', ') },
+      { title: say`State`, cell: ({ state }) => stateTag(state) },
+      {
+        title: say`Last sign-in`,
+        cell: ({ signedInAt }, exchange) => (signedInAt === null ? say`never` : moment(exchange, signedInAt)),
       },
     ],
   },
-  none: { yet: empty('Nobody here', html`<a href="${TEAM}">See the whole team</a>.`) },
+  none: { yet: empty(say`Nobody here`, html`<a href="${TEAM}">See the whole team</a>.`) },
   foot: pending,
 });
 
 export function teamListRoutes(context: DeskContext): DeskRoute[] {
-  return [listRoute(context, TEAM_LIST), listRoute(context, INVITATIONS, '/invitations')];
+  return [listRoute(context, teamList), listRoute(context, () => invitationList(PLACE), '/invitations')];
 }
 
 /** The open ones; they are among the newest. */
 async function pending({ context: { call }, exchange }: Asking): Promise<Html> {
-  const invited = await call(exchange, 'listInvitations', { parameters: { limit: INVITATIONS.limit } });
+  const { path, limit } = invitationList(PLACE);
+  const invited = await call(exchange, 'listInvitations', { parameters: { limit } });
   const invitations = invited.kind === 'done' ? invited.value.invitations : [];
   const open = invitations.filter(({ state }) => state === 'open');
-  const actions = html`<a href="${INVITATIONS.path}">All invitations</a>`;
+  const actions = html`<a href="${path}">All invitations</a>`;
   if (open.length === 0) return invitations.length === 0 ? NOTHING : html`<p>${actions}</p>`;
   return section(say`Pending invitations`, tableOf(exchange, invitationTable(PLACE), { rows: open }), { actions });
 }

@@ -57,7 +57,7 @@ function listEntry(exchange: Exchange, { mailId, subjectLine, recipient, created
 
 function stateTag(state: ListedMail['state']): Value {
   if (state === 'sent') return null;
-  return state === 'due' ? tag(say`not sent yet`, 'wait') : tag('given up', 'bad');
+  return state === 'due' ? tag(say`not sent yet`, 'wait') : tag(say`given up`, 'bad');
 }
 
 async function withMail(

@@ -10,6 +10,7 @@ import { listRoute } from '../../desk/list/list-page.ts';
 import { MERCHANT, MERCHANT_SCREENS } from '../../desk/merchant-navigation.ts';
 import { revokeRoute, tokenList } from '../../shared/sign-in/token-table.ts';
 import { empty } from '../../desk/views/parts.ts';
+import { daysWords } from '../../design/written.ts';
 import { answerShownOnce } from '../../desk/views/shown-once.ts';
 import { fieldOf } from '../../frame/form.ts';
 
@@ -21,18 +22,19 @@ const DAY_SECONDS = 86_400;
 
 export const tokensScreen: MerchantScreen = {
   id: 'tokens',
-  routes: (context) => [listRoute(context, LIST), createRoute(context), revokeRoute(context, TOKENS)],
+  routes: (context) => [listRoute(context, list), createRoute(context), revokeRoute(context, TOKENS)],
 };
 
-const LIST = tokenList({
-  path: TOKENS,
-  actions: [{ path: `${TOKENS}/new`, text: 'Create a token', tone: 'main', permission: 'tokens.manage' }],
-  note: html`<p class="soft">
-    A program can do with a token what you do on these pages: read orders, refund, export. For payments it needs your
-    <a href="${MERCHANT + MERCHANT_SCREENS.keys.path}">key</a> instead.
-  </p>`,
-  none: { yet: empty('No tokens', 'Create one for each program, so that you can revoke it alone.') },
-});
+const list = () =>
+  tokenList({
+    path: TOKENS,
+    actions: [{ path: `${TOKENS}/new`, text: say`Create a token`, tone: 'main', permission: 'tokens.manage' }],
+    note: html`<p class="soft">
+      A program can do with a token what you do on these pages: read orders, refund, export. For payments it needs your
+      <a href="${MERCHANT + MERCHANT_SCREENS.keys.path}">key</a> instead.
+    </p>`,
+    none: { yet: empty(say`No tokens`, say`Create one for each program, so that you can revoke it alone.`) },
+  });
 
 function createRoute({ call, publicUrl }: DeskContext): DeskRoute {
   return formRoute<null, 'createToken'>({
@@ -46,7 +48,7 @@ function createRoute({ call, publicUrl }: DeskContext): DeskRoute {
     seenOf: () => ({}),
     fields: tokenFields,
     effect: () => say`The token is shown once. Whoever has it can do what you allow here, for your merchant only.`,
-    button: say`Create`,
+    button: () => say`Create`,
     send: ({ exchange, form, reason }) =>
       call(exchange, 'createToken', {
         body: {
@@ -74,18 +76,15 @@ function createRoute({ call, publicUrl }: DeskContext): DeskRoute {
   });
 }
 
-const LIFETIMES = translated([
-  ['7', '7 days'],
-  ['30', '30 days'],
-  ['90', '90 days'],
-  ['365', 'A year'],
-]);
+function lifetimes(): readonly (readonly [days: string, words: string])[] {
+  return [...[7, 30, 90].map((days) => [String(days), daysWords(days)] as const), ['365', say`A year`]];
+}
 
 function tokenFields({ exchange, field }: FormPage<null, 'createToken'>): Html[] {
   const own = [...(exchange.signedIn.grant.permissions ?? [])].filter((one) => !peopleOnly.includes(one));
   return [
     field('name'),
-    field('days', { value: '90', choices: LIFETIMES }),
+    field('days', { value: '90', choices: lifetimes() }),
     field('permissions', { value: [], choices: own.map((name) => [name, permissions[name]] as const) }),
   ];
 }

@@ -87,13 +87,13 @@ function keepUntouched(
 ): Shown {
   const seen = seenIn(form);
   return {
-    displayName: displayName === seen['Name'] ? (branding.displayName ?? '') : displayName,
-    colour: colour === seen['Colour'] ? (branding.accentColour ?? '') : colour,
+    displayName: displayName === seen[say`Name`] ? (branding.displayName ?? '') : displayName,
+    colour: colour === seen[say`Colour`] ? (branding.accentColour ?? '') : colour,
   };
 }
 
 function seenOf({ displayName, accentColour }: BrandingAnswer) {
-  return { Name: displayName ?? '', Colour: accentColour ?? '' };
+  return { [say`Name`]: displayName ?? '', [say`Colour`]: accentColour ?? '' };
 }
 
 interface BrandingPage {
@@ -180,11 +180,18 @@ function textForm(exchange: SignedInExchange, branding: BrandingAnswer, { displa
 function contrastText(colour: string): string {
   const chosen = COLOUR_FORM.test(colour) ? colour : FIRST_COLOUR;
   const { text, onText, light, dark } = contrastsOf(chosen);
-  const words = say`Text on it is ${onText}, with a contrast of ${fixedWords(text, 1)} to 1.`;
-  const faint = [light < FAINT && say`a light page`, dark < FAINT && say`a dark page`].filter(
-    (where) => where !== false,
-  );
-  return faint.length === 0 ? words : say`${words} On ${faint.join(' and ')} the button itself is hard to see.`;
+  const contrast = fixedWords(text, 1);
+  const words =
+    onText === 'black'
+      ? say`Text on it is black, with a contrast of ${contrast} to 1.`
+      : say`Text on it is white, with a contrast of ${contrast} to 1.`;
+  return [words, faintWords(light < FAINT, dark < FAINT)].filter((sentence) => sentence !== '').join(' ');
+}
+
+function faintWords(onLight: boolean, onDark: boolean): string {
+  if (onLight && onDark) return say`On a light page and a dark page the button itself is hard to see.`;
+  if (onLight) return say`On a light page the button itself is hard to see.`;
+  return onDark ? say`On a dark page the button itself is hard to see.` : '';
 }
 
 const FAINT = 1.5;

@@ -43,12 +43,12 @@ function removalForm(context: DeskContext): DeskForm<BrandingAnswer, 'removeLogo
     read: (exchange) => readBranding(context, exchange),
     homeOf: () => ({ path: BRANDING, title: say`Branding` }),
     done: 'removed',
-    seenOf: ({ logo }) => ({ Logo: logo?.path ?? '' }),
+    seenOf: ({ logo }) => ({ [say`Logo`]: logo?.path ?? '' }),
     appliesTo: ({ logo }) => logo !== null,
     fields: ({ subject: { logo } }) => logo && logoPicture(logo),
     effect: () =>
       say`Payers see the first letter of the name in its place, from now on. We keep no copy: to show the logo again, upload it again.`,
-    button: say`Remove the logo`,
+    button: () => say`Remove the logo`,
     tone: 'danger',
     send: ({ exchange, reason }) =>
       context.call(exchange, 'removeLogo', { parameters: { merNo: exchange.signedIn.grant.merNo }, reason }),

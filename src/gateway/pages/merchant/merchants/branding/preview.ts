@@ -8,7 +8,7 @@ import { amountText } from '../../../design/number-texts.ts';
 import type { PageAnswer, SignedInExchange } from '../../../frame/page-types.ts';
 import type { DeskContext, DeskRoute } from '../../../desk/desk-types.ts';
 import { showRead } from '../../../desk/show-read.ts';
-import { chooseLanguage } from '../../../payer/language.ts';
+import { payerLanguage } from '../../payer-language.ts';
 import { cashierPage } from '../../../payer/views/cashier.ts';
 import { renderView } from '../../../payer/views/layout.ts';
 import type { View } from '../../../payer/views/view.ts';
@@ -96,7 +96,7 @@ const CURRENCY = 'USD';
 const HALF_AN_HOUR_MS = 1_800_000;
 
 function viewOf(merchant: Merchant, now: number): View {
-  const language = chooseLanguage({ query: 'en', cookie: null, field: undefined, acceptLanguage: undefined });
+  const language = payerLanguage();
   const order = {
     ...SAMPLE,
     merNo: merchant.merNo,

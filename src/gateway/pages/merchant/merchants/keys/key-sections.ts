@@ -45,14 +45,23 @@ export function keySections(exchange: SignedInExchange, secrets: readonly Secret
   });
 }
 
+const TAKE: Readonly<Record<Exclude<Secret['kind'], 'publicKey'>, string>> = translated({
+  signingKey: 'Take the signing key',
+  webhookSecret: 'Take the webhook secret',
+});
+
+const REPLACE: Readonly<Record<Secret['kind'], string>> = translated({
+  signingKey: 'Rotate the signing key',
+  webhookSecret: 'Rotate the webhook secret',
+  publicKey: 'Register the public key',
+});
+
 function keyAction(exchange: SignedInExchange, kind: Secret['kind'], own: readonly Secret[]): Html {
   if (!may(exchange, 'merchants.keys')) return NOTHING;
-  const { title, form, button } = KEY_KINDS[kind];
-  const isTake = own.some(waitsToBeTaken);
-  const name = title.toLowerCase();
-  return isTake
-    ? html`<a class="button small main" href="${KEYS}/take-${form}">Take the ${name}</a>`
-    : html`<a class="button small" href="${KEYS}/${form}" aria-label="${button} the ${name}">${button}</a>`;
+  const { form, button } = KEY_KINDS[kind];
+  return kind !== 'publicKey' && own.some(waitsToBeTaken)
+    ? html`<a class="button small main" href="${KEYS}/take-${form}">${TAKE[kind]}</a>`
+    : html`<a class="button small" href="${KEYS}/${form}" aria-label="${REPLACE[kind]}">${button}</a>`;
 }
 
 function keyItem(exchange: SignedInExchange, secret: Secret): Html {
@@ -76,9 +85,9 @@ function keyItem(exchange: SignedInExchange, secret: Secret): Html {
 
 /** In one piece, so that it wraps as one. */
 function stateTag(exchange: SignedInExchange, { expiresAt }: Secret): Html {
-  if (expiresAt === null) return tag('in use', 'good');
+  if (expiresAt === null) return tag(say`in use`, 'good');
   const left = ageWords(Date.parse(expiresAt) - exchange.now);
-  return html`<span>${tag('old', 'wait')} ends ${moment(exchange, expiresAt)}, ${left} left</span>`;
+  return html`<span>${tag(say`old`, 'wait')} ends ${moment(exchange, expiresAt)}, ${left} left</span>`;
 }
 
 function useLines(exchange: SignedInExchange, { expiresAt, uses }: Secret): Html {
@@ -93,6 +102,6 @@ function useLines(exchange: SignedInExchange, { expiresAt, uses }: Secret): Html
   return html`<p>${lead}</p>
     <ul class="plain-list">
       ${uses.slice(0, USES_SHOWN).map((use) => html`<li>${useText(exchange, use)}</li>`)}
-      ${more > 0 && html`<li class="soft">and ${more} more ${more === 1 ? 'program' : 'programs'}</li>`}
+      ${more > 0 && html`<li class="soft">${more === 1 ? say`and 1 more program` : say`and ${more} more programs`}</li>`}
     </ul>`;
 }

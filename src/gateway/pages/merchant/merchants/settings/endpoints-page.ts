@@ -1,4 +1,4 @@
-import { say, translated } from '../../../../../web/texts.ts';
+import { say } from '../../../../../web/texts.ts';
 import type { components } from '../../../../../../generated/operator.ts';
 import { NOTHING, html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
@@ -53,7 +53,7 @@ async function showTests(
   const chosen = tests.find(({ address }) => address === exchange.request.query.get('address')) ?? tests[0];
   const content = html`${sent && refusedNotice(sent.refused)}
   ${may(exchange, 'endpoints.test') ? testForm(exchange, { mode, address: sent?.form.get('address') ?? chosen?.address }) : NOTHING}
-  ${chosen === undefined ? NO_TEST : report(exchange, chosen)}
+  ${chosen === undefined ? noTest() : report(exchange, chosen)}
   ${tests.length > 1 ? section(say`Other addresses`, testedTable(exchange, tests)) : NOTHING}`;
   return answerDesk(exchange, {
     screen: 'settings',
@@ -64,7 +64,9 @@ async function showTests(
   });
 }
 
-const NO_TEST = empty('No address was tested yet', 'The result of each check is shown here, with what to change.');
+function noTest(): Html {
+  return empty(say`No address was tested yet`, say`The result of each check is shown here, with what to change.`);
+}
 
 function testForm(
   exchange: SignedInExchange,
@@ -96,21 +98,24 @@ function testForm(
   });
 }
 
-const RESULTS: Readonly<Record<Check['result'], { readonly text: string; readonly tone: Tone }>> = translated({
-  fail: { text: 'failed', tone: 'bad' },
-  look: { text: 'to look at', tone: 'wait' },
-  pass: { text: 'passed', tone: 'good' },
-});
+interface ResultWords {
+  readonly one: () => string;
+  readonly more: (count: number) => string;
+  readonly tone: Tone;
+}
+
+const RESULTS: Readonly<Record<Check['result'], ResultWords>> = {
+  fail: { one: () => say`failed`, more: (count) => say`${count} failed`, tone: 'bad' },
+  look: { one: () => say`to look at`, more: (count) => say`${count} to look at`, tone: 'wait' },
+  pass: { one: () => say`passed`, more: (count) => say`${count} passed`, tone: 'good' },
+};
 
 function report(exchange: SignedInExchange, { address, testedAt, passed, checks }: Test): Html {
   const count = (result: Check['result']) => checks.filter((check) => check.result === result).length;
   const [failed, looks] = [count('fail'), count('look')];
   const summary = passed
     ? html`<div class="notice good" role="status">
-        <p>
-          All ${checks.length} checks passed${looks > 0 && `; ${looks} to look at`}. Use this address as
-          <code>notifyUrl</code>.
-        </p>
+        <p>${passedWords(checks.length, looks)}</p>
       </div>`
     : html`<div class="notice bad" role="alert">
         <p>${failed} of ${checks.length} checks failed. Change what is said below, and test again.</p>
@@ -124,6 +129,12 @@ function report(exchange: SignedInExchange, { address, testedAt, passed, checks 
       </ul>`,
     { id: 'report' },
   );
+}
+
+function passedWords(count: number, looks: number): Html {
+  return looks === 0
+    ? html`All ${count} checks passed. Use this address as <code>notifyUrl</code>.`
+    : html`All ${count} checks passed; ${looks} to look at. Use this address as <code>notifyUrl</code>.`;
 }
 
 /** Checks that found the same, so that a remedy is given once. What is wrong comes first. */
@@ -140,11 +151,10 @@ function groupsOf(checks: readonly Check[]): Check[][] {
 function groupItem(group: readonly Check[]): Html {
   const [first] = group;
   if (first === undefined) return NOTHING;
-  const { text, tone } = RESULTS[first.result];
+  const { one, more, tone } = RESULTS[first.result];
   const problems = [...new Set(group.flatMap(({ problem }) => problem ?? []))];
   return html`<li>
-    ${tag(group.length === 1 ? text : `${group.length} ${text}`, tone)}
-    ${problems.map((problem) => html`<p>${problem}</p>`)}
+    ${tag(group.length === 1 ? one() : more(group.length), tone)} ${problems.map((problem) => html`<p>${problem}</p>`)}
     ${first.fix !== null && html`<p><b>Remedy:</b> ${first.fix}</p>`}
     <ul class="plain-list soft">
       ${group.map(({ title }) => html`<li>${title.charAt(0).toUpperCase()}${title.slice(1)}</li>`)}
@@ -161,7 +171,7 @@ export function testedTable(exchange: SignedInExchange, tests: readonly Test[]):
     pathOf: ({ address }) => `${ENDPOINTS}?${new URLSearchParams({ address }).toString()}#report`,
     columns: [
       { title: say`Address`, cell: ({ address }) => html`<code>${address}</code>` },
-      { title: say`Result`, cell: ({ passed }) => (passed ? tag('passed', 'good') : tag('failed', 'bad')) },
+      { title: say`Result`, cell: ({ passed }) => (passed ? tag(say`passed`, 'good') : tag(say`failed`, 'bad')) },
       { title: say`Tested`, cell: ({ testedAt }) => moment(exchange, testedAt) },
     ],
   });

@@ -42,11 +42,11 @@ export function receiptsRoute(context: DeskContext): DeskRoute {
     read: (exchange) => readSettings(context, exchange),
     homeOf: () => ({ path: SETTINGS, title: say`Settings` }),
     done: 'receipts',
-    button: say`Save`,
+    button: () => say`Save`,
     seenOf: ({ forOrders, replyTo, footer }) => ({
-      'Who gets receipts': forOrders ? WHO.all : WHO.links,
-      'Reply address': replyTo ?? '',
-      'Last line': footer ?? '',
+      [say`Who gets receipts`]: forOrders ? WHO.all : WHO.links,
+      [say`Reply address`]: replyTo ?? '',
+      [say`Last line`]: footer ?? '',
     }),
     fields: ({ subject: { forOrders, replyTo, footer }, field }) => [
       field('forOrders', { value: forOrders ? 'all' : 'links', choices: Object.entries(WHO) }),

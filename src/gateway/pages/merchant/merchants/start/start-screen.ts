@@ -9,6 +9,7 @@ import { answerDesk } from '../../../desk/views/layout.ts';
 import { moment } from '../../../desk/views/moment.ts';
 import { tag } from '../../../desk/views/parts.ts';
 import type { SignedInExchange } from '../../../frame/page-types.ts';
+import { say } from '../../../../../web/texts.ts';
 import { stepTexts } from './step-texts.ts';
 import type { StepAction } from './step-texts.ts';
 
@@ -32,7 +33,7 @@ export const startScreen: MerchantScreen = {
           screen: 'start',
           title: MERCHANT_SCREENS.start.title,
           content: html`<div class="progress">
-              <p>${done === here.length ? DONE_TEXT : html`<b>${done} of ${here.length}</b> steps are done.`}</p>
+              <p>${done === here.length ? doneText() : html`<b>${done} of ${here.length}</b> steps are done.`}</p>
               <progress max="${here.length}" value="${done}" aria-label="Steps done"></progress>
             </div>
             ${stepList(exchange, read.value)}`,
@@ -42,7 +43,9 @@ export const startScreen: MerchantScreen = {
   ],
 };
 
-const DONE_TEXT = html`<b>All done.</b> Your shop can take payments.`;
+function doneText(): Html {
+  return html`<b>All done.</b> Your shop can take payments.`;
+}
 
 function stepList(exchange: SignedInExchange, { mode, steps }: Checklist): Html {
   const next = steps.find(({ state }) => state === 'open');
@@ -74,9 +77,9 @@ function stepItem(exchange: SignedInExchange, { step, mode, number, isNext }: Sh
 }
 
 function stateTag({ state }: Step, isNext: boolean): Html {
-  if (state === 'done') return tag('done', 'good');
-  if (state === 'elsewhere') return tag('not here');
-  return isNext ? tag('next', 'wait') : NOTHING;
+  if (state === 'done') return tag(say`done`, 'good');
+  if (state === 'elsewhere') return tag(say`not here`);
+  return isNext ? tag(say`next`, 'wait') : NOTHING;
 }
 
 /** Who may not do a step reads whom to ask. */

@@ -1,4 +1,4 @@
-import { translated } from '../../../../../web/texts.ts';
+import { say } from '../../../../../web/texts.ts';
 import type { components } from '../../../../../../generated/operator.ts';
 import type { Permission } from '../../../../../../generated/permissions.ts';
 import { MERCHANT, MERCHANT_SCREENS } from '../../../desk/merchant-navigation.ts';
@@ -30,68 +30,69 @@ const to = (
 
 const guide = (name: string, label: string): StepAction => ({ path: `/docs/guides/${name}/`, label, permission: null });
 
-const KEY_ACTION = to('keys', 'Take the key', 'merchants.keys');
-
 /** What each step asks for. */
 export function stepTexts({ step }: Step, mode: Checklist['mode']): StepTexts {
-  return step === 'sandboxPayment' || step === 'livePayment' ? PAYMENTS[mode][step] : STEPS[step];
+  return step === 'sandboxPayment' || step === 'livePayment' ? payments()[mode][step] : steps()[step];
 }
 
-const STEPS: Readonly<Record<Exclude<Step['step'], 'sandboxPayment' | 'livePayment'>, StepTexts>> = translated({
+const steps = (): Readonly<Record<Exclude<Step['step'], 'sandboxPayment' | 'livePayment'>, StepTexts>> => ({
   website: {
-    title: 'Register your website',
-    lines: ['Payments are accepted only if they come from a website that you have listed.'],
-    actions: [to('settings', 'Add your website', 'merchants.websites', '/websites')],
+    title: say`Register your website`,
+    lines: [say`Payments are accepted only if they come from a website that you have listed.`],
+    actions: [to('settings', say`Add your website`, 'merchants.websites', '/websites')],
   },
   key: {
-    title: 'Take your key',
+    title: say`Take your key`,
     lines: [
-      'The key signs what your shop sends. It is shown once; keep it where you keep passwords.',
-      'If somebody else builds your shop, invite them as a developer instead of sending them the key.',
+      say`The key signs what your shop sends. It is shown once; keep it where you keep passwords.`,
+      say`If somebody else builds your shop, invite them as a developer instead of sending them the key.`,
     ],
-    actions: [KEY_ACTION, to('team', 'Invite a developer', 'people.invite')],
+    actions: [to('keys', say`Take the key`, 'merchants.keys'), to('team', say`Invite a developer`, 'people.invite')],
   },
   notification: {
-    title: 'Test your notification address',
+    title: say`Test your notification address`,
     lines: [
-      'We tell your shop what became of each payment. The test calls your address as we do, and says what to change.',
+      say`We tell your shop what became of each payment. The test calls your address as we do, and says what to change.`,
     ],
-    actions: [to('settings', 'Test an address', 'endpoints.test', '/endpoints')],
+    actions: [to('settings', say`Test an address`, 'endpoints.test', '/endpoints')],
   },
 });
 
-const FIRST_PAYMENT: readonly StepAction[] = translated([
-  to('links', 'Create a payment link', 'links.manage'),
-  to('keys', 'Show me the code'),
-]);
+const firstPayment = (): readonly StepAction[] => [
+  to('links', say`Create a payment link`, 'links.manage'),
+  to('keys', say`Show me the code`),
+];
 
-const PAYMENTS: Readonly<Record<Checklist['mode'], Readonly<Record<'sandboxPayment' | 'livePayment', StepTexts>>>> =
-  translated({
-    sandbox: {
-      sandboxPayment: {
-        title: 'Take a first payment in this sandbox',
-        lines: ['No money moves here. Pay a link with a test card, or run the code from the page of your keys.'],
-        actions: FIRST_PAYMENT,
-      },
-      livePayment: {
-        title: 'Go live',
-        lines: [
-          'This gateway is a sandbox, so live payments are made elsewhere: at the live gateway of your operator.',
-          'Register there, then change three values of your shop: the address of the gateway, the merchant number and the key. The same steps are waiting there.',
-        ],
-        actions: [guide('going-live', 'What to check before'), guide('production', 'How to switch')],
-      },
+const payments = (): Readonly<
+  Record<Checklist['mode'], Readonly<Record<'sandboxPayment' | 'livePayment', StepTexts>>>
+> => ({
+  sandbox: {
+    sandboxPayment: {
+      title: say`Take a first payment in this sandbox`,
+      lines: [say`No money moves here. Pay a link with a test card, or run the code from the page of your keys.`],
+      actions: firstPayment(),
     },
-    live: {
-      sandboxPayment: {
-        title: 'Try it in a sandbox',
-        lines: ['This gateway is live: what is paid here is real money. A sandbox behaves the same and costs nothing.'],
-        actions: [guide('testing', 'How to test')],
-      },
-      livePayment: {
-        title: 'Take a first live payment',
-        lines: ['Pay a small amount yourself, and refund it afterwards.'],
-        actions: FIRST_PAYMENT,
-      },
+    livePayment: {
+      title: say`Go live`,
+      lines: [
+        say`This gateway is a sandbox, so live payments are made elsewhere: at the live gateway of your operator.`,
+        say`Register there, then change three values of your shop: the address of the gateway, the merchant number and the key. The same steps are waiting there.`,
+      ],
+      actions: [guide('going-live', say`What to check before`), guide('production', say`How to switch`)],
     },
-  });
+  },
+  live: {
+    sandboxPayment: {
+      title: say`Try it in a sandbox`,
+      lines: [
+        say`This gateway is live: what is paid here is real money. A sandbox behaves the same and costs nothing.`,
+      ],
+      actions: [guide('testing', say`How to test`)],
+    },
+    livePayment: {
+      title: say`Take a first live payment`,
+      lines: [say`Pay a small amount yourself, and refund it afterwards.`],
+      actions: firstPayment(),
+    },
+  },
+});

@@ -1,4 +1,4 @@
-import { say, translated } from '../../../../../web/texts.ts';
+import { say } from '../../../../../web/texts.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { html } from '../../../../../web/html.ts';
@@ -30,7 +30,7 @@ function lookOf(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 }
 
-const MANIFEST_TEXT = translated({
+const MANIFEST_TEXT = {
   name: 'Tollgate back office',
   short_name: 'Tollgate',
   description: 'Orders, refunds, payouts and settings of your shop.',
@@ -44,7 +44,7 @@ const MANIFEST_TEXT = translated({
   icons: ICON_SIDES.flatMap((side) =>
     side === 180 ? [] : [{ src: iconPath(side), sizes: `${side}x${side}`, type: 'image/png', purpose: 'any maskable' }],
   ),
-});
+};
 
 /** The mark of `src/web/mark.ts` as a picture: iPhones take no drawing for the icon of an app. */
 function iconRoute(side: (typeof ICON_SIDES)[number]): PageRoute {

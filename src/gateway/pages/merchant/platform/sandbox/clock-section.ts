@@ -10,7 +10,7 @@ import { SANDBOX } from './done-texts.ts';
 
 export function clockSection(exchange: SignedInExchange): Html {
   const buttons = html`<form class="actions" method="post" action="${SANDBOX}" data-once>
-    ${formFields(exchange, SANDBOX)} ${actButton('hour', '+1 hour')} ${actButton('day', '+1 day')}
+    ${formFields(exchange, SANDBOX)} ${actButton('hour', say`+1 hour`)} ${actButton('day', say`+1 day`)}
     ${actButton('next', say`Next due`)}
   </form>`;
   return section(

@@ -1,11 +1,11 @@
-import { say, translated } from '../../../../../web/texts.ts';
+import { say } from '../../../../../web/texts.ts';
 import { payMethods } from '../../../../../../generated/operations.ts';
 import type { PaymentMethod } from '../../../../../../generated/methods.ts';
 import { html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
 import { CASHIER } from '../../../../domain/method.ts';
 import { methodName } from '../../../payer/methods.ts';
-import { en } from '../../../payer/texts/en.ts';
+import { payerLanguage } from '../../payer-language.ts';
 import { field, formFields } from '../../../desk/views/forms.ts';
 import { section } from '../../../desk/views/parts.ts';
 import type { SignedInExchange } from '../../../frame/page-types.ts';
@@ -13,11 +13,14 @@ import { actButton } from './clock-section.ts';
 import { SANDBOX } from './done-texts.ts';
 
 /** Each way to be paid, as it is called here, and the value of its button. */
-const WAYS: readonly (readonly [name: string, value: string])[] = translated([
-  ...payMethods.map(({ name }) => [methodName(name as PaymentMethod, en), name] as const),
-  ['CheckOut: the payer chooses', CASHIER],
-  ['CheckOut Payment, by card', 'cashier'],
-]);
+function ways(): readonly (readonly [name: string, value: string])[] {
+  const { texts } = payerLanguage();
+  return [
+    ...payMethods.map(({ name }) => [methodName(name as PaymentMethod, texts), name] as const),
+    [say`CheckOut: the payer chooses`, CASHIER],
+    [say`CheckOut Payment, by card`, 'cashier'],
+  ];
+}
 
 /** What `tollgate trigger` does, as buttons. */
 export function triggersSection(exchange: SignedInExchange, address: string): Html {
@@ -35,7 +38,7 @@ export function triggersSection(exchange: SignedInExchange, address: string): Ht
       })}
       <h3>A payment by</h3>
       <ul class="ways">
-        ${WAYS.map(([name, value]) => row(name, pair('payment', name, ` ${value}`)))}
+        ${ways().map(([name, value]) => row(name, pair('payment', name, ` ${value}`)))}
       </ul>
       <h3>Afterwards</h3>
       <ul class="ways">
@@ -59,6 +62,6 @@ function row(name: string, buttons: Html): Html {
 }
 
 function pair(act: string, name: string, more = ''): Html {
-  return html`${actButton(say`${act} success${more}`, say`Succeeds`, say`${name} succeeds`)}
-  ${actButton(say`${act} failure${more}`, say`Fails`, say`${name} fails`)}`;
+  return html`${actButton(`${act} success${more}`, say`Succeeds`, say`${name} succeeds`)}
+  ${actButton(`${act} failure${more}`, say`Fails`, say`${name} fails`)}`;
 }

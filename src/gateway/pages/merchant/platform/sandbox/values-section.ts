@@ -44,7 +44,7 @@ export function valuesSection(): Html {
       rows: others,
       keyOf: ({ where, value }) => `${where} ${value}`,
       columns: [
-        { title: 'In', cell: ({ where, field }) => html`<span>${where}: <code>${field}</code></span>` },
+        { title: say`In`, cell: ({ where, field }) => html`<span>${where}: <code>${field}</code></span>` },
         { title: say`Value`, cell: ({ value }) => copyable(value) },
         { title: say`What happens`, cell: ({ about }) => prose(about) },
       ],

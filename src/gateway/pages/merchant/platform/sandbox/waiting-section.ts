@@ -51,11 +51,13 @@ function ofRefund({ refundNo, tradeNo, amount: value, currency, createdAt }: Ref
 export function waitingSection(exchange: SignedInExchange, rows: readonly Waiting[]): Html {
   return section(
     say`Waiting for a result`,
-    liveList('waiting-list', rows.length === 0 ? NONE : waitingTable(exchange, rows)),
+    liveList('waiting-list', rows.length === 0 ? none() : waitingTable(exchange, rows)),
   );
 }
 
-const NONE = html`<p class="soft">No payment, payout or refund is waiting.</p>`;
+function none(): Html {
+  return html`<p class="soft">No payment, payout or refund is waiting.</p>`;
+}
 
 function waitingTable(exchange: SignedInExchange, rows: readonly Waiting[]): Html {
   const canControl = may(exchange, 'sandbox.control');
@@ -83,7 +85,7 @@ function waitingTable(exchange: SignedInExchange, rows: readonly Waiting[]): Htm
 
 function results(kind: Waiting['kind'], no: string): Html {
   return html`<span class="pair"
-    >${actButton(say`${kind} success ${no}`, say`Succeed`, say`Let ${no} succeed`)}
-    ${actButton(say`${kind} failure ${no}`, say`Fail`, say`Let ${no} fail`)}</span
+    >${actButton(`${kind} success ${no}`, say`Succeed`, say`Let ${no} succeed`)}
+    ${actButton(`${kind} failure ${no}`, say`Fail`, say`Let ${no} fail`)}</span
   >`;
 }
