@@ -1,4 +1,4 @@
-import { say, translated } from '../../../../web/texts.ts';
+import { say, sayWords, translated } from '../../../../web/texts.ts';
 import { peopleOnly, permissions } from '../../../../../generated/permissions.ts';
 import type { Permission } from '../../../../../generated/permissions.ts';
 import { html } from '../../../../web/html.ts';
@@ -85,6 +85,6 @@ function tokenFields({ exchange, field }: FormPage<null, 'createToken'>): Html[]
   return [
     field('name'),
     field('days', { value: '90', choices: lifetimes() }),
-    field('permissions', { value: [], choices: own.map((name) => [name, permissions[name]] as const) }),
+    field('permissions', { value: [], choices: own.map((name) => [name, sayWords(permissions[name])] as const) }),
   ];
 }
