@@ -10,7 +10,7 @@ import { doneNotice } from '../../desk/views/done.ts';
 import { actionButton } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { facts, section } from '../../desk/views/parts.ts';
-import { EVENTS, TEST_EVENT, stateTag } from '../../shared/deliveries/delivery-texts.ts';
+import { EVENTS, testTag, stateTag } from '../../shared/deliveries/delivery-texts.ts';
 import type { Delivery } from '../../shared/deliveries/delivery-texts.ts';
 import { DELIVERIES } from './endpoints-page.ts';
 import { merchantFact } from '../../desk/merchant-names.ts';
@@ -45,7 +45,7 @@ function answerDelivery(exchange: SignedInExchange, delivery: Delivery): PageAns
 function factsOf(exchange: SignedInExchange, delivery: Delivery): Html {
   const { merNo, tradeNo, test } = delivery;
   const own = [
-    ['Order', test ? TEST_EVENT : html`<a href="${`${CONSOLE}/orders/${tradeNo}`}">${tradeNo}</a>`],
+    ['Order', test ? testTag() : html`<a href="${`${CONSOLE}/orders/${tradeNo}`}">${tradeNo}</a>`],
     ['Merchant', merchantFact(exchange, merNo)],
   ] as const;
   return facts(deliveryFacts(exchange, delivery, own));

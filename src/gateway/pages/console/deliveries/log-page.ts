@@ -1,6 +1,6 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import { deliveryList } from '../../shared/deliveries/delivery-list.ts';
-import { EVENTS, TEST_EVENT } from '../../shared/deliveries/delivery-texts.ts';
+import { EVENTS, testTag } from '../../shared/deliveries/delivery-texts.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { DELIVERIES, deliveryTabs } from './endpoints-page.ts';
@@ -28,7 +28,7 @@ export const LOG = deliveryList({
     {
       title: 'Order',
       cell: ({ tradeNo, test }) =>
-        test ? TEST_EVENT : html`<a class="number" href="${`${CONSOLE}/orders/${tradeNo}`}">${tradeNo}</a>`,
+        test ? testTag() : html`<a class="number" href="${`${CONSOLE}/orders/${tradeNo}`}">${tradeNo}</a>`,
     },
     { title: 'Attempts', kind: 'figure', cell: ({ attempts }) => attempts },
     { title: 'Last result', cell: ({ lastResult }) => lastResult },

@@ -36,9 +36,9 @@ const NOT_ALLOWED = () => 'Your roles do not include this. Ask an admin.';
 
 export function merchantPages(context: DeskContext): DeskRoute[] {
   return [
-    onlyFor('deliveries.resend', resendRoute(context), () => NOT_ALLOWED),
-    onlyFor('deliveries.pause', pauseRoute(context, 'pause'), () => NOT_ALLOWED),
-    onlyFor('deliveries.pause', pauseRoute(context, 'resume'), () => NOT_ALLOWED),
+    onlyFor('deliveries.resend', resendRoute(context), NOT_ALLOWED),
+    onlyFor('deliveries.pause', pauseRoute(context, 'pause'), NOT_ALLOWED),
+    onlyFor('deliveries.pause', pauseRoute(context, 'resume'), NOT_ALLOWED),
   ];
 }
 

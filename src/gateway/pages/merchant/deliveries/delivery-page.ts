@@ -1,7 +1,7 @@
 import { say, translated } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { EVENTS, TEST_EVENT, stateTag } from '../../shared/deliveries/delivery-texts.ts';
+import { EVENTS, testTag, stateTag } from '../../shared/deliveries/delivery-texts.ts';
 import type { Delivery } from '../../shared/deliveries/delivery-texts.ts';
 import { deliveryRoute } from '../../shared/deliveries/delivery-route.ts';
 import { attemptsView, deliveryFacts, requestView } from '../../shared/deliveries/delivery-view.ts';
@@ -32,7 +32,7 @@ function answerDelivery(exchange: SignedInExchange, delivery: Delivery): PageAns
   return answerDesk(exchange, {
     screen: 'deliveries',
     title: `${EVENTS[event]} ${notificationId}`,
-    heading: html`${EVENTS[event]} ${stateTag(delivery.state)} ${test ? TEST_EVENT : NOTHING}`,
+    heading: html`${EVENTS[event]} ${stateTag(delivery.state)} ${test ? testTag() : NOTHING}`,
     back: { path: DELIVERIES, title: say`Notifications` },
     ...(canResend && {
       actions: actionButton(exchange, { action: `${DELIVERIES}/${notificationId}`, label: say`Resend now` }),

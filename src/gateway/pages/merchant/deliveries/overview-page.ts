@@ -6,7 +6,7 @@ import { moment } from '../../desk/views/moment.ts';
 import { section } from '../../desk/views/parts.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { deliveryList } from '../../shared/deliveries/delivery-list.ts';
-import { EVENTS, TEST_EVENT } from '../../shared/deliveries/delivery-texts.ts';
+import { EVENTS, testTag } from '../../shared/deliveries/delivery-texts.ts';
 import type { ListedDelivery } from '../../shared/deliveries/delivery-texts.ts';
 import { endpointsOf } from './endpoints-part.ts';
 import { DELIVERIES, orderPath } from './paths.ts';
@@ -51,7 +51,7 @@ function pausedNotice(): Html {
 }
 
 function eventOf({ event, tradeNo, test }: ListedDelivery): Html {
-  const order = test ? TEST_EVENT : html`<a class="number" href="${orderPath(tradeNo)}">${tradeNo}</a>`;
+  const order = test ? testTag() : html`<a class="number" href="${orderPath(tradeNo)}">${tradeNo}</a>`;
   return html`<span class="stacked">${EVENTS[event]} ${order}</span>`;
 }
 

@@ -8,7 +8,7 @@ import { tableOf } from '../../desk/list/list-parts.ts';
 import type { Asking, List } from '../../desk/list/list-types.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { empty, section, tag } from '../../desk/views/parts.ts';
-import { REVOKED, invitationList, invitationTable } from '../../shared/people/invitations.ts';
+import { invitationList, invitationTable, revokedWords } from '../../shared/people/invitations.ts';
 import type { InvitationsPlace } from '../../shared/people/invitations.ts';
 import { isSelf, stateTag } from '../../shared/people/person.ts';
 import type { Person } from '../../shared/people/person.ts';
@@ -29,7 +29,7 @@ const teamList = (): List<'listPeople', Person> => ({
   limit: 50,
   done: {
     invited: say`The invitation was mailed. Its link works once, for 24 hours.`,
-    revoked: REVOKED,
+    revoked: revokedWords(),
     removed: say`The person was removed, and signed out everywhere.`,
   },
   actions: [{ path: `${TEAM}/new`, text: say`Invite`, tone: 'main', permission: 'people.invite' }],

@@ -1,4 +1,4 @@
-import { translated } from '../../../../web/texts.ts';
+import { say, translated } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { methodWords } from '../orders/order-words.ts';
@@ -42,7 +42,7 @@ export function changeTable({ before, after }: Pick<Approval, 'before' | 'after'
       same.length > 0 &&
       html`<details>
         <summary>${same.length} unchanged</summary>
-        ${facts(same.map(({ label, after: value }) => [label, value || 'nothing']))}
+        ${facts(same.map(({ label, after: value }) => [label, value || say`nothing`]))}
       </details>`
     }`;
 }
@@ -91,12 +91,12 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(textOf).join(', ') || 'none';
+  if (Array.isArray(value)) return value.map(textOf).join(', ') || say`none`;
   if (isRecord(value))
     return Object.entries(value)
       .map(([name, inner]) => `${wordsOf(name)}: ${textOf(inner)}`)
       .join('; ');
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? say`yes` : say`no`;
   return String(value as string | number);
 }
 

@@ -60,7 +60,7 @@ export function approvalList(exchange: SignedInExchange): List<'listApprovals', 
     table: ({ choice: { tab } }) => approvalTable(desk, tab as View),
     choosing: (found, approvals) => (found.choice.tab === 'waiting' ? choosing(desk, found, approvals) : null),
     none: {
-      yet: ({ choice: { tab } }) => NOTHING_IN[tab as View],
+      yet: ({ choice: { tab } }) => nothingIn(tab as View),
       found: ({ choice: { tab } }) =>
         empty(
           say`No request fits these filters`,
@@ -70,11 +70,22 @@ export function approvalList(exchange: SignedInExchange): List<'listApprovals', 
   };
 }
 
-const NOTHING_IN: Readonly<Record<View, Html>> = translated({
-  waiting: empty('Nothing waits for you', 'A request that you can decide appears here by itself.'),
-  others: empty('Nobody has to decide anything', 'Your own requests, and those that others decide, appear here.'),
-  decided: empty('Nothing was decided yet', 'Requests stay here after they were approved, refused or withdrawn.'),
-});
+function nothingIn(view: View): Html {
+  switch (view) {
+    case 'waiting':
+      return empty(say`Nothing waits for you`, say`A request that you can decide appears here by itself.`);
+    case 'others':
+      return empty(
+        say`Nobody has to decide anything`,
+        say`Your own requests, and those that others decide, appear here.`,
+      );
+    case 'decided':
+      return empty(
+        say`Nothing was decided yet`,
+        say`Requests stay here after they were approved, refused or withdrawn.`,
+      );
+  }
+}
 
 function approvalTable(desk: ApprovalsDesk, view: View): ListTable<Approval> {
   return {
@@ -97,10 +108,18 @@ function choosing(
     more: html`<a
       class="button small"
       href="${queryPath(bulkPath, { waiting: 'all', ...choice.filters, before: choice.place })}"
-      >${next === null ? say`Review all ${together.length}` : say`Review up to ${CHOSEN_MAX} at once`}
-      ${together.length !== approvals.length && say`without a card number`}</a
+      >${reviewAll(next === null ? together.length : null, together.length !== approvals.length)}</a
     >`,
   };
+}
+
+/** `count` is null if there are more than this page has. */
+function reviewAll(count: number | null, hasCards: boolean): string {
+  if (count === null)
+    return hasCards
+      ? say`Review up to ${CHOSEN_MAX} at once without a card number`
+      : say`Review up to ${CHOSEN_MAX} at once`;
+  return hasCards ? say`Review all ${count} without a card number` : say`Review all ${count}`;
 }
 
 /** Which of them stays without a box. */

@@ -77,7 +77,7 @@ function requestFacts(exchange: SignedInExchange, approval: Approval): Html {
     [say`Amount`, decimal !== null && currency !== null && amount(decimal, currency)],
     [say`Merchant`, side === 'operator' && merNo !== null && merchantFact(exchange, merNo)],
     [say`Order`, approval.tradeNo !== null && links.linkNumbers(approval.tradeNo)],
-    [say`Asked by`, html`${maker.name}${maker.kind === 'token' ? ' (token)' : NOTHING}`],
+    [say`Asked by`, maker.kind === 'token' ? say`${maker.name} (token)` : maker.name],
     [say`Why`, reason ?? say`No reason given`],
     [say`Asked`, html`${moment(exchange, createdAt)}, ${ageWords(now - Date.parse(createdAt))} ago`],
     [say`Expires`, isPending && html`${moment(exchange, expiresAt)}, in ${ageWords(Date.parse(expiresAt) - now)}`],
@@ -157,15 +157,16 @@ function cannotDecide(exchange: SignedInExchange, approval: Approval): Html {
   }
   const who =
     approval.side === 'merchant' && approvalsDesk(exchange).side === 'operator'
-      ? say`The merchant's own people decide.`
+      ? "The merchant's own people decide."
       : say`Somebody with the permission decides.`;
-  return section(say`Waiting`, html`<p>${who} You can see it, but not decide it.</p>`);
+  return section(say`Waiting`, html`<p>${who} ${say`You can see it, but not decide it.`}</p>`);
 }
 
 /** What became of it, in a sentence. */
 function banner(exchange: SignedInExchange, approval: Approval): Html {
   const { state, decidedBy, decidedAt, outcome, decisionReason, expiresAt } = approval;
-  const by = html`by ${decidedBy?.name ?? 'somebody'}${decidedAt !== null && html` on ${moment(exchange, decidedAt)}`}`;
+  const who = decidedBy?.name ?? say`somebody`;
+  const by = decidedAt === null ? html`by ${who}` : html`by ${who} on ${moment(exchange, decidedAt)}`;
   switch (state) {
     case 'pending':
       return NOTHING;

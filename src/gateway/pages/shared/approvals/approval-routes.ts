@@ -1,3 +1,5 @@
+import type { Html } from '../../../../web/html.ts';
+import { say } from '../../../../web/texts.ts';
 import { isMissed } from '../../frame/return-path.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { showRead } from '../../desk/show-read.ts';
@@ -21,7 +23,7 @@ export function approvalRoutes(context: DeskContext): DeskRoute[] {
         showRead(
           exchange,
           call(exchange, 'getApproval', { parameters: { approvalNo: exchange.parameter } }),
-          (approval) => answerApproval(exchange, approval, isMissed(exchange.request) ? { notice: NOT_SHOWN } : {}),
+          (approval) => answerApproval(exchange, approval, isMissed(exchange.request) ? { notice: notShown() } : {}),
         ),
       submit: (exchange, form) => decide(call, exchange, form),
     },
@@ -29,6 +31,8 @@ export function approvalRoutes(context: DeskContext): DeskRoute[] {
   ];
 }
 
-const NOT_SHOWN = missedNotice(
-  'If you did not see it, the one who asked can do it again: rotate the key, or revoke the invitation and make another.',
-);
+function notShown(): Html {
+  return missedNotice(
+    say`If you did not see it, the one who asked can do it again: rotate the key, or revoke the invitation and make another.`,
+  );
+}

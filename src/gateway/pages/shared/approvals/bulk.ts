@@ -48,10 +48,10 @@ export async function reviewChosen(context: DeskContext, exchange: SignedInExcha
   const content =
     ready.length === 0
       ? empty(nothingTitle(numbers, single), html`<a href="${desk.path}">Back to what waits for you</a>`)
-      : html`${sums(ready)} ${isMore && MORE} ${confirmForm(exchange, ready)} ${keepForm(desk, ready)}`;
+      : html`${sums(ready)} ${isMore && moreNote()} ${confirmForm(exchange, ready)} ${keepForm(desk, ready)}`;
   return answerDesk(exchange, {
     screen: 'approvals',
-    title: say`Approve ${ready.length} ${ready.length === 1 ? 'request' : 'requests'}`,
+    title: ready.length === 1 ? say`Approve 1 request` : say`Approve ${ready.length} requests`,
     back: { path: desk.path, title: say`Approvals` },
     content: html`${content} ${leftOut(desk, say`Open these one by one: each needs its card number`, single)}
     ${leftOut(desk, say`Left out: decided meanwhile, or not yours to decide`, left)}`,
@@ -63,7 +63,9 @@ function nothingTitle(numbers: readonly string[], single: readonly Approval[]): 
   return single.length > 0 ? say`None of them can be approved here` : say`None of them waits for you any more`;
 }
 
-const MORE = html`<p>More than ${CHOSEN_MAX} wait: these are the newest. Do the others afterwards.</p>`;
+function moreNote(): Html {
+  return html`<p>More than ${CHOSEN_MAX} wait: these are the newest. Do the others afterwards.</p>`;
+}
 
 interface Chosen {
   readonly numbers: readonly string[];

@@ -10,13 +10,13 @@ import { moment } from '../../desk/views/moment.ts';
 import { section } from '../../desk/views/parts.ts';
 import { wordingOf } from '../orders/story/wording.ts';
 import type { Case, Typed } from './case.ts';
-import { isTooLate, pathOf, whoOf } from './parts.ts';
+import { chargebackWord, isTooLate, pathOf, whoOf } from './parts.ts';
 import type { Chargeback } from './parts.ts';
 
 const TEXT_MAX = 5000;
 
 export function seenOfAnswer({ state, answer }: Chargeback): Seen {
-  return { State: state, Answer: answer?.text ?? '' };
+  return { [say`State`]: chargebackWord(state), [say`Answer`]: answer?.text ?? '' };
 }
 
 export function answerSection(exchange: SignedInExchange, { chargeback }: Case, typed: Typed): Html {
@@ -58,11 +58,11 @@ function textForm(exchange: SignedInExchange, chargeback: Chargeback, typed: Typ
       required: true,
       hint: wordingOf(exchange).isShop
         ? say`What was bought, how it was delivered, why the payment is right. You can replace it until the due date.`
-        : say`It is kept with your name. The merchant sees it. Nothing is booked.`,
+        : 'It is kept with your name. The merchant sees it. Nothing is booked.',
     })}
     <div class="actions">
       <button class="button main">
-        ${answer !== null ? say`Replace the answer` : wordingOf(exchange).isShop ? say`Send the answer` : say`Record the answer`}
+        ${answer !== null ? say`Replace the answer` : wordingOf(exchange).isShop ? say`Send the answer` : 'Record the answer'}
       </button>
     </div>
   </form>`;

@@ -62,14 +62,14 @@ export async function showCase(
   });
 }
 
-const DONE = translated({
+const DONE = {
   opened:
     'The chargeback is open: its amount is held, and the merchant is notified. Add what the bank asks for, then answer.',
   answered: 'The answer is recorded. It can be replaced until the due date.',
   evidence: 'The evidence was added.',
   won: 'Closed as won: what was held is back in the merchant’s balance, and the merchant is notified.',
   lost: 'Closed as lost: what was held has left the merchant’s balance, and the merchant is notified.',
-});
+};
 
 const DONE_BY_SHOP = translated({
   answered: 'Your answer is recorded. You can replace it until the due date.',
@@ -79,30 +79,23 @@ const DONE_BY_SHOP = translated({
 function closeLinks(exchange: SignedInExchange, { chargebackNo }: Chargeback): Html {
   const link = (result: string, title: string) =>
     html`<a class="button small" href="${pathOf(exchange, chargebackNo)}/close?result=${result}">${title}</a>`;
-  return html`${link('won', say`Close as won…`)} ${link('lost', say`Close as lost…`)}`;
+  return html`${link('won', 'Close as won…')} ${link('lost', 'Close as lost…')}`;
 }
 
 function dueNotice(exchange: SignedInExchange, chargeback: Chargeback): Html {
   const { isShop } = wordingOf(exchange);
   if (isShop && chargeback.state === 'open' && isTooLate(exchange, chargeback)) return shopDueNotice(chargeback);
   if (isShop || !isOverdue(chargeback, exchange.now)) return NOTHING;
-  return html`<div class="notice bad" role="status">
-    <p>
-      The due date has passed without an answer. An answer can still be recorded; whether it counts is up to the bank.
-    </p>
-  </div>`;
+  const text =
+    'The due date has passed without an answer. An answer can still be recorded; whether it counts is up to the bank.';
+  return html`<div class="notice bad" role="status"><p>${text}</p></div>`;
 }
 
 /** For a shop, whose people see one rarely: what it is, and what to do by when. */
 function inShort(exchange: SignedInExchange, chargeback: Chargeback): Html {
   const { state, dueAt, answer, reason, settleAmount, settlementCurrency } = chargeback;
   if (!wordingOf(exchange).isShop || state !== 'open') return NOTHING;
-  const due =
-    dueAt === null || isTooLate(exchange, chargeback)
-      ? ''
-      : html`${answer === null ? say`Answer it by` : say`You can replace your answer until`}
-          <b>${moment(exchange, dueAt)}</b>, in ${ageWords(Date.parse(dueAt) - exchange.now)}: what was bought, and what
-          proves that it was delivered.`;
+  const due = dueAt === null || isTooLate(exchange, chargeback) ? '' : dueSentence(exchange, dueAt, answer !== null);
   return html`<section class="sheet summary" aria-label="In short">
     <p>
       The payer’s bank disputes the payment: <bdi>${reason}</bdi>. ${amountWords(settleAmount, settlementCurrency)} of
@@ -111,12 +104,21 @@ function inShort(exchange: SignedInExchange, chargeback: Chargeback): Html {
   </section>`;
 }
 
+function dueSentence(exchange: SignedInExchange, dueAt: string, isAnswered: boolean): Html {
+  const [at, left] = [moment(exchange, dueAt), ageWords(Date.parse(dueAt) - exchange.now)];
+  return isAnswered
+    ? html`You can replace your answer until <b>${at}</b>, in ${left}: what was bought, and what proves that it was
+        delivered.`
+    : html`Answer it by <b>${at}</b>, in ${left}: what was bought, and what proves that it was delivered.`;
+}
+
 /** Why nothing can be added any more. */
 function shopDueNotice({ answer }: Chargeback): Html {
-  const how = answer === null ? say`without an answer` : say`and your answer is with the bank`;
-  return html`<div class="notice ${answer === null ? 'bad' : 'wait'}" role="status">
-    <p>The due date has passed ${how}. The bank takes nothing after it. You are notified when it has decided.</p>
-  </div>`;
+  const passed =
+    answer === null
+      ? say`The due date has passed without an answer. The bank takes nothing after it. You are notified when it has decided.`
+      : say`The due date has passed and your answer is with the bank. The bank takes nothing after it. You are notified when it has decided.`;
+  return html`<div class="notice ${answer === null ? 'bad' : 'wait'}" role="status"><p>${passed}</p></div>`;
 }
 
 function caseFacts(exchange: SignedInExchange, { chargeback }: Case): Html {
@@ -135,26 +137,24 @@ function caseFacts(exchange: SignedInExchange, { chargeback }: Case): Html {
   );
 }
 
-function money({ isShop, ofMerchant }: Wording, chargeback: Chargeback): Html {
+function money({ isShop }: Wording, chargeback: Chargeback): Html {
   const { state, settleAmount, settlementCurrency: currency, fee } = chargeback;
   const what = {
     open: say`Held`,
-    won: isShop ? say`Returned to you` : say`Returned to the merchant`,
+    won: isShop ? say`Returned to you` : 'Returned to the merchant',
     lost: say`Gone to the payer’s bank`,
   }[state];
-  const ends =
-    state === 'open' &&
-    html`<p class="soft">
-      If won, ${settleAmount} ${currency} goes back to ${ofMerchant} balance, debt first. If lost, it goes to the
-      payer’s bank. The fee stays either way.
-    </p>`;
+  const held = `${settleAmount} ${currency}`;
+  const ends = isShop
+    ? say`If won, ${held} goes back to your balance, debt first. If lost, it goes to the payer’s bank. The fee stays either way.`
+    : `If won, ${held} goes back to the merchant's balance, debt first. If lost, it goes to the payer’s bank. The fee stays either way.`;
   return section(
     say`Money`,
     html`${facts([
       [what, amount(settleAmount, currency)],
       [say`Fee`, amount(fee, currency)],
     ])}
-    ${ends}`,
+    ${state === 'open' && html`<p class="soft">${ends}</p>`}`,
   );
 }
 

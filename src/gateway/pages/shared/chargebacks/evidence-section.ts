@@ -17,7 +17,9 @@ const NOTE_MAX = 2000;
 
 export function evidenceSection(exchange: SignedInExchange, { chargeback, evidence, story }: Case, typed: Typed): Html {
   const isOpen = chargeback.state === 'open' && !isTooLate(exchange, chargeback) && may(exchange, 'chargebacks.answer');
-  const none = evidence.length === 0 && html`<p class="soft">Nothing was added${isOpen ? ' yet' : ''}.</p>`;
+  const none =
+    evidence.length === 0 &&
+    html`<p class="soft">${isOpen ? say`Nothing was added yet.` : say`Nothing was added.`}</p>`;
   const list =
     evidence.length > 0 &&
     html`<ul class="evidence">

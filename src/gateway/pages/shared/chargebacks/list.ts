@@ -53,9 +53,9 @@ export function chargebackList(exchange: SignedInExchange): List<'listChargeback
     },
     none: NONE,
     searched: (to, { choice: { tab } }) =>
-      html`<p class="soft">
-        Looked ${tab === 'open' ? say`at what is due until` : 'back to'} ${moment(exchange, to, 'day')}.
-      </p>`,
+      tab === 'open'
+        ? html`<p class="soft">Looked at what is due until ${moment(exchange, to, 'day')}.</p>`
+        : html`<p class="soft">Looked back to ${moment(exchange, to, 'day')}.</p>`,
     pager,
     refusals: { names: ['invalidInput', 'merchantNotFound', 'chargebackNotFound'], status: 400 },
   };
@@ -75,24 +75,25 @@ const TABS: ListTabs<'listChargebacks'> = translated({
   live: { id: 'states', end: overdueTag },
 });
 
-const NONE: NoRows<'listChargebacks'> = translated({
+const NONE: NoRows<'listChargebacks'> = {
   yet: ({ choice: { tab } }) =>
     tab === 'open'
       ? empty(say`No open chargebacks`, say`Nothing has to be answered. New ones appear here by due date.`)
       : empty(say`None yet`, say`Chargebacks come here when they are closed.`),
-  found: empty('No chargeback fits', 'Clear the filter, or look at all states.'),
+  found: () => empty(say`No chargeback fits`, say`Clear the filter, or look at all states.`),
   soFar: 'table',
-});
+};
 
-const MERCHANT: ListColumn<Chargeback> = translated({
+const MERCHANT: ListColumn<Chargeback> = {
   title: 'Merchant',
   cell: ({ merNo }, exchange) => merchantLink(exchange, merNo),
-});
+};
 
 function overdueTag({ exchange, answer }: Asked<'listChargebacks'>): Html {
   if (answer === null || answer.overdue === 0) return NOTHING;
-  const words = wordingOf(exchange).isShop ? say`not answered in time` : 'overdue';
-  return html`<span class="tag bad end">${capped(answer.overdue)} ${words}</span>`;
+  const count = capped(answer.overdue);
+  const words = wordingOf(exchange).isShop ? say`${count} not answered in time` : `${count} overdue`;
+  return html`<span class="tag bad end">${words}</span>`;
 }
 
 function capped(count: number): string {

@@ -48,6 +48,11 @@ export function stateTag(exchange: Pick<Exchange, 'request' | 'now' | 'desk'>, c
   return tag(wordingOf(exchange).isShop ? say`Not answered` : say`Overdue`, 'bad');
 }
 
+/** In a list of many things. */
+export function chargebackWord(state: Chargeback['state']): string {
+  return { open: say`open`, won: say`won`, lost: say`lost` }[state];
+}
+
 /** Such as `29 Nov 2026, 12:30 · in 3 days`. */
 export function dueText(exchange: Exchange, { state, dueAt }: Chargeback): Html {
   if (dueAt === null) return html`No due date`;

@@ -20,7 +20,7 @@ export function timelineSection(exchange: SignedInExchange, { chargeback, eviden
     }));
   const added = evidence.map(({ createdAt: at, name, createdBy }) => ({
     at,
-    text: say`${name === null ? 'note' : name} added by ${whoOf(exchange, createdBy)}`,
+    text: addedText(name, whoOf(exchange, createdBy)),
   }));
   const entries = [...ofCase, ...added].toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at));
   return section(
@@ -29,6 +29,10 @@ export function timelineSection(exchange: SignedInExchange, { chargeback, eviden
       ${entries.map(({ at, text }) => html`<li>${moment(exchange, at, 'second')} <span>${capital(text)}</span></li>`)}
     </ol>`,
   );
+}
+
+function addedText(name: string | null, who: string): string {
+  return name === null ? say`note added by ${who}` : say`${name} added by ${who}`;
 }
 
 /** A shop reads of its money beside it, in words. */

@@ -4,9 +4,9 @@ import { DAYS } from '../../desk/list/list-texts.ts';
 import type { List, ListColumn, ListFilter } from '../../desk/list/list-types.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { empty } from '../../desk/views/parts.ts';
-import { EVENTS, STATES, stateTag } from './delivery-texts.ts';
-import { RESEND_CHOSEN } from './resend-chosen.ts';
+import { EVENTS, stateChoices, stateTag } from './delivery-texts.ts';
 import type { ListedDelivery } from './delivery-texts.ts';
+import { RESEND_CHOSEN } from './resend-chosen.ts';
 
 type Deliveries = List<'listDeliveries', ListedDelivery>;
 
@@ -37,7 +37,7 @@ export function deliveryList({ folder, filter, columns, when, ...place }: Delive
         kind: 'choice',
         name: 'state',
         label: say`State`,
-        choices: [['', say`Any`], ...Object.entries(STATES).map(([state, [text]]) => [state, text] as const)],
+        choices: [['', say`Any`], ...stateChoices()],
       },
       { kind: 'choice', name: 'event', label: say`Event`, choices: [['', say`Any`], ...Object.entries(EVENTS)] },
       ...DAYS,

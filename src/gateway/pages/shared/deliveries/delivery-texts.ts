@@ -1,4 +1,4 @@
-import { translated } from '../../../../web/texts.ts';
+import { say, translated } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import type { Html } from '../../../../web/html.ts';
 import { tag } from '../../desk/views/parts.ts';
@@ -17,27 +17,39 @@ export const EVENTS: Readonly<Record<Delivery['event'], string>> = translated({
   chargeback: 'Chargeback',
 });
 
-export const STATES: Readonly<Record<Delivery['state'], readonly [text: string, tone: Tone]>> = {
-  due: ['waiting', 'wait'],
-  acknowledged: ['confirmed', 'good'],
-  exhausted: ['failed', 'bad'],
-};
-
-/** In place of the order. */
-export const TEST_EVENT: Html = tag('test');
-
-export function stateTag(state: Delivery['state']): Html {
-  return tag(...STATES[state]);
+/** What lists can be limited to, with what it is called. */
+export function stateChoices(): readonly (readonly [state: Delivery['state'], text: string])[] {
+  return [
+    ['due', say`waiting`],
+    ['acknowledged', say`confirmed`],
+    ['exhausted', say`failed`],
+  ];
 }
 
-const ENDPOINT_STATES: Readonly<Record<Endpoint['state'], readonly [text: string, tone: Tone]>> = translated({
-  failing: ['failing', 'bad'],
-  working: ['working', 'good'],
-  untried: ['not tried yet', 'plain'],
-});
+const TONES: Readonly<Record<Delivery['state'], Tone>> = { due: 'wait', acknowledged: 'good', exhausted: 'bad' };
+
+/** In place of the order. */
+export function testTag(): Html {
+  return tag(say`test`);
+}
+
+export function stateWord(state: Delivery['state']): string {
+  return stateChoices().find(([one]) => one === state)?.[1] ?? state;
+}
+
+export function stateTag(state: Delivery['state']): Html {
+  return tag(stateWord(state), TONES[state]);
+}
 
 export function endpointTag(state: Endpoint['state']): Html {
-  return tag(...ENDPOINT_STATES[state]);
+  switch (state) {
+    case 'failing':
+      return tag(say`failing`, 'bad');
+    case 'working':
+      return tag(say`working`, 'good');
+    case 'untried':
+      return tag(say`not tried yet`);
+  }
 }
 
 /** Counts stop there; see the contract. */

@@ -19,13 +19,17 @@ export function deliveryFacts(exchange: SignedInExchange, delivery: Delivery, ow
   const scheduled = attempts.filter(({ kind }) => kind === 'scheduled').length;
   const resends = attempts.length - scheduled;
   return [
-    ['Id', copyable(notificationId)],
+    [say`Id`, copyable(notificationId)],
     ...own,
     [say`Address`, html`<code>${address}</code>`],
     [say`Created`, moment(exchange, createdAt, 'second')],
-    [say`Attempts`, say`${scheduled} of ${test ? 1 : 9}${resends === 0 ? '' : say`, and ${resends} resent`}`],
+    [say`Attempts`, attemptsText(scheduled, test ? 1 : 9, resends)],
     [say`Next attempt`, nextAt && moment(exchange, nextAt, 'second')],
   ];
+}
+
+function attemptsText(made: number, most: number, resends: number): string {
+  return resends === 0 ? say`${made} of ${most}` : say`${made} of ${most}, and ${resends} resent`;
 }
 
 export function requestView(delivery: Delivery): Html {
@@ -59,7 +63,7 @@ function attemptView(
   const isGood = result === 'acknowledged';
   const title = kind === 'scheduled' ? say`Attempt ${number}` : say`Resend ${number}`;
   const tookMs = finishedAt === null ? null : Date.parse(finishedAt) - Date.parse(startedAt);
-  const outcome = finishedAt === null ? tag('in progress', 'wait') : tag(result, isGood ? 'good' : 'bad');
+  const outcome = finishedAt === null ? tag(say`in progress`, 'wait') : resultTag(result, isGood);
   // The row itself opens and closes, so that what a reader has opened stays open while the list updates itself.
   return html`<details data-key="${`${kind} ${number}`}" ${isNewest && html`open`}>
     <summary>
@@ -83,6 +87,11 @@ function attemptView(
   </details>`;
 }
 
+/** A failure has the words of the notifier, which are for developers. */
+function resultTag(result: string, isGood: boolean): Html {
+  return isGood ? tag(say`acknowledged`, 'good') : tag(result, 'bad');
+}
+
 const SIGNATURE = 'webhook-signature: (not kept)';
 
 function requestText({ request }: Delivery, attempt: Attempt | null): string {
@@ -94,7 +103,7 @@ function requestText({ request }: Delivery, attempt: Attempt | null): string {
 
 function answerText({ finishedAt, status, answerHeaders, answer }: Attempt): string {
   if (status === null) return finishedAt === null ? say`Nothing yet` : say`No response`;
-  return [say`HTTP ${status}`, ...linesOf(answerHeaders ?? {}), ...(answer === '' ? [] : ['', answer])].join('\n');
+  return [`HTTP ${status}`, ...linesOf(answerHeaders ?? {}), ...(answer === '' ? [] : ['', answer])].join('\n');
 }
 
 function linesOf(headers: Readonly<Record<string, string>>): string[] {

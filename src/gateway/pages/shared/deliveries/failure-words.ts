@@ -53,17 +53,11 @@ const REASONS: readonly (readonly [pattern: RegExp, (found: string) => Words])[]
   ],
   [
     /^the (connection was refused|host name has no address|host cannot be reached|network cannot be reached)/,
-    (cause) => ({
-      what: say`Your server cannot be reached: the ${cause}`,
-      remedy: say`Check the address, and that it runs.`,
-    }),
+    (cause) => ({ what: unreachedText(cause), remedy: say`Check the address, and that it runs.` }),
   ],
   [
     /^the (certificate .{1,80})/,
-    (cause) => ({
-      what: say`The connection is not safe: the ${cause}`,
-      remedy: say`Renew the certificate of your server.`,
-    }),
+    (cause) => ({ what: unsafeText(cause), remedy: say`Renew the certificate of your server.` }),
   ],
   [
     /(not on the public internet)/,
@@ -73,6 +67,28 @@ const REASONS: readonly (readonly [pattern: RegExp, (found: string) => Words])[]
     }),
   ],
 ];
+
+function unreachedText(cause: string): string {
+  switch (cause) {
+    case 'connection was refused':
+      return say`Your server cannot be reached: the connection was refused`;
+    case 'host name has no address':
+      return say`Your server cannot be reached: the host name has no address`;
+    case 'host cannot be reached':
+      return say`Your server cannot be reached: the host cannot be reached`;
+    default:
+      return say`Your server cannot be reached: the network cannot be reached`;
+  }
+}
+
+function unsafeText(cause: string): string {
+  if (cause.startsWith('certificate has expired')) return say`The connection is not safe: the certificate has expired`;
+  if (cause.startsWith('certificate is for another host'))
+    return say`The connection is not safe: the certificate is for another host`;
+  if (cause.startsWith('certificate is not from an authority'))
+    return say`The connection is not safe: the certificate is not from an authority that is trusted`;
+  return say`The connection is not safe: the ${cause}`;
+}
 
 /** Undefined if it was acknowledged, or has words of its own that say enough. */
 export function failureInWords(result: string): Words | undefined {

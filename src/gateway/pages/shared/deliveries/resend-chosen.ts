@@ -5,7 +5,7 @@ import { moment } from '../../desk/views/moment.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { say, translated } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
-import { EVENTS, STATES } from './delivery-texts.ts';
+import { EVENTS, stateWord } from './delivery-texts.ts';
 import type { Delivery } from './delivery-texts.ts';
 
 // Chosen notifications, each sent once more as its own page does it.
@@ -33,7 +33,7 @@ export function resendChosen(
     lineOf: ({ notificationId, event, address, state, createdAt }, exchange) => ({
       number: notificationId,
       path: `${folder}/${notificationId}`,
-      text: `${EVENTS[event]}, ${STATES[state][0]}`,
+      text: `${EVENTS[event]}, ${stateWord(state)}`,
       about: html`to ${URL.parse(address)?.host ?? address}, ${moment(exchange, createdAt, 'second')}`,
     }),
     asksReason,

@@ -49,7 +49,7 @@ export function sincePage({ call }: DeskContext, place: SincePlace): DeskRoute {
       const counted = given === '' ? null : await call(exchange, 'countSince', { parameters });
       return answerDesk(exchange, {
         screen: 'deliveries',
-        title: say`Resend notifications${place.ofWhom(exchange)}`,
+        title: say`Resend notifications` + place.ofWhom(exchange),
         back: place.home,
         status: counted?.kind === 'refused' ? 400 : 200,
         content: html`${doneNotice(exchange, DONE)} ${until === '' ? sinceForm(exchange, place, given) : NOTHING}
@@ -112,16 +112,25 @@ function countedPart(exchange: SignedInExchange, place: SincePlace, counted: Ans
   if (count === 0) {
     return html`<div class="notice"><p>There is nothing to resend since ${moment(exchange, since)}.</p></div>`;
   }
-  const many = `${more ? say`More than ` : ''}${count} ${count === 1 ? 'notification' : 'notifications'}`;
   return actionForm(exchange, {
     action: pathOf(exchange),
     fields: [hidden('since', since), hidden('until', until), place.reasonField],
-    effect: html`<b>${many}</b> since ${moment(exchange, since)}, whatever became of ${count === 1 ? 'it' : 'them'}.
-      Each is sent once more in the background, oldest first${more ? say`, 5000 at a time` : ''}. Test events are left
-      out.`,
+    effect: html`${foundText(count, more, moment(exchange, since))}
+    ${
+      more
+        ? say`Each is sent once more in the background, oldest first, 5000 at a time. Test events are left out.`
+        : say`Each is sent once more in the background, oldest first. Test events are left out.`
+    }`,
     button: say`Resend ${count}`,
     cancelPath: place.home.path,
   });
+}
+
+function foundText(count: number, more: boolean, since: Html): Html {
+  if (more) return html`<b>More than ${count} notifications</b> since ${since}, whatever became of them.`;
+  return count === 1
+    ? html`<b>1 notification</b> since ${since}, whatever became of it.`
+    : html`<b>${count} notifications</b> since ${since}, whatever became of them.`;
 }
 
 function hidden(name: string, value: string): Html {

@@ -35,16 +35,16 @@ function rangeTitle(days: number): string {
 
 /** In a sentence, such as `the 7 days`. */
 export function rangeWords(days: number): string {
-  return days === 1 ? 'the day' : say`the ${days} days`;
+  return days === 1 ? 'the day' : `the ${days} days`;
 }
 
 /** Points of a percentage, in words: shares are not compared by a share of themselves. */
 export function trendOf(now: number | null, before: number | null): string {
   if (now === null) return '–';
-  if (before === null) return say`nothing to compare with`;
+  if (before === null) return 'nothing to compare with';
   const points = (now - before) * 100;
   if (Math.abs(points) < 0.05) return 'unchanged';
-  return say`${fixedWords(Math.abs(points), 1)} points ${points > 0 ? 'more' : 'less'}`;
+  return `${fixedWords(Math.abs(points), 1)} points ${points > 0 ? 'more' : 'less'}`;
 }
 
 /** The first, the one in the middle, the last. */

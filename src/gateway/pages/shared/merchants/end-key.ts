@@ -5,7 +5,6 @@ import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { Answered, DeskContext } from '../../desk/desk-types.ts';
-import { KEY_KINDS } from './key-kinds.ts';
 import type { Secret } from './key-kinds.ts';
 import { useText } from './key-use.ts';
 import type { MerchantPlace } from './merchant-place.ts';
@@ -30,12 +29,11 @@ export function endForm(context: DeskContext, place: EndPlace): DeskForm<KeyToEn
     screen: place.screen,
     path: place.path,
     operation: 'endSecret',
-    title: ({ merchant, secret: { kind, ending } }) =>
-      say`End the ${KEY_KINDS[kind].title.toLowerCase()} ending ${ending}${place.ofWhom(merchant)}`,
+    title: ({ merchant, secret: { kind, ending } }) => endTitle(kind, ending) + place.ofWhom(merchant),
     read: (exchange) => readKey(context, place, exchange),
     homeOf: ({ merchant }) => place.homeOf(merchant),
     done: 'ended',
-    seenOf: ({ secret: { secretNo } }) => ({ Key: secretNo }),
+    seenOf: ({ secret: { secretNo } }) => ({ [say`Key`]: secretNo }),
     appliesTo: ({ secret }) => isEndable(secret),
     fields: ({ exchange, subject: { secret } }) =>
       secret.uses.length === 0
@@ -48,7 +46,7 @@ export function endForm(context: DeskContext, place: EndPlace): DeskForm<KeyToEn
       kind === 'webhookSecret'
         ? say`Notifications are no longer signed with it. A receiver that only knows this one refuses them.`
         : say`Requests that it signs are refused from now on. This cannot be undone.`,
-    button: say`End it now`,
+    button: () => say`End it now`,
     tone: 'danger',
     send: ({ exchange, subject: { merchant, secret }, reason }) =>
       context.call(exchange, 'endSecret', {
@@ -56,6 +54,14 @@ export function endForm(context: DeskContext, place: EndPlace): DeskForm<KeyToEn
         reason,
       }),
   };
+}
+
+function endTitle(kind: Secret['kind'], ending: string): string {
+  return {
+    signingKey: say`End the signing key ending ${ending}`,
+    webhookSecret: say`End the webhook secret ending ${ending}`,
+    publicKey: say`End the public key ending ${ending}`,
+  }[kind];
 }
 
 /** Leads to the form; nothing if there is nothing to end. */

@@ -7,7 +7,7 @@ import { formRoute } from '../../desk/form/form-route.ts';
 import type { Answered, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { answerShownOnce } from '../../desk/views/shown-once.ts';
-import { KEY_KINDS } from './key-kinds.ts';
+import { KEY_KINDS, ROTATION_WORDS } from './key-kinds.ts';
 import type { Secret } from './key-kinds.ts';
 import type { MerchantPlace } from './merchant-place.ts';
 import type { DeskForm } from '../../desk/form/form-types.ts';
@@ -76,19 +76,18 @@ function rotationForm(
   place: KeyPlace,
   kind: keyof typeof ROTATIONS,
 ): DeskForm<KeyedMerchant, (typeof ROTATIONS)[keyof typeof ROTATIONS]> {
-  const title = KEY_KINDS[kind].title.toLowerCase();
   const operation = ROTATIONS[kind];
+  const words = ROTATION_WORDS[kind];
   return {
     ...keyForm(context, place, kind),
     path: `${place.prefix}/${KEY_KINDS[kind].form}`,
     operation,
-    title: ({ merchant }) => say`Rotate the ${title}${place.ofWhom(merchant)}`,
+    title: ({ merchant }) => words.rotate + place.ofWhom(merchant),
     // The answer is a page of its own.
     done: '',
     fields: ({ field }) => field('overlapSeconds', { value: OVERLAPS[0][0], choices: OVERLAPS }),
-    effect: () =>
-      say`A new ${title} is created and shown once. Pass it on over a safe channel before the overlap ends.`,
-    button: say`Rotate the ${title}`,
+    effect: () => words.effect,
+    button: () => words.rotate,
     send: ({ exchange, subject: { merchant, current }, form, reason }) =>
       context.call(exchange, operation, {
         parameters: { merNo: merchant.merNo },
@@ -103,25 +102,27 @@ function rotationForm(
       }),
     missed: (exchange, { current, previous }) => ({
       lines: [
-        ...(current === null ? [] : [madeLine(exchange, title, current)]),
+        ...(current === null ? [] : [madeLine(exchange, current)]),
         ...(previous === null ? [] : [oldLine(exchange, previous)]),
         say`If you did not see the new one, rotate again. That makes another one, and shows it.`,
       ],
-      button: say`Rotate the ${title} again`,
+      button: words.again,
     }),
   };
 }
 
 /** Which key it was that nobody saw. */
-export function madeLine(exchange: SignedInExchange, title: string, { ending, createdAt }: Secret): Html {
-  return html`The ${title} in use was made ${moment(exchange, createdAt, 'second')} and ends in
-    <code>${ending}</code>.`;
+export function madeLine(exchange: SignedInExchange, { kind, ending, createdAt }: Secret): Html {
+  const at = moment(exchange, createdAt, 'second');
+  return kind === 'webhookSecret'
+    ? html`The webhook secret in use was made ${at} and ends in <code>${ending}</code>.`
+    : html`The signing key in use was made ${at} and ends in <code>${ending}</code>.`;
 }
 
 function oldLine(exchange: SignedInExchange, { ending, expiresAt, expired }: Secret): Html {
-  const end =
-    expired || expiresAt === null ? html`no longer works` : html`still works until ${moment(exchange, expiresAt)}`;
-  return html`The one before it, ending in <code>${ending}</code>, ${end}.`;
+  return expired || expiresAt === null
+    ? html`The one before it, ending in <code>${ending}</code>, no longer works.`
+    : html`The one before it, ending in <code>${ending}</code>, still works until ${moment(exchange, expiresAt)}.`;
 }
 
 /** The value, in the answer to the form that made it. */
@@ -130,12 +131,12 @@ export function answerSecret(
   exchange: SignedInExchange,
   { merchant, made, kept }: { merchant: Merchant; made: NewSecret; kept: string },
 ): PageAnswer {
-  const title = KEY_KINDS[made.secret.kind].title.toLowerCase();
+  const words = ROTATION_WORDS[made.secret.kind === 'webhookSecret' ? 'webhookSecret' : 'signingKey'];
   return answerShownOnce(exchange, {
     screen: place.screen,
-    title: say`The new ${title}${place.ofWhom(merchant)}`,
+    title: words.made + place.ofWhom(merchant),
     back: place.homeOf(merchant),
-    values: [[say`New ${title}`, made.value]],
+    values: [[words.label, made.value]],
     lines: [html`Its number is <code>${made.secret.secretNo}</code>. ${kept}`],
     ...(place.more && { more: place.more(exchange, merchant, made) }),
   });
@@ -146,14 +147,14 @@ function publicKeyForm(context: DeskContext, place: KeyPlace): DeskForm<KeyedMer
     ...keyForm(context, place, 'publicKey'),
     path: `${place.prefix}/${KEY_KINDS.publicKey.form}`,
     operation: 'setPublicKey',
-    title: ({ merchant }) => say`Register a public key${place.ofWhom(merchant)}`,
+    title: ({ merchant }) => say`Register a public key` + place.ofWhom(merchant),
     done: 'publicKey',
     fields: ({ field }) => [
       field('publicKey', { type: 'textarea' }),
       field('overlapSeconds', { value: OVERLAPS[0][0], choices: OVERLAPS }),
     ],
     effect: ({ merchant: { name } }) => say`${name} can sign its requests with the private half from then on.`,
-    button: say`Register the key`,
+    button: () => say`Register the key`,
     send: ({ exchange, subject: { merchant, current }, form, reason }) =>
       context.call(exchange, 'setPublicKey', {
         parameters: { merNo: merchant.merNo },

@@ -28,9 +28,9 @@ export function websitesRoute(context: DeskContext, place: MerchantPlace): DeskR
     path: `${place.prefix}/websites`,
     operation: 'setWebsites',
     done: 'websites',
-    button: say`Save`,
-    title: (merchant) => `Websites${place.ofWhom(merchant)}`,
-    seenOf: ({ websites }) => ({ Websites: websites.join(', ') }),
+    button: () => say`Save`,
+    title: (merchant) => say`Websites` + place.ofWhom(merchant),
+    seenOf: ({ websites }) => ({ [say`Websites`]: websites.join(', ') }),
     fields: ({ subject: { websites }, field }) =>
       field('websites', {
         type: 'textarea',
@@ -38,7 +38,12 @@ export function websitesRoute(context: DeskContext, place: MerchantPlace): DeskR
         required: false,
         value: websites.join('\n'),
       }),
-    effect: (merchant) => say`This replaces the list of websites${place.ofWhom(merchant)} at once.`,
+    effect: (merchant) => {
+      const ofWhom = place.ofWhom(merchant);
+      return ofWhom === ''
+        ? say`This replaces the list of websites at once.`
+        : `This replaces the list of websites${ofWhom} at once.`;
+    },
     send: ({ exchange, subject: { merNo, websites }, form }) =>
       context.call(exchange, 'setWebsites', {
         parameters: { merNo },

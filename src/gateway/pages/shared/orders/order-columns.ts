@@ -26,22 +26,19 @@ interface OrderColumn {
   readonly file: Readonly<Record<string, (order: Order) => string | null>>;
 }
 
-const orderAmount = (title: string, decimal: (order: Order) => string, name: string): OrderColumn => ({
-  title,
+const orderAmount = (decimal: (order: Order) => string, name: string): Omit<OrderColumn, 'title'> => ({
   kind: 'figure',
   cell: (order) => amount(decimal(order), order.currency),
   file: { [name]: decimal, currency: ({ currency }) => currency },
 });
 
-const settledAmount = (title: string, decimal: (order: Order) => string, name: string): OrderColumn => ({
-  title,
+const settledAmount = (decimal: (order: Order) => string, name: string): Omit<OrderColumn, 'title'> => ({
   kind: 'figure',
   cell: (order) => amount(decimal(order), order.settlementCurrency),
   file: { [name]: decimal, settlementCurrency: ({ settlementCurrency }) => settlementCurrency },
 });
 
-const time = (title: string, of: (order: Order) => string | null, name: string): OrderColumn => ({
-  title,
+const time = (of: (order: Order) => string | null, name: string): Omit<OrderColumn, 'title'> => ({
   cell: (order, exchange) => {
     const at = of(order);
     return at !== null && moment(exchange, at);
@@ -79,7 +76,8 @@ const COLUMNS = translated({
     file: { method: ({ method, payer }) => payer?.method ?? method, card: ({ payer }) => payer?.card ?? null },
   },
   amount: {
-    ...orderAmount('Amount', (order) => order.amount, 'amount'),
+    title: 'Amount',
+    ...orderAmount((order) => order.amount, 'amount'),
     phone: 'lead',
     // The arrows say what is first: the largest, or the smallest.
     sorts: ['largest', 'smallest'],
@@ -102,21 +100,22 @@ const COLUMNS = translated({
     file: { message: ({ message }) => message },
   },
   createdAt: {
-    ...time('Created', (order) => order.createdAt, 'createdAt'),
+    title: 'Created',
+    ...time((order) => order.createdAt, 'createdAt'),
     phone: 'when',
     sorts: ['newest', 'oldest'],
   },
-  finishedAt: time('Finished', (order) => order.finishedAt, 'finishedAt'),
-  expiresAt: time('Expires', (order) => order.expiresAt, 'expiresAt'),
-  refunded: orderAmount('Refunded', (order) => order.refunded, 'refunded'),
-  chargedBack: orderAmount('Charged back', (order) => order.chargedBack, 'chargedBack'),
-  settleAmount: settledAmount('Settlement', (order) => order.settleAmount, 'settleAmount'),
-  handlingFee: settledAmount('Handling fee', (order) => order.handlingFee, 'handlingFee'),
-  transactionFee: settledAmount('Transaction fee', (order) => order.transactionFee, 'transactionFee'),
-  receiveAmount: settledAmount('Merchant gets', (order) => order.receiveAmount, 'receiveAmount'),
+  finishedAt: { title: 'Finished', ...time((order) => order.finishedAt, 'finishedAt') },
+  expiresAt: { title: 'Expires', ...time((order) => order.expiresAt, 'expiresAt') },
+  refunded: { title: 'Refunded', ...orderAmount((order) => order.refunded, 'refunded') },
+  chargedBack: { title: 'Charged back', ...orderAmount((order) => order.chargedBack, 'chargedBack') },
+  settleAmount: { title: 'Settlement', ...settledAmount((order) => order.settleAmount, 'settleAmount') },
+  handlingFee: { title: 'Handling fee', ...settledAmount((order) => order.handlingFee, 'handlingFee') },
+  transactionFee: { title: 'Transaction fee', ...settledAmount((order) => order.transactionFee, 'transactionFee') },
+  receiveAmount: { title: 'Merchant gets', ...settledAmount((order) => order.receiveAmount, 'receiveAmount') },
   settled: {
     title: 'Settled',
-    cell: ({ settled }) => settled !== null && (settled ? say`Yes` : 'No'),
+    cell: ({ settled }) => settled !== null && (settled ? say`Yes` : say`No`),
     file: { settled: ({ settled }) => (settled === null ? null : String(settled)) },
   },
 }) satisfies Readonly<Record<string, OrderColumn>>;

@@ -134,7 +134,9 @@ function pager(exchange: SignedInExchange, { first, next, filter, searchedTo }: 
   const isNewest = filter.sort === 'newest';
   const searched =
     searchedTo !== null &&
-    html`<span class="soft">Looked ${isNewest ? 'back to' : 'up to'} ${moment(exchange, searchedTo)}.</span>`;
+    (isNewest
+      ? html`<span class="soft">Looked back to ${moment(exchange, searchedTo)}.</span>`
+      : html`<span class="soft">Looked up to ${moment(exchange, searchedTo)}.</span>`);
   const label =
     searchedTo === null
       ? isNewest

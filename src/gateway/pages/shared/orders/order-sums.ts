@@ -47,6 +47,7 @@ function sumsText(exchange: SignedInExchange, { count, isMore, sums, countedTo }
   const number = numberWords(count);
   if (isMore) return html`<b>Over ${number} orders.</b> Choose a shorter time or a merchant to sum them.`;
   const amounts = sums.map((sum) => html` <span>${amount(sum.amount, sum.currency)}</span>`);
-  return html`<b>${number} ${count === 1 ? 'order' : 'orders'}</b>${amounts}
-    ${countedTo === null ? NOTHING : html` <span class="soft">counted up to ${moment(exchange, countedTo)}</span>`}`;
+  const counted = count === 1 ? html`<b>${number} order</b>` : html`<b>${number} orders</b>`;
+  return html`${counted}${amounts}
+  ${countedTo === null ? NOTHING : html` <span class="soft">counted up to ${moment(exchange, countedTo)}</span>`}`;
 }

@@ -1,4 +1,5 @@
-import { say, translated } from '../../../../web/texts.ts';
+import { CARD_PAYOUT } from '../../../domain/method.ts';
+import { translated } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { PAYOUT_WORDS, isPayoutMethod } from '../payouts/payout-methods.ts';
 import type { Tone } from '../../desk/views/parts.ts';
@@ -30,10 +31,6 @@ export const KIND_WORDS: Readonly<Record<Schemas['OrderKind'], string>> = transl
   payout: 'Payout',
 });
 
-const PAYOUTS = Object.fromEntries(
-  Object.entries(PAYOUT_WORDS).map(([method, { way }]) => [method, say`Payout ${way}`]),
-) as Record<keyof typeof PAYOUT_WORDS, string>;
-
 export const METHOD_WORDS: Readonly<Record<Schemas['Method'], string>> = translated({
   CREDIT_CARD: 'Card',
   UNIONPAY_H5: 'UnionPay',
@@ -50,7 +47,12 @@ export const METHOD_WORDS: Readonly<Record<Schemas['Method'], string>> = transla
   SEPA: 'SEPA',
   SPEI: 'SPEI',
   CASHIER: 'Payment page',
-  ...PAYOUTS,
+  PAYOUT_1: 'Payout to a bank account',
+  [CARD_PAYOUT]: 'Payout to a card',
+  PAYOUT_3: 'Payout by bank transfer (Peru)',
+  PAYOUT_4: 'Payout by Pix',
+  PAYOUT_5: 'Payout by CheckOut',
+  PAYOUT_6: 'Payout by SPEI',
 });
 
 /** Not as a part of a number, such as `PIX-7`. */

@@ -19,7 +19,14 @@ const TONES: Readonly<Record<Invitation['state'], Tone>> = {
   expired: 'plain',
 };
 
-export const REVOKED = 'The invitation was revoked: its link no longer works.';
+/** As a list's notices have it. */
+export function revokedWords(): string {
+  return say`The invitation was revoked: its link no longer works.`;
+}
+
+function stateWord(state: Invitation['state']): string {
+  return { open: say`open`, accepted: say`accepted`, revoked: say`revoked`, expired: say`expired` }[state];
+}
 
 /** Leads to `home`, where `done=revoked` shows a notice. */
 export function revokeRoute({ call }: DeskContext, home: string): DeskRoute {
@@ -52,7 +59,7 @@ export function invitationList(place: InvitationsPlace): List<'listInvitations',
     path: `${folder}/invitations`,
     back: { path: folder, title },
     limit: 50,
-    done: { revoked: REVOKED },
+    done: { revoked: revokedWords() },
     note: html`<p class="soft">
       Newest first. A link works once, for 24 hours. Revoking stops it at once; you can invite again.
     </p>`,
@@ -69,8 +76,8 @@ export function invitationTable({ folder, mayRevoke, columns = [] }: Invitations
     columns: [
       { title: say`Email`, cell: ({ email }) => email },
       ...columns,
-      { title: say`Roles`, cell: ({ roles }) => (roles.length === 0 ? 'none: sign-in again' : roles.join(', ')) },
-      { title: say`State`, cell: ({ state }) => tag(state, TONES[state]) },
+      { title: say`Roles`, cell: ({ roles }) => (roles.length === 0 ? say`none: sign-in again` : roles.join(', ')) },
+      { title: say`State`, cell: ({ state }) => tag(stateWord(state), TONES[state]) },
       { title: say`Invited by`, cell: ({ invitedBy }) => invitedBy },
       { title: say`Until`, cell: ({ expiresAt }, exchange) => moment(exchange, expiresAt) },
       {

@@ -20,10 +20,12 @@ export function sessionsRoute(context: DeskContext, { screen, homeOf }: PersonPl
     title: ({ name }) => say`End the sessions of ${name}`,
     done: 'sessions',
     // How many there are changes by itself.
-    seenOf: ({ state }) => ({ State: state }),
+    seenOf: ({ state }) => ({ [say`State`]: state }),
     effect: ({ sessions }) =>
-      say`The person is signed out everywhere (${sessions === 1 ? '1 session is' : say`${sessions} sessions are`} in use), and can sign in again.`,
-    button: say`End the sessions`,
+      sessions === 1
+        ? say`The person is signed out everywhere (1 session is in use), and can sign in again.`
+        : say`The person is signed out everywhere (${sessions} sessions are in use), and can sign in again.`,
+    button: () => say`End the sessions`,
     tone: 'danger',
     send: ({ exchange, subject: { personId }, reason }) =>
       context.call(exchange, 'endPersonSessions', { parameters: { personId }, reason }),

@@ -8,6 +8,7 @@ import type { DeskContext } from '../../desk/desk-types.ts';
 import type { ScreenId } from '../../desk/desks.ts';
 import { refusedNotice, seeOther } from '../../desk/respond.ts';
 import { showRead } from '../../desk/show-read.ts';
+import type { Seen } from '../../desk/form/stale.ts';
 import { changesSince, seenField, staleNotice } from '../../desk/form/stale.ts';
 import { REFUND_STATES } from '../orders/story/words.ts';
 import { doneNotice } from '../../desk/views/done.ts';
@@ -53,8 +54,8 @@ export function refundPage(context: DeskContext, place: RefundPlace) {
   };
 }
 
-function seenOf({ state }: Refund): { State: string } {
-  return { State: REFUND_STATES[state][0] };
+function seenOf({ state }: Refund): Seen {
+  return { [say`State`]: REFUND_STATES[state][0] };
 }
 
 function answerRefund(

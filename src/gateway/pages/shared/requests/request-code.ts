@@ -1,4 +1,3 @@
-import { say, translated } from '../../../../web/texts.ts';
 import { calls } from '../../../../../generated/calls.ts';
 import { operations } from '../../../../../generated/operations.ts';
 import type { OperationId } from '../../../../../generated/operations.ts';
@@ -64,13 +63,13 @@ function hasControls([body = '', ...texts]: readonly string[]): boolean {
 /** For a POSIX shell, which signs it on Linux and macOS. */
 function curlOf({ rule, fields, story, referer, isNew, ...place }: Source): string {
   const { selector, signature } = rule;
-  const headers = [say`Content-Type: application/json`];
+  const headers = ['Content-Type: application/json'];
   // A card payment has an empty kind.
   const kind = kindOf(story, rule);
   if (selector?.in === 'header' && kind !== '') headers.push(`${selector.name}: ${kind}`);
-  if (rule.referer) headers.push(say`Referer: ${referer}`);
+  if (rule.referer) headers.push(`Referer: ${referer}`);
   const sendsKey = needsKey(story, rule) && place.mode === 'sandbox';
-  if (sendsKey) headers.push(say`Idempotency-Key: ${NEW_KEY}`);
+  if (sendsKey) headers.push(`Idempotency-Key: ${NEW_KEY}`);
   const text = signedText(signature.fields, fields);
   return [
     ...notesOf(story, { ...place, rule, referer, sendsKey }).map((note) => `# ${note}`),
@@ -78,7 +77,7 @@ function curlOf({ rule, fields, story, referer, isNew, ...place }: Source): stri
     ...(sendsKey ? ['KEY=$(openssl rand -hex 16)'] : []),
     `SIGN=$(printf %s ${shellWord(text)}"$TOLLGATE_KEY" | openssl md5 | awk '{ print toupper($NF) }')`,
     [
-      say`curl -sS ${shellWord(place.publicUrl + rule.path)}`,
+      `curl -sS ${shellWord(place.publicUrl + rule.path)}`,
       ...headers.map((header) => `-H ${shellWord(header)}`),
       `-d ${shellWord(JSON.stringify({ ...fields, sign: SIGN }, null, 2))}`,
     ].join(' \\\n  '),
@@ -95,10 +94,10 @@ function typeScriptOf({ rule, fields, story, referer, ...place }: Source): strin
     `import { createClient } from '@tollgate/kit/client';`,
     '',
     'const client = createClient({',
-    say`  baseUrl: ${JSON.stringify(place.publicUrl)},`,
-    say`  merNo: ${String(merNo)},`,
+    `  baseUrl: ${JSON.stringify(place.publicUrl)},`,
+    `  merNo: ${String(merNo)},`,
     `  key: process.env.TOLLGATE_KEY ?? '',`,
-    say`  referer: ${JSON.stringify(referer)},`,
+    `  referer: ${JSON.stringify(referer)},`,
     '});',
     '',
     `const answer = await client.${rule.operationId}(${method}${literal(body)});`,
@@ -125,7 +124,7 @@ function refererOf({ headers }: RequestStory, { referer }: OperationRule): strin
   return referer ? NO_REFERER : 'https://shop.example/';
 }
 
-/** What to know before it is run. Nothing that came with the request is in it, so that it cannot add lines. */
+/** What to know before it is run, in English like the code around it. Nothing that came with the request is in it, so that it cannot add lines. */
 function notesOf(
   story: RequestStory,
   { mode, rule, referer, sendsKey }: Pick<Source, 'mode' | 'rule' | 'referer'> & { readonly sendsKey: boolean },
@@ -134,24 +133,24 @@ function notesOf(
   const isRepeat = needsKey(story, rule);
   const isNew = sample?.createsOrder === true;
   const notes: readonly (readonly [text: string, isTrue: boolean])[] = [
-    [say`Set TOLLGATE_KEY to your merchant key.`, true],
-    [say`The order number is new each time.`, isNew && mode === 'sandbox'],
-    [say`Its order number was used: choose another.`, isNew && mode === 'live' && request.result === 'ok'],
-    [say`Each run is a refund of its own.`, isRepeat && sendsKey],
+    ['Set TOLLGATE_KEY to your merchant key.', true],
+    ['The order number is new each time.', isNew && mode === 'sandbox'],
+    ['Its order number was used: choose another.', isNew && mode === 'live' && request.result === 'ok'],
+    ['Each run is a refund of its own.', isRepeat && sendsKey],
     [
-      say`It was accepted: to refund once more, add a new Idempotency-Key.`,
+      'It was accepted: to refund once more, add a new Idempotency-Key.',
       isRepeat && !sendsKey && request.result === 'ok',
     ],
     [MASKED[mode], sample !== null && sample.replaced.length > 0],
-    [say`It had no Referer: fill in a page of your website.`, rule.referer && referer === NO_REFERER],
+    ['It had no Referer: fill in a page of your website.', rule.referer && referer === NO_REFERER],
   ];
   return notes.flatMap(([text, isTrue]) => (isTrue ? [text] : []));
 }
 
-const MASKED = translated({
+const MASKED = {
   sandbox: 'Test values stand for what is masked.',
   live: 'Fill in what is in <angle brackets>: it is masked.',
-});
+};
 
 /** An object as people write it, without quotation marks around names. */
 function literal(fields: Fields): string {

@@ -95,7 +95,7 @@ function checksOf({ checks }: RequestStory): Html {
 function signedSection({ signed }: RequestStory): Html {
   if (signed === null) return NOTHING;
   const isMd5 = signed.form === 'md5';
-  const parts = [...signed.parts, ...(isMd5 ? [{ field: 'merchant key', text: '<key>' }] : [])];
+  const parts = [...signed.parts, ...(isMd5 ? [{ field: say`merchant key`, text: '<key>' }] : [])];
   const text = parts.map((part) => part.text).join('');
   const content = html`<p>
       ${
@@ -110,7 +110,7 @@ function signedSection({ signed }: RequestStory): Html {
         ({ field, text: part }) =>
           html`<div>
             <dt>${field}</dt>
-            <dd><code>${part === '' ? '(nothing)' : part}</code></dd>
+            <dd><code>${part === '' ? say`(nothing)` : part}</code></dd>
           </div>`,
       )}
     </dl>`;
@@ -123,7 +123,7 @@ function factsOf(exchange: SignedInExchange, { request, ...story }: RequestStory
     [say`Request ID`, copyable(request.requestId)],
     [say`Came`, moment(exchange, request.at, 'second')],
     [say`Took`, millisecondWords(request.milliseconds)],
-    ['To', html`<code>POST ${story.path}</code>`],
+    [say`To`, html`<code>POST ${story.path}</code>`],
     [say`Kind`, story.variant === 'default' ? null : story.variant],
     [say`From`, story.from],
     [say`Response`, say`HTTP ${request.status}, code ${request.code}`],

@@ -1,7 +1,7 @@
-import { translated } from '../../../../web/texts.ts';
+import { say } from '../../../../web/texts.ts';
 import { operatorOperations } from '../../../../../generated/operator-operations.ts';
 import type { OperatorOperationId } from '../../../../../generated/operator-operations.ts';
-import type { DeskName, SignedInExchange } from '../../frame/page-types.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import { deskOf } from '../../desk/desks.ts';
 import { KEY_KINDS } from '../merchants/key-kinds.ts';
@@ -21,151 +21,169 @@ export interface Action {
   readonly path: string;
 }
 
-const REFUND: Action = translated({
-  title: 'Refund',
-  words: ['money back'],
-  operation: 'createRefund',
-  about: 'order',
-  path: '/orders/:id/refund',
-});
+/** What the operator's people can do, in the order in which it is offered. */
+const OF_OPERATOR: readonly Action[] = [
+  {
+    title: 'Open a chargeback',
+    words: ['dispute'],
+    operation: 'openChargeback',
+    about: 'order',
+    path: '/chargebacks/open?tradeNo=:id',
+  },
+  {
+    title: 'Reveal the payer',
+    words: ['unmask'],
+    operation: 'revealOrder',
+    about: 'order',
+    path: '/orders/:id/reveal',
+  },
+  {
+    title: 'Rotate the signing key',
+    words: ['rotate key', 'change key', 'new key'],
+    operation: 'rotateSigningKey',
+    about: 'merchant',
+    path: `/merchants/:id/${KEY_KINDS.signingKey.form}`,
+  },
+  {
+    title: 'Rotate the webhook secret',
+    words: ['new secret'],
+    operation: 'rotateWebhookSecret',
+    about: 'merchant',
+    path: `/merchants/:id/${KEY_KINDS.webhookSecret.form}`,
+  },
+  {
+    title: 'Suspend',
+    words: ['block merchant', 'stop merchant'],
+    operation: 'suspendMerchant',
+    about: 'merchant',
+    path: '/merchants/:id/suspend',
+  },
+  {
+    title: 'Resume',
+    words: ['release merchant'],
+    operation: 'resumeMerchant',
+    about: 'merchant',
+    path: '/merchants/:id/resume',
+  },
+  {
+    title: 'Change the terms',
+    words: ['fees'],
+    operation: 'setTerms',
+    about: 'merchant',
+    path: '/merchants/:id/terms',
+  },
+  { title: 'Change the websites', operation: 'setWebsites', about: 'merchant', path: '/merchants/:id/websites' },
+  {
+    title: 'Pay out',
+    words: ['payout', 'new payout'],
+    operation: 'createManualPayout',
+    about: 'merchant',
+    path: '/payouts/new?merNo=:id',
+  },
+  { title: 'Book a deposit', operation: 'createDeposit', about: 'merchant', path: '/balances/:id/deposit' },
+  {
+    title: 'Correct the balance',
+    words: ['correction'],
+    operation: 'createCorrection',
+    about: 'merchant',
+    path: '/balances/:id/correct',
+  },
+  {
+    title: 'Register a merchant',
+    words: ['new merchant', 'add merchant'],
+    operation: 'createMerchant',
+    about: null,
+    path: '/merchants/new',
+  },
+  { title: 'Change an exchange rate', words: ['rate'], operation: 'putRate', about: null, path: '/rates/rate' },
+  {
+    title: 'Change the rules for approvals',
+    words: ['four eyes'],
+    operation: 'putApprovalRules',
+    about: null,
+    path: '/settings/rules',
+  },
+];
 
-const INVITE = translated({
-  title: 'Invite a person',
-  words: ['add colleague'],
-  operation: 'invitePerson',
-  about: null,
-});
-
-const ACTIONS: Readonly<Record<DeskName, readonly Action[]>> = translated({
-  console: [
-    REFUND,
+/** A shop's words are in its language; English ones are understood as well, as the search understands them. */
+function ofShop(): readonly Action[] {
+  return [
     {
-      title: 'Open a chargeback',
-      words: ['dispute'],
-      operation: 'openChargeback',
-      about: 'order',
-      path: '/chargebacks/open?tradeNo=:id',
-    },
-    {
-      title: 'Reveal the payer',
-      words: ['unmask'],
-      operation: 'revealOrder',
-      about: 'order',
-      path: '/orders/:id/reveal',
-    },
-    {
-      title: 'Rotate the signing key',
-      words: ['rotate key', 'change key', 'new key'],
-      operation: 'rotateSigningKey',
-      about: 'merchant',
-      path: `/merchants/:id/${KEY_KINDS.signingKey.form}`,
-    },
-    {
-      title: 'Rotate the webhook secret',
-      words: ['new secret'],
-      operation: 'rotateWebhookSecret',
-      about: 'merchant',
-      path: `/merchants/:id/${KEY_KINDS.webhookSecret.form}`,
-    },
-    {
-      title: 'Suspend',
-      words: ['block merchant', 'stop merchant'],
-      operation: 'suspendMerchant',
-      about: 'merchant',
-      path: '/merchants/:id/suspend',
-    },
-    {
-      title: 'Resume',
-      words: ['release merchant'],
-      operation: 'resumeMerchant',
-      about: 'merchant',
-      path: '/merchants/:id/resume',
-    },
-    {
-      title: 'Change the terms',
-      words: ['fees'],
-      operation: 'setTerms',
-      about: 'merchant',
-      path: '/merchants/:id/terms',
-    },
-    { title: 'Change the websites', operation: 'setWebsites', about: 'merchant', path: '/merchants/:id/websites' },
-    {
-      title: 'Pay out',
-      words: ['payout', 'new payout'],
-      operation: 'createManualPayout',
-      about: 'merchant',
-      path: '/payouts/new?merNo=:id',
-    },
-    { title: 'Book a deposit', operation: 'createDeposit', about: 'merchant', path: '/balances/:id/deposit' },
-    {
-      title: 'Correct the balance',
-      words: ['correction'],
-      operation: 'createCorrection',
-      about: 'merchant',
-      path: '/balances/:id/correct',
-    },
-    { ...INVITE, path: '/people/new' },
-    {
-      title: 'Register a merchant',
-      words: ['new merchant', 'add merchant'],
-      operation: 'createMerchant',
+      title: say`New payment link`,
+      words: ['new payment link', 'create link'],
+      operation: 'createLink',
       about: null,
-      path: '/merchants/new',
+      path: '/links/new',
     },
-    { title: 'Change an exchange rate', words: ['rate'], operation: 'putRate', about: null, path: '/rates/rate' },
     {
-      title: 'Change the rules for approvals',
-      words: ['four eyes'],
-      operation: 'putApprovalRules',
-      about: null,
-      path: '/settings/rules',
-    },
-  ],
-  merchant: [
-    REFUND,
-    { title: 'New payment link', words: ['create link'], operation: 'createLink', about: null, path: '/links/new' },
-    {
-      title: 'Pay out',
-      words: ['payout', 'new payout'],
+      title: say`Pay out`,
+      words: ['pay out', 'payout', 'new payout'],
       operation: 'payBeneficiary',
       about: null,
       path: '/payouts/new',
     },
     {
-      title: 'New beneficiary',
-      words: ['save beneficiary', 'add beneficiary'],
+      title: say`New beneficiary`,
+      words: ['new beneficiary', 'save beneficiary', 'add beneficiary'],
       operation: 'saveBeneficiary',
       about: null,
       path: '/payouts/beneficiaries/new',
     },
     {
-      title: 'Rotate the signing key',
-      words: ['rotate key', 'change key', 'new key'],
+      title: say`Rotate the signing key`,
+      words: ['rotate the signing key', 'rotate key', 'change key', 'new key'],
       operation: 'rotateSigningKey',
       about: null,
       path: `/keys/${KEY_KINDS.signingKey.form}`,
     },
     {
-      title: 'Rotate the webhook secret',
-      words: ['new secret'],
+      title: say`Rotate the webhook secret`,
+      words: ['rotate the webhook secret', 'new secret'],
       operation: 'rotateWebhookSecret',
       about: null,
       path: `/keys/${KEY_KINDS.webhookSecret.form}`,
     },
-    { title: 'Create a token', words: ['new token'], operation: 'createToken', about: null, path: '/tokens/new' },
-    { ...INVITE, path: '/team/new' },
     {
-      title: 'Send a test notification',
-      words: ['test endpoint'],
+      title: say`Create a token`,
+      words: ['create a token', 'new token'],
+      operation: 'createToken',
+      about: null,
+      path: '/tokens/new',
+    },
+    {
+      title: say`Send a test notification`,
+      words: ['send a test notification', 'test endpoint'],
       operation: 'sendTestEvent',
       about: null,
       path: '/deliveries/test',
     },
-  ],
-});
+  ];
+}
+
+function refund(): Action {
+  return {
+    title: say`Refund`,
+    words: ['refund', 'money back'],
+    operation: 'createRefund',
+    about: 'order',
+    path: '/orders/:id/refund',
+  };
+}
+
+function invite(path: string): Action {
+  return {
+    title: say`Invite a person`,
+    words: ['invite a person', 'add colleague'],
+    operation: 'invitePerson',
+    about: null,
+    path,
+  };
+}
 
 export function actionsFor(exchange: SignedInExchange): readonly Action[] {
-  return ACTIONS[deskOf(exchange).is].filter(({ operation }) => {
+  const isShop = deskOf(exchange).is === 'merchant';
+  const all = [refund(), ...(isShop ? ofShop() : OF_OPERATOR), invite(isShop ? '/team/new' : '/people/new')];
+  return all.filter(({ operation }) => {
     const { permission } = operatorOperations[operation];
     return permission === null || may(exchange, permission);
   });

@@ -1,3 +1,4 @@
+import { chargebackWord } from '../chargebacks/parts.ts';
 import { say, translated } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
@@ -73,7 +74,8 @@ function lineOf(exchange: SignedInExchange, hit: Hit): Pick<Choice, 'title' | 'n
     return { title, note: html`${stateTag(order)} ${moment(exchange, order.createdAt)}` };
   }
   if (refund !== undefined) return moneyLine(refund.refundNo, refund, tag(...REFUND_STATES[refund.state]));
-  if (chargeback !== undefined) return moneyLine(chargeback.chargebackNo, chargeback, tag(chargeback.state));
+  if (chargeback !== undefined)
+    return moneyLine(chargeback.chargebackNo, chargeback, tag(chargebackWord(chargeback.state)));
   if (merchant !== undefined) return { title: merchant.name, note: merchant.merNo };
   if (person !== undefined) return { title: person.name, note: person.email };
   return { title: record?.what ?? '', note: html`${tag(record?.state ?? '')} ${shortNumber(record?.number ?? '')}` };
@@ -88,21 +90,37 @@ export function shortNumber(number: string): Html {
   return html`<code title="${number}">${shortened(number)}</code>`;
 }
 
-const LIST_TITLES = { orders: 'orders', payouts: 'payouts', refunds: 'refunds', chargebacks: 'chargebacks' } as const;
-
 function listTitle(
   { desk }: SignedInExchange,
   { list, states, amount: decimal, currency, merNo }: Schemas['SearchList'],
 ): string {
   const [state] = states;
-  const words = list === 'refunds' && desk === 'merchant' ? 'refunded orders' : LIST_TITLES[list];
-  const all = [stateWord(state), words].filter(Boolean).join(' ');
-  const more = [decimal && say`of ${decimal}`, currency, merNo && say`· merchant ${merNo}`].filter(Boolean);
-  return [all.charAt(0).toUpperCase() + all.slice(1), ...more].join(' ');
+  const isOrders = list === 'refunds' && desk === 'merchant';
+  const all =
+    state === undefined || state === 'refundFailure'
+      ? listName(list, isOrders)
+      : limitedName(list, isOrders, STATE_WORDS[state][0]);
+  const more = [decimal && say`of ${decimal}`, currency, merNo && `· merchant ${merNo}`].filter(Boolean);
+  return [all, ...more].join(' ');
 }
 
-function stateWord(state: Schemas['ListedState'] | undefined): string {
-  return state === undefined || state === 'refundFailure' ? '' : STATE_WORDS[state][0].toLowerCase();
+type ListName = Schemas['SearchList']['list'];
+
+/** A shop has no list of refunds: it sees which of its orders are refunded. */
+function listName(list: ListName, isOrders: boolean): string {
+  if (isOrders) return say`Refunded orders`;
+  return { orders: say`Orders`, payouts: say`Payouts`, refunds: say`Refunds`, chargebacks: say`Chargebacks` }[list];
+}
+
+/** Such as `Paid orders`. */
+function limitedName(list: ListName, isOrders: boolean, state: string): string {
+  if (isOrders) return say`${state} refunded orders`;
+  return {
+    orders: say`${state} orders`,
+    payouts: say`${state} payouts`,
+    refunds: say`${state} refunds`,
+    chargebacks: say`${state} chargebacks`,
+  }[list];
 }
 
 function daysText({ list, from, to }: Schemas['SearchList']): string {

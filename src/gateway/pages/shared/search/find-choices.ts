@@ -111,10 +111,11 @@ function choiceOf(exchange: SignedInExchange, action: Action, { id, name }: { id
 function unnamed(exchange: SignedInExchange, action: Action): Choice {
   if (action.about === null)
     return { path: pathOfAction(exchange, action), title: action.title, note: say`Opens the form` };
-  const example = action.about === 'order' ? '88417' : say`Corner Goods`;
+  const note =
+    action.about === 'order' ? say`then the order, such as ${'88417'}` : 'then the merchant, such as Corner Goods';
   const fill = `${action.title} `;
   const path = `${deskOf(exchange).folder}/search?${new URLSearchParams({ q: fill }).toString()}`;
-  return { path, fill, title: `${action.title}…`, note: say`then the ${action.about}, such as ${example}` };
+  return { path, fill, title: `${action.title}…`, note };
 }
 
 function screenChoices(exchange: SignedInExchange, text: string): Choice[] {

@@ -1,3 +1,4 @@
+import { chargebackWord } from '../chargebacks/parts.ts';
 import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
@@ -68,7 +69,7 @@ export function chargebackTable(exchange: Shown, rows: readonly Schemas['Chargeb
     columns: [
       { title: say`Chargeback`, cell: ({ chargebackNo }) => shortNumber(chargebackNo) },
       ...merchantColumn<(typeof rows)[number]>(exchange),
-      { title: say`State`, cell: ({ state }) => tag(state, CHARGEBACK_TONES[state]) },
+      { title: say`State`, cell: ({ state }) => tag(chargebackWord(state), CHARGEBACK_TONES[state]) },
       { title: say`Amount`, kind: 'figure', cell: (one) => amount(one.amount, one.currency) },
       { title: say`Opened`, kind: 'figure', cell: ({ createdAt }) => moment(exchange, createdAt) },
     ],

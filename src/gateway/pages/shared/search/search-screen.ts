@@ -1,4 +1,4 @@
-import { say, translated } from '../../../../web/texts.ts';
+import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { holdsCard } from '../../../domain/search/search-text.ts';
@@ -164,32 +164,37 @@ function notUnderstood(exchange: SignedInExchange, found: { readonly kind: strin
   return html`${empty(say`This cannot be searched for`, found.detail ?? '')} ${guide(exchange)}`;
 }
 
-const EXAMPLES: readonly (readonly [what: string, example: string])[] = translated([
-  ['The end of any order number, or a part between dashes', '88417'],
-  ['Number of an order, refund, chargeback or delivery', 'TG01M7F8NJE000031N17Q8R7V2X4B6DKM'],
-  ["Payer's e-mail address, name or telephone number", 'ada@example.com'],
-  ['Card, first six and last four digits', '424242 4242'],
-  ['Last four digits of a card, with a day', '4242 yesterday'],
-  ['Amount, with a day and a currency if you know them', '18.00 USD last week'],
-  ['A list in words', 'failed today'],
-  ['An action', 'refund 88417'],
-  ['Transaction hash of a crypto payment', '9f2c41c07b1de3a4'],
-  ["Payer's IP address", '203.0.113.7'],
-]);
+type Example = readonly [what: string, example: string];
 
-const OF_SHOP: typeof EXAMPLES = translated([['Your own order number', 'ORDER-1001']]);
-const OF_OPERATOR: typeof EXAMPLES = translated([
+/** What the search understands is English in every language. */
+function examples(): readonly Example[] {
+  return [
+    [say`The end of any order number, or a part between dashes`, '88417'],
+    [say`Number of an order, refund, chargeback or delivery`, 'TG01M7F8NJE000031N17Q8R7V2X4B6DKM'],
+    [say`Payer's e-mail address, name or telephone number`, 'ada@example.com'],
+    [say`Card, first six and last four digits`, '424242 4242'],
+    [say`Last four digits of a card, with a day`, '4242 yesterday'],
+    [say`Amount, with a day and a currency if you know them`, '18.00 USD last week'],
+    [say`A list in words`, 'failed today'],
+    [say`An action`, 'refund 88417'],
+    [say`Transaction hash of a crypto payment`, '9f2c41c07b1de3a4'],
+    [say`Payer's IP address`, '203.0.113.7'],
+  ];
+}
+
+const OF_OPERATOR: readonly Example[] = [
   ["Merchant's order number", 'ORDER-1001'],
   ["Merchant's number or name", '100001'],
   ['Approval or request number', 'req_01K9ZC3M5Q8R7V2X4B6D'],
-]);
+];
 
 function guide(exchange: SignedInExchange): Html {
-  const isShop = exchange.desk === 'merchant';
+  const own: readonly Example[] =
+    exchange.desk === 'merchant' ? [[say`Your own order number`, 'ORDER-1001']] : OF_OPERATOR;
   return html`<section class="sheet">
     <h2>What you can search for</h2>
     <dl class="facts">
-      ${[...(isShop ? OF_SHOP : OF_OPERATOR), ...EXAMPLES].map(
+      ${[...own, ...examples()].map(
         ([what, example]) =>
           html`<div>
             <dt>${what}</dt>

@@ -37,7 +37,7 @@ export function tokenList({ columns = [], ...place }: TokensPlace): List<'listTo
       keyOf: ({ tokenId }) => tokenId,
       columns: [
         { title: say`Name`, cell: ({ name }) => name },
-        { title: say`State`, cell: ({ state }) => tag(state, TONES[state] ?? 'plain') },
+        { title: say`State`, cell: ({ state }) => tag(stateWord(state), TONES[state] ?? 'plain') },
         ...columns,
         {
           title: say`Permissions`,
@@ -50,7 +50,7 @@ export function tokenList({ columns = [], ...place }: TokensPlace): List<'listTo
         { title: say`Created by`, cell: ({ createdBy }) => createdBy },
         {
           title: say`Last used`,
-          cell: ({ usedAt }, exchange) => (usedAt === null ? 'never' : moment(exchange, usedAt)),
+          cell: ({ usedAt }, exchange) => (usedAt === null ? say`never` : moment(exchange, usedAt)),
         },
         { title: say`Expires`, cell: ({ expiresAt }, exchange) => moment(exchange, expiresAt) },
         {
@@ -65,6 +65,10 @@ export function tokenList({ columns = [], ...place }: TokensPlace): List<'listTo
   };
 }
 
+function stateWord(state: Token['state']): string {
+  return { active: say`active`, expired: say`expired`, revoked: say`revoked`, suspended: say`suspended` }[state];
+}
+
 /** Its address is `/:tokenId` below the screen. */
 export function revokeRoute({ call }: DeskContext, path: string): DeskRoute {
   return formRoute<Token, 'revokeToken'>({
@@ -75,11 +79,11 @@ export function revokeRoute({ call }: DeskContext, path: string): DeskRoute {
     read: (exchange) => call(exchange, 'getToken', { parameters: { tokenId: exchange.parameter } }),
     homeOf: () => ({ path, title: say`Tokens of programs` }),
     done: 'revoked',
-    seenOf: ({ state }) => ({ State: state }),
+    seenOf: ({ state }) => ({ [say`State`]: stateWord(state) }),
     appliesTo: ({ state }) => state === 'active',
     effect: ({ name }) =>
-      `The program that uses ${name} is refused at once. This cannot be undone; it needs a new token.`,
-    button: say`Revoke`,
+      say`The program that uses ${name} is refused at once. This cannot be undone; it needs a new token.`,
+    button: () => say`Revoke`,
     tone: 'danger',
     send: ({ exchange, subject: { tokenId }, reason }) =>
       call(exchange, 'revokeToken', { parameters: { tokenId }, reason }),

@@ -53,7 +53,7 @@ export function takeForm(
       answerSecret(place, exchange, { merchant, made, kept: say`It works from now on.` }),
     missed: (exchange, { current }) => ({
       lines: [
-        ...(current === null ? [] : [madeLine(exchange, KEY_KINDS[kind].title.toLowerCase(), current)]),
+        ...(current === null ? [] : [madeLine(exchange, current)]),
         say`If you did not see it, rotate it. That makes another one, and shows it.`,
       ],
       button: TEXTS[kind].rotate,

@@ -38,8 +38,8 @@ export function moneySection(exchange: SignedInExchange, story: Story): Html {
   return section(say`Money`, content, { id: 'money' });
 }
 
-function paymentLines(exchange: SignedInExchange, { order, due, postings: booked }: Story): StatementLine[] {
-  const wording = wordingOf(exchange);
+function paymentLines(exchange: SignedInExchange, story: Story): StatementLine[] {
+  const { order, due } = story;
   const { settlementCurrency: currency, settleAmount } = order;
   const paid = {
     text: order.state === 'success' ? say`The payer paid` : say`Amount`,
@@ -50,35 +50,39 @@ function paymentLines(exchange: SignedInExchange, { order, due, postings: booked
   const minus = (text: Value, figure: string): StatementLine[] =>
     isMoney(figure) ? [{ text, amount: `−${figure}`, currency }] : [];
   const exchanged = { text: say`At ${rateOf(order)}`, amount: settleAmount, currency };
-  const day = (at: string) => moment(exchange, at, 'day');
-  const settledAt = booked.findLast(({ event }) => event === 'settlement')?.at ?? order.finishedAt;
-  const settled =
-    due.settlesAt !== null
-      ? html`, settles on ${day(due.settlesAt)}`
-      : settledAt !== null && html`, settled on ${day(settledAt)}`;
   const margin =
-    due.marginReleasesAt === null ? say`Reserve, released` : html`Reserve, until ${day(due.marginReleasesAt)}`;
+    due.marginReleasesAt === null
+      ? say`Reserve, released`
+      : html`Reserve, until ${moment(exchange, due.marginReleasesAt, 'day')}`;
   return [
     paid,
     ...(order.currency === currency ? [] : [exchanged]),
     ...minus(say`Handling fee`, order.handlingFee),
     ...minus(say`Transaction fee`, order.transactionFee),
     ...minus(margin, order.margin),
-    {
-      text: html`${wording.merchant} ${wording.isShop ? 'get' : 'gets'}${settled}`,
-      amount: order.receiveAmount,
-      currency,
-      isSum: true,
-    },
-    ...afterwards(wording, order, minus),
+    { text: shareText(exchange, story), amount: order.receiveAmount, currency, isSum: true },
+    ...afterwards(wordingOf(exchange), order, minus),
     ...(order.gasFee === undefined
       ? []
       : [{ text: say`Network fee, paid by the payer`, amount: order.gasFee, currency: order.currency }]),
   ];
 }
 
+/** What is left of a payment, and when it is or was settled. */
+function shareText(exchange: SignedInExchange, { order, due, postings: booked }: Story): Value {
+  const { isShop } = wordingOf(exchange);
+  const settledAt = booked.findLast(({ event }) => event === 'settlement')?.at ?? order.finishedAt;
+  if (due.settlesAt !== null) {
+    const day = moment(exchange, due.settlesAt, 'day');
+    return isShop ? html`You get, settles on ${day}` : html`The merchant gets, settles on ${day}`;
+  }
+  if (settledAt === null) return isShop ? say`You get` : 'The merchant gets';
+  const day = moment(exchange, settledAt, 'day');
+  return isShop ? html`You get, settled on ${day}` : html`The merchant gets, settled on ${day}`;
+}
+
 function afterwards(
-  { merchant, isShop }: Wording,
+  wording: Wording,
   order: Order,
   minus: (text: Value, figure: string) => StatementLine[],
 ): StatementLine[] {
@@ -96,8 +100,13 @@ function afterwards(
     of(order.refundedSettle) -
     of(order.chargedBackSettle) -
     of(order.exceptionFee);
-  const text = `${merchant} ${isShop ? 'keep' : 'keeps'}${isMoney(order.margin) ? say`, with the reserve` : ''}`;
+  const text = keptText(wording, isMoney(order.margin));
   return [...lines, { text, amount: formatAmount(kept, currency).replace('-', '−'), currency, isSum: true }];
+}
+
+function keptText({ isShop }: Wording, hasReserve: boolean): string {
+  if (isShop) return hasReserve ? say`You keep, with the reserve` : say`You keep`;
+  return hasReserve ? 'The merchant keeps, with the reserve' : 'The merchant keeps';
 }
 
 /** The rate of the day is not kept with the order; it follows from the two amounts. */
@@ -106,7 +115,7 @@ function rateOf({ amount: figure, currency, settleAmount, settlementCurrency }: 
   return `1 ${currency} = ${rate.toPrecision(5)} ${settlementCurrency}`;
 }
 
-function payoutLines({ ofMerchant }: Wording, order: Order): StatementLine[] {
+function payoutLines(wording: Wording, order: Order): StatementLine[] {
   const { amount: figure, currency, settleAmount, settlementCurrency, transactionFee } = order;
   const text = order.state === 'success' ? say`The beneficiary gets` : say`Amount`;
   if (order.state === 'failure') return [{ text, amount: figure, currency }];
@@ -115,12 +124,17 @@ function payoutLines({ ofMerchant }: Wording, order: Order): StatementLine[] {
     { text, amount: figure, currency },
     ...(isMoney(transactionFee) ? [{ text: say`Fee`, amount: transactionFee, currency: settlementCurrency }] : []),
     {
-      text: say`${order.state === 'success' ? say`Taken from` : say`Held in`} ${ofMerchant} balance`,
+      text: takenText(wording, order),
       amount: formatAmount(taken, settlementCurrency),
       currency: settlementCurrency,
       isSum: true,
     },
   ];
+}
+
+function takenText({ isShop }: Wording, { state }: Order): string {
+  if (isShop) return state === 'success' ? say`Taken from your balance` : say`Held in your balance`;
+  return state === 'success' ? "Taken from the merchant's balance" : "Held in the merchant's balance";
 }
 
 function postings(exchange: SignedInExchange, { postings: booked }: Story): Html {

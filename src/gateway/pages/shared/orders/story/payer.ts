@@ -1,4 +1,4 @@
-import { say } from '../../../../../web/texts.ts';
+import { say, translated } from '../../../../../web/texts.ts';
 import { html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
 import type { SignedInExchange } from '../../../frame/page-types.ts';
@@ -39,15 +39,19 @@ export function payerFacts({ kind }: Order, { card, account, said }: Details): H
     return (
       lines.length > 0 &&
       html`<details>
-        <summary>${capital(group)} (${lines.length})</summary>
+        <summary>${GROUPS[group]} (${lines.length})</summary>
         ${facts(lines)}
       </details>`
     );
   });
   const isEmpty = card === null && account === null && groups.size === 0;
-  const whom = kind === 'payout' ? 'the beneficiary' : 'the payer';
-  return isEmpty ? html`<p class="soft">The request said nothing about ${whom}.</p>` : html`${first} ${folded}`;
+  if (!isEmpty) return html`${first} ${folded}`;
+  return kind === 'payout'
+    ? html`<p class="soft">The request said nothing about the beneficiary.</p>`
+    : html`<p class="soft">The request said nothing about the payer.</p>`;
 }
+
+const GROUPS = translated({ shipping: 'Shipping', device: 'Device' });
 
 type Group = 'payer' | 'shipping' | 'device';
 

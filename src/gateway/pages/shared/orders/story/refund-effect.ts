@@ -7,7 +7,7 @@ import { may } from '../../../desk/desk-types.ts';
 import type { DeskContext } from '../../../desk/desk-types.ts';
 import type { Order, Story } from './story.ts';
 import { wordingOf } from './wording.ts';
-import { capital, isMoney, leftOf, methodOf } from './words.ts';
+import { isMoney, leftOf, methodOf } from './words.ts';
 import { amountWords } from '../../../design/written.ts';
 
 /** What a refund will do, before it is sent: to whom, from which purse, for which fee, and whether somebody must approve it. */
@@ -19,9 +19,11 @@ export async function refundEffect(
   const { order } = story;
   const [purses, fee] = await Promise.all([pursesOf(context, exchange, order), feeOf(context, exchange, order)]);
   const approval = approvalOf(exchange, story);
-  const shop = wordingOf(exchange).receiver.toLowerCase();
-  const effect = html`Sends the amount back to the payer by ${methodOf(order)}, and notifies ${shop}. ${purses} ${fee}
-  ${approval.text}`;
+  const method = methodOf(order);
+  const sent = wordingOf(exchange).isShop
+    ? say`Sends the amount back to the payer by ${method}, and notifies your shop.`
+    : `Sends the amount back to the payer by ${method}, and notifies the shop.`;
+  const effect = html`${sent} ${purses} ${fee} ${approval.text}`;
   return { effect, button: approval.button };
 }
 
@@ -30,10 +32,9 @@ async function feeOf({ call }: DeskContext, exchange: SignedInExchange, order: O
   const merchant = await call(exchange, 'getMerchant', { parameters: { merNo: order.merNo } });
   if (merchant.kind !== 'done') return '';
   const { refundFee } = merchant.value.terms;
-  const { merchant: who, isShop } = wordingOf(exchange);
-  return isMoney(refundFee)
-    ? say`${who} ${isShop ? 'pay' : 'pays'} a fee of ${refundFee} ${order.settlementCurrency}.`
-    : say`There is no refund fee.`;
+  if (!isMoney(refundFee)) return say`There is no refund fee.`;
+  const fee = `${refundFee} ${order.settlementCurrency}`;
+  return wordingOf(exchange).isShop ? say`You pay a fee of ${fee}.` : `The merchant pays a fee of ${fee}.`;
 }
 
 /** In the order in which a refund takes from them. */
@@ -50,14 +51,14 @@ async function pursesOf(
   const purses = [
     isMoney(unsettled) ? say`what is not settled yet of this order (${amountWords(unsettled, currency)})` : '',
     balance === undefined
-      ? say`${wordingOf(exchange).ofMerchant} available balance`
+      ? wordingOf(exchange).isShop
+        ? say`your available balance`
+        : "the merchant's available balance"
       : say`the available balance (${amountWords(balance.available, currency)})`,
     isMoney(marginHeld) ? say`the security of this order (${amountWords(marginHeld, currency)})` : '',
   ].filter((purse) => purse !== '');
-  return say`The money is taken from ${purses.join(', then ')}.`;
+  return say`The money is taken from ${purses.reduce((first, then) => say`${first}, then ${then}`)}.`;
 }
-
-const ASK = 'Ask for approval';
 
 /** Whether somebody else must approve it, and what the button then says. */
 function approvalOf(
@@ -67,15 +68,21 @@ function approvalOf(
   const { currency, refunded } = story.order;
   const { refundedAloneMax: limit } = story;
   if (limit === null) return { text: say`It is done at once.`, button: say`Refund` };
-  const approver = wordingOf(exchange).isShop ? 'an owner' : say`somebody from finance`;
-  if (!isMoney(limit)) {
-    const who = may(exchange, 'refunds.unlimited') ? 'somebody else' : approver;
-    return { text: say`${capital(who)} must approve it first.`, button: ASK };
-  }
-  const text = `Up to ${amountWords(limit, currency)} of an order are refunded at once; more must be approved by ${approver}.`;
+  if (!isMoney(limit)) return { text: approverText(exchange), button: say`Ask for approval` };
+  const most = amountWords(limit, currency);
+  const text = wordingOf(exchange).isShop
+    ? say`Up to ${most} of an order are refunded at once; more must be approved by an owner.`
+    : `Up to ${most} of an order are refunded at once; more must be approved by somebody from finance.`;
   const alone = parseAmount(limit, currency) - parseAmount(refunded, currency);
-  if (alone <= 0n) return { text, button: ASK };
+  if (alone <= 0n) return { text, button: say`Ask for approval` };
   const isWithin = parseAmount(leftOf(story), currency) <= alone;
   const above = say`Refund, or ask for approval above ${amountWords(formatAmount(alone, currency), currency)}`;
   return { text, button: isWithin ? say`Refund` : above };
+}
+
+function approverText(exchange: SignedInExchange): string {
+  if (may(exchange, 'refunds.unlimited')) return say`Somebody else must approve it first.`;
+  return wordingOf(exchange).isShop
+    ? say`An owner must approve it first.`
+    : 'Somebody from finance must approve it first.';
 }

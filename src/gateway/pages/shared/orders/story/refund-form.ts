@@ -21,8 +21,6 @@ interface Refundable {
   readonly button: string;
 }
 
-const REMOVED_SOON = " The payer's data was erased, so the remark is removed at the next clean-up.";
-
 export function refundRoute(context: DeskContext): DeskRoute {
   const route = formRoute<Refundable, 'createRefund'>({
     path: '/:tradeNo/refund',
@@ -31,7 +29,7 @@ export function refundRoute(context: DeskContext): DeskRoute {
     title: ({ story: { order } }, exchange) =>
       wordingOf(exchange).isShop
         ? say`Refund order ${order.merOrderNo}`
-        : say`Refund a payment of ${amountWords(order.amount, order.currency)}`,
+        : `Refund a payment of ${amountWords(order.amount, order.currency)}`,
     read: (exchange) => readRefundable(context, exchange),
     homeOf: ({ story: { order } }, exchange) => ({
       path: storyPath(exchange, order.tradeNo),
@@ -71,9 +69,9 @@ async function readRefundable(context: DeskContext, exchange: SignedInExchange):
 /** Whatever decides about a refund and can change while the form is open. */
 function seenOf({ story: { order, waitingRefunds } }: Refundable): Seen {
   return {
-    State: stateOf(order)[0],
-    Refunded: `${order.refunded} ${order.currency}`,
-    'Refunds that wait for approval': waitingRefunds.map(({ amount }) => `${amount} ${order.currency}`).join(', '),
+    [say`State`]: stateOf(order)[0],
+    [say`Refunded`]: `${order.refunded} ${order.currency}`,
+    [say`Refunds that wait for approval`]: waitingRefunds.map(({ amount }) => `${amount} ${order.currency}`).join(', '),
   };
 }
 
@@ -87,7 +85,10 @@ function refundFields({ exchange, subject: { story }, field }: FormPage<Refundab
   const left = leftOf(story);
   const remark = wordingOf(exchange).isShop
     ? { label: say`Remark`, hint: say`Optional. It is kept with the refund.` }
-    : { label: say`Remark for the shop`, hint: say`Optional. The merchant sees it.` };
+    : { label: 'Remark for the shop', hint: 'Optional. The merchant sees it.' };
+  const removed = details.removed
+    ? say`The payer's data was erased, so the remark is removed at the next clean-up.`
+    : '';
   return [
     field('amount', {
       label: say`Amount in ${order.currency}`,
@@ -97,6 +98,6 @@ function refundFields({ exchange, subject: { story }, field }: FormPage<Refundab
           ? say`The whole payment, or a part of it.`
           : say`${amountWords(left, order.currency)} is left of ${amountWords(order.amount, order.currency)}.`,
     }),
-    field('remark', { ...remark, hint: `${remark.hint}${details.removed ? REMOVED_SOON : ''}` }),
+    field('remark', { ...remark, hint: `${remark.hint} ${removed}`.trimEnd() }),
   ];
 }

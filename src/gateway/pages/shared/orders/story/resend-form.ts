@@ -11,7 +11,7 @@ import { readStory, storyPath } from './story.ts';
 import type { Delivery } from './story.ts';
 import { failuresOf } from './summary.ts';
 import { backTitle, wordingOf } from './wording.ts';
-import { capital, spaced } from './words.ts';
+import { eventWords } from './words.ts';
 
 const MISSING = translated({
   kind: 'refused',
@@ -32,7 +32,7 @@ export function resendRoute(context: DeskContext): DeskRoute {
     fields: ({ subject: { notificationId } }) =>
       html`<input type="hidden" name="notification" value="${notificationId}" />`,
     effect: effectOf,
-    button: say`Resend`,
+    button: () => say`Resend`,
     isRefusedAlone: true,
     send: ({ exchange, subject: { notificationId } }) =>
       context.call(exchange, 'resendDelivery', { parameters: { notificationId } }),
@@ -47,7 +47,7 @@ export function resendFields(delivery: Delivery): Readonly<Record<string, string
 
 /** Whoever resends because the shop has not confirmed wants to know that it has. */
 function seenOf({ state }: Delivery): Seen {
-  return { 'Confirmed by the shop': state === 'acknowledged' ? 'yes' : 'no' };
+  return { [say`Confirmed by the shop`]: state === 'acknowledged' ? say`yes` : say`no` };
 }
 
 async function findDelivery(
@@ -63,10 +63,14 @@ async function findDelivery(
 
 function effectOf(delivery: Delivery, exchange: SignedInExchange): Html {
   const { event, address, state } = delivery;
-  const failures = failuresOf(delivery);
-  const { receiver, receiversServer } = wordingOf(exchange);
-  const confirmed = state === 'acknowledged' ? say`${receiver} has confirmed it.` : '';
-  const so = failures === '' ? confirmed : confirmed || `${capital(receiversServer)} ${failures}.`;
-  return html`Sends the ${spaced(event)} once more to <b>${address}</b>, with the same content and number. ${so} It does
-    not count towards the nine attempts.`;
+  const { isShop } = wordingOf(exchange);
+  const confirmed = isShop ? say`Your shop has confirmed it.` : 'The shop has confirmed it.';
+  const so = state === 'acknowledged' ? confirmed : failedText(isShop, failuresOf(delivery));
+  return html`Sends the ${eventWords(event)} once more to <b>${address}</b>, with the same content and number. ${so} It
+    does not count towards the nine attempts.`;
+}
+
+function failedText(isShop: boolean, failures: string): string {
+  if (failures === '') return '';
+  return isShop ? say`Your server ${failures}.` : `Its server ${failures}.`;
 }

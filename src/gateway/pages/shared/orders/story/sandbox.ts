@@ -37,10 +37,11 @@ function completeRoute({ call }: DeskContext): DeskRoute {
         ],
       }),
     effect(_none, exchange) {
-      const { bank, receiver } = wordingOf(exchange);
-      return say`Ends the order with this result, as ${bank.toLowerCase()} would. Money is booked and ${receiver.toLowerCase()} is notified. A result is final.`;
+      return wordingOf(exchange).isShop
+        ? say`Ends the order with this result, as the bank or wallet would. Money is booked and your shop is notified. A result is final.`
+        : 'Ends the order with this result, as the acquirer would. Money is booked and the shop is notified. A result is final.';
     },
-    button: say`Complete`,
+    button: () => say`Complete`,
     send: ({ exchange, form }) =>
       call(exchange, 'completeOrder', {
         parameters: { tradeNo: exchange.parameter },
@@ -58,8 +59,10 @@ function chargebackRoute({ call }: DeskContext): DeskRoute {
     done: ({ chargebackNo }) => ({ done: 'chargedBack', no: chargebackNo }),
     fields: ({ field }) => field('reason'),
     effect: (_none, exchange) =>
-      say`Opens a chargeback, as the payer's bank would. What is not refunded is taken from ${wordingOf(exchange).ofMerchant} balance, with the chargeback fee.`,
-    button: say`Charge back`,
+      wordingOf(exchange).isShop
+        ? say`Opens a chargeback, as the payer's bank would. What is not refunded is taken from your balance, with the chargeback fee.`
+        : "Opens a chargeback, as the payer's bank would. What is not refunded is taken from the merchant's balance, with the chargeback fee.",
+    button: () => say`Charge back`,
     tone: 'danger',
     send: ({ exchange, form }) => {
       const given = form.get('reason')?.trim() ?? '';

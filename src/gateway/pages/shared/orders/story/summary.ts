@@ -39,97 +39,145 @@ function outcome(exchange: SignedInExchange, story: Story): Html {
   const day = (at: string) => moment(exchange, at, 'day');
   const isPayout = order.kind === 'payout';
   if (order.state === 'success') {
-    const done = isPayout ? say`Paid out` : say`Paid`;
-    return html`${done} ${money} ${wayOf(order)} on ${day(order.finishedAt ?? order.createdAt)}.`;
+    const [way, at] = [wayOf(order), day(order.finishedAt ?? order.createdAt)];
+    return isPayout ? html`Paid out ${money} ${way} on ${at}.` : html`Paid ${money} ${way} on ${at}.`;
   }
-  if (order.state === 'failure') {
-    const moved = isPayout ? say`The amount went back to the balance.` : say`Nothing was charged.`;
-    const why = order.message === '' ? '' : `: ${withoutStop(order.message)}`;
-    return html`${isPayout ? say`Not paid out` : say`Not paid`}${why}. ${moved}`;
-  }
+  if (order.state === 'failure') return html`${failed(isPayout, withoutStop(order.message))}`;
   return html`${waiting(wordingOf(exchange), story)}
   ${order.expiresAt === null ? '' : html`It expires at ${moment(exchange, order.expiresAt)}.`}`;
 }
 
-function waiting({ bank }: Wording, { order, attempts, pageEvents }: Story): string {
+function failed(isPayout: boolean, why: string): string {
+  if (isPayout)
+    return why === ''
+      ? say`Not paid out. The amount went back to the balance.`
+      : say`Not paid out: ${why}. The amount went back to the balance.`;
+  return why === '' ? say`Not paid. Nothing was charged.` : say`Not paid: ${why}. Nothing was charged.`;
+}
+
+function waiting({ isShop }: Wording, { order, attempts, pageEvents }: Story): string {
   const money = amountWords(order.amount, order.currency);
-  if (order.kind === 'payout') return say`${bank} has not said yet whether ${money} was paid out.`;
+  if (order.kind === 'payout')
+    return isShop
+      ? say`The bank or wallet has not said yet whether ${money} was paid out.`
+      : `The acquirer has not said yet whether ${money} was paid out.`;
   const last = attempts.at(-1);
   if (last === undefined && order.method === 'CASHIER') {
     const isOpened = pageEvents.some(({ event }) => event === 'opened');
-    return say`The payer ${isOpened ? say`opened the payment page, but has` : 'has'} not tried to pay ${money} yet.`;
+    return isOpened
+      ? say`The payer opened the payment page, but has not tried to pay ${money} yet.`
+      : say`The payer has not tried to pay ${money} yet.`;
   }
-  if (last === undefined) return say`${bank} has not said yet whether ${money} was paid.`;
-  const tried = say`The payer tried to pay ${money} ${times(attempts.length)}`;
-  const message = last.message === '' ? '' : ` (${withoutStop(last.message)})`;
-  return last.state === 'open'
-    ? `${tried}; the last attempt is open${message}.`
-    : `${tried}; the last one was ${last.state}${message}.`;
+  if (last === undefined)
+    return isShop
+      ? say`The bank or wallet has not said yet whether ${money} was paid.`
+      : `The acquirer has not said yet whether ${money} was paid.`;
+  return tried(money, times(attempts.length), last);
+}
+
+type PayerAttempt = Story['attempts'][number];
+
+function tried(money: string, often: string, { state, message }: PayerAttempt): string {
+  const why = withoutStop(message);
+  if (state === 'open')
+    return why === ''
+      ? say`The payer tried to pay ${money} ${often}; the last attempt is open.`
+      : say`The payer tried to pay ${money} ${often}; the last attempt is open (${why}).`;
+  if (state === 'declined')
+    return why === ''
+      ? say`The payer tried to pay ${money} ${often}; the last one was declined.`
+      : say`The payer tried to pay ${money} ${often}; the last one was declined (${why}).`;
+  return why === ''
+    ? say`The payer tried to pay ${money} ${often}; the last one was cancelled.`
+    : say`The payer tried to pay ${money} ${often}; the last one was cancelled (${why}).`;
 }
 
 function notified(exchange: SignedInExchange, delivery: Delivery): Html {
   const { state, nextAt } = delivery;
-  const { receiver, receiversServer: server } = wordingOf(exchange);
+  const { isShop } = wordingOf(exchange);
   const failures = failuresOf(delivery);
-  if (state === 'acknowledged') {
-    return failures === ''
-      ? html`${receiver} confirmed the notification.`
-      : html`${receiver} confirmed the notification, after ${server} ${failures}.`;
-  }
-  const why = failures === '' ? '' : `: ${server} ${failures}`;
+  if (state === 'acknowledged') return html`${confirmed(isShop, failures)}`;
   const next = nextAt === null ? html`` : html` The next try is at ${moment(exchange, nextAt)}.`;
-  return html`${receiver} has not confirmed the notification${why}.${next}`;
+  return html`${unconfirmed(isShop, failures)}${next}`;
+}
+
+function confirmed(isShop: boolean, failures: string): string {
+  if (isShop)
+    return failures === ''
+      ? say`Your shop confirmed the notification.`
+      : say`Your shop confirmed the notification, after your server ${failures}.`;
+  return failures === ''
+    ? 'The shop confirmed the notification.'
+    : `The shop confirmed the notification, after its server ${failures}.`;
+}
+
+function unconfirmed(isShop: boolean, failures: string): string {
+  if (isShop)
+    return failures === ''
+      ? say`Your shop has not confirmed the notification.`
+      : say`Your shop has not confirmed the notification: your server ${failures}.`;
+  return failures === ''
+    ? 'The shop has not confirmed the notification.'
+    : `The shop has not confirmed the notification: its server ${failures}.`;
 }
 
 /** Such as `answered 500 nine times`. */
 export function failuresOf({ attempts }: Pick<Delivery, 'attempts'>): string {
-  const counts = new Map<string, number>();
+  const counts = new Map<number | 'unreached' | 'unconfirmed', number>();
   for (const { finishedAt, status, result } of attempts) {
     if (finishedAt === null || result === 'acknowledged') continue;
-    const what =
-      status === null
-        ? say`could not be reached`
-        : status >= 200 && status < 300
-          ? say`did not answer SUCCESS`
-          : say`answered ${status}`;
+    const what = status === null ? 'unreached' : status >= 200 && status < 300 ? 'unconfirmed' : status;
     counts.set(what, (counts.get(what) ?? 0) + 1);
   }
-  return [...counts].map(([what, count]) => `${what} ${times(count)}`).join(' and ');
+  return [...counts]
+    .map(([what, count]) => {
+      if (what === 'unreached') return say`could not be reached ${times(count)}`;
+      if (what === 'unconfirmed') return say`did not answer SUCCESS ${times(count)}`;
+      return say`answered ${what} ${times(count)}`;
+    })
+    .reduce((all, next) => (all === '' ? next : say`${all} and ${next}`), '');
 }
 
 function later(exchange: SignedInExchange, { order, refunds, waitingRefunds, chargebacks, due }: Story): Html[] {
-  const { merchant, merchants } = wordingOf(exchange);
+  const { isShop } = wordingOf(exchange);
   const sentences: Html[] = [];
   const waits = refunds.filter(({ state }) => state === 'processing').length;
   if (isMoney(order.refunded)) {
-    const progress = waits === 0 ? '' : say`, ${waits} in progress`;
-    sentences.push(html`${amountWords(order.refunded, order.currency)} of it is refunded${progress}.`);
+    const money = amountWords(order.refunded, order.currency);
+    const text =
+      waits === 0 ? say`${money} of it is refunded.` : say`${money} of it is refunded, ${waits} in progress.`;
+    sentences.push(html`${text}`);
   }
   sentences.push(...waitingRefunds.map((one) => waitingSentence(exchange, one, order.currency)));
   const dispute = chargebacks.at(-1);
-  if (dispute !== undefined) {
-    const how =
-      dispute.state === 'open' ? say`The chargeback is open` : say`${merchant} ${dispute.state} the chargeback`;
-    sentences.push(html`${how}${dispute.reason === '' ? '' : `: ${withoutStop(dispute.reason)}`}.`);
+  if (dispute !== undefined) sentences.push(html`${disputed(isShop, dispute.state, withoutStop(dispute.reason))}`);
+  if (due.settlesAt !== null) {
+    const day = moment(exchange, due.settlesAt, 'day');
+    sentences.push(isShop ? html`Your share settles on ${day}.` : html`The merchant's share settles on ${day}.`);
   }
-  if (due.settlesAt !== null)
-    sentences.push(html`${merchants} share settles on ${moment(exchange, due.settlesAt, 'day')}.`);
   return sentences;
 }
 
-function nextOf(
-  { isShop, receiver, bank }: Wording,
-  { order, deliveries, due }: Story,
-  resend: Delivery | null,
-): Value {
+function disputed(isShop: boolean, state: Story['chargebacks'][number]['state'], reason: string): string {
+  if (state === 'open') return reason === '' ? say`The chargeback is open.` : say`The chargeback is open: ${reason}.`;
+  if (!isShop) return `The merchant ${state} the chargeback${reason === '' ? '' : `: ${reason}`}.`;
+  if (state === 'won') return reason === '' ? say`You won the chargeback.` : say`You won the chargeback: ${reason}.`;
+  return reason === '' ? say`You lost the chargeback.` : say`You lost the chargeback: ${reason}.`;
+}
+
+function nextOf({ isShop }: Wording, { order, deliveries, due }: Story, resend: Delivery | null): Value {
   if (resend !== null)
     return isShop
       ? say`Check that your server works again, then resend the notification.`
-      : say`Ask the shop whether its server works again, then resend the notification.`;
+      : 'Ask the shop whether its server works again, then resend the notification.';
   if (order.notifyUrl === null && deliveries.length === 0 && order.state !== 'processing')
-    return say`${receiver} gave no address for notifications. It learns the result by querying the order.`;
+    return isShop
+      ? say`Your shop gave no address for notifications. It learns the result by querying the order.`
+      : 'The shop gave no address for notifications. It learns the result by querying the order.';
   if (order.state === 'processing' && due.inquiresAt !== null && order.kind === 'payout')
-    return say`Nothing to do: ${bank.toLowerCase()} is asked again by itself.`;
+    return isShop
+      ? say`Nothing to do: the bank or wallet is asked again by itself.`
+      : 'Nothing to do: the acquirer is asked again by itself.';
   return null;
 }
 

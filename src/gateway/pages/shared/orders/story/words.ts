@@ -1,8 +1,10 @@
-import { say, translated } from '../../../../../web/texts.ts';
+import { languageTag, say, translated } from '../../../../../web/texts.ts';
 import { formatAmount, parseAmount } from '../../../../domain/money.ts';
 import type { OrderMethod } from '../../../../domain/method.ts';
 import { methodName } from '../../../payer/methods.ts';
+import { LANGUAGES } from '../../../payer/language.ts';
 import { en } from '../../../payer/texts/en.ts';
+import type { Texts } from '../../../payer/texts/en.ts';
 import { PAYOUT_WORDS, isPayoutMethod, payoutMethodWords } from '../../payouts/payout-methods.ts';
 import { tag } from '../../../desk/views/parts.ts';
 import type { Tone } from '../../../desk/views/parts.ts';
@@ -20,8 +22,13 @@ import { amountWords } from '../../../design/written.ts';
 export function methodOf({ method, kind }: Pick<Order, 'method' | 'kind'>): string {
   if (method === 'CASHIER') return say`the payment page`;
   if (kind === 'payout') return payoutMethodWords(method);
-  const name = methodName(method as OrderMethod, en);
-  return name === en.methodCard ? 'card' : name;
+  if (method === 'CREDIT_CARD') return say`card`;
+  return methodName(method as OrderMethod, payerTexts());
+}
+
+/** What payers read, in the language of this page's reader. */
+function payerTexts(): Texts {
+  return LANGUAGES.find(({ tag: language }) => language === languageTag())?.texts ?? en;
 }
 
 /** In a sentence, such as `by card` or `to a bank account`. */
@@ -90,10 +97,11 @@ export function waitingSentence(exchange: SignedInExchange, waiting: WaitingRefu
   const { amount, at, askedBy } = waiting;
   const { isShop } = wordingOf(exchange);
   const who = askedBy.name ?? (isShop ? say`the payment provider` : 'somebody');
-  const text = html`A refund of ${amountWords(amount, currency)} waits for approval`;
-  const path = askedBy.approvalNo === null ? null : `${deskOf(exchange).folder}/approvals/${askedBy.approvalNo}`;
-  return html`${path === null ? text : html`<a href="${path}">${text}</a>`}: ${who} asked for it on
-  ${moment(exchange, at)}.`;
+  const day = moment(exchange, at);
+  const money = amountWords(amount, currency);
+  if (askedBy.approvalNo === null) return html`A refund of ${money} waits for approval: ${who} asked for it on ${day}.`;
+  const path = `${deskOf(exchange).folder}/approvals/${askedBy.approvalNo}`;
+  return html`<a href="${path}">A refund of ${money} waits for approval</a>: ${who} asked for it on ${day}.`;
 }
 
 export function headTags(story: Refundable): Html {
@@ -101,10 +109,33 @@ export function headTags(story: Refundable): Html {
   return html`${stateTag(story.order)} ${isWaiting && tag(say`Refund waits for approval`, 'wait')}`;
 }
 
-const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times'];
-
 export function times(count: number): string {
-  return TIMES[count] ?? (count === 8 ? 'eight times' : count === 9 ? 'nine times' : say`${count} times`);
+  const words = [
+    say`once`,
+    say`twice`,
+    say`three times`,
+    say`four times`,
+    say`five times`,
+    say`six times`,
+    say`seven times`,
+    say`eight times`,
+    say`nine times`,
+  ];
+  return words[count - 1] ?? say`${count} times`;
+}
+
+/** What a notification is about, in a sentence. */
+export function eventWords(event: Delivery['event']): string {
+  switch (event) {
+    case 'paymentResult':
+      return say`payment result`;
+    case 'payoutResult':
+      return say`payout result`;
+    case 'refundResult':
+      return say`refund result`;
+    case 'chargeback':
+      return say`chargeback`;
+  }
 }
 
 /** `paymentResult` as `payment result`. */
