@@ -254,6 +254,19 @@ describe('the page of a receipt', () => {
     expect((await show(`/pay/${String(failed['tradeNo'])}`)).text).not.toContain('/pay/receipts/');
   });
 
+  // The marks of Arabic: the amount runs from right to left, its minus and figures from left to right, the currency apart.
+  it.each([
+    ['ar', '\u200f\u200e−30.00\u00a0\u2068US$\u2069'],
+    ['nl', 'US$\u00a0−30,00'],
+  ])('and the mail have the minus of a refund where the language has it: %s', async (language, want) => {
+    const { shop, order, email, path } = await openReceipt({ language });
+    await shop.refund(order, { amount: '30.00' });
+    const [, mail] = await untilMails(email, 2);
+    expect((await show(path)).text).toContain(`<dd><bdi>${want}</bdi></dd>`);
+    expect(mail?.html).toContain(`<bdi>${want}</bdi>`);
+    expect(mail?.plainText).toContain(`: ${want}\n`);
+  });
+
   it.each([
     ['ja', 'お支払い額'],
     ['ar', 'المدفوع'],

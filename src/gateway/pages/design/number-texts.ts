@@ -8,17 +8,19 @@ import { formatAmount } from '../../domain/money.ts';
 /** One cache for each kind of formatter: creating one takes much longer than using it. */
 const FORMATS_MAX = 500;
 
-/** The amount with its currency, such as `12,50 €`. */
+/** The amount with its currency, such as `12,50 €`; the minus of a negative one stands where the language has it. */
 export function amountText(amount: bigint, currency: string, tag: string): string {
   return decimalText(formatAmount(amount, currency), currency, tag);
 }
 
 /** A decimal sent by the merchant, such as a product's price; returned unchanged if it is not a decimal. */
 export function decimalText(decimal: string, currency: string, tag: string): string {
-  if (!/^[0-9]{1,20}(\.[0-9]{1,8})?$/.test(decimal)) return decimal;
+  if (!/^-?[0-9]{1,20}(\.[0-9]{1,8})?$/.test(decimal)) return decimal;
   // Requests write two decimals in every currency; yen and dong have no decimals to show.
   const isWhole = !/\.0*[1-9]/.test(decimal);
-  return moneyFormats.memo(`${tag} ${currency} ${isWhole ? 'whole' : 'parts'}`)(decimal);
+  const text = moneyFormats.memo(`${tag} ${currency} ${isWhole ? 'whole' : 'parts'}`)(decimal);
+  // As wide as a figure. Arabic has a mark before it, without which it would stand at the right of its number.
+  return decimal.startsWith('-') ? text.replace('-', '−') : text;
 }
 
 /** An amount of a coin, or a price in it: the code follows the number; no currency sign is used. */

@@ -11,7 +11,7 @@ export interface ReceiptFacts {
   readonly amount: string;
   readonly date: string;
   readonly method: string | null;
-  /** Those that have succeeded, and those that are under way. */
+  /** Those that have succeeded, and those that are under way; their amounts are negative. */
   readonly refunds: readonly { readonly label: string; readonly amount: string }[];
   /** What remains of the payment; null if nothing was refunded. */
   readonly left: string | null;
@@ -28,7 +28,7 @@ export function receiptFacts(paid: PaidOrder, language: Language): ReceiptFacts 
     amount: inWords(order.amount),
     date: momentOf(order.finishedAt ?? order.createdAt, paid, language),
     method: methodOf(paid, language),
-    refunds: counted.map((refund) => ({ label: refundLabel(refund, paid, language), amount: inWords(refund.amount) })),
+    refunds: counted.map((refund) => ({ label: refundLabel(refund, paid, language), amount: inWords(-refund.amount) })),
     left: returned.length === 0 ? null : inWords(order.amount - sum),
   };
 }

@@ -55,7 +55,7 @@ function factLines(paid: PaidOrder, language: Language): [string, string][] {
     ...(method === null ? [] : [[texts.method, method] as [string, string]]),
     [texts.orderNumber, withoutLinks(paid.order.merOrderNo)],
     [texts.paymentNumber, paid.order.tradeNo],
-    ...refunds.map((refund): [string, string] => [refund.label, `−${refund.amount}`]),
+    ...refunds.map((refund): [string, string] => [refund.label, refund.amount]),
     ...(left === null ? [] : [[own.left, left] as [string, string]]),
   ];
 }

@@ -29,7 +29,7 @@ export function renderReceiptPage({ language, paid, now }: ReceiptView): string 
     <p class="total">${left ?? amount}</p>
     ${productList(details.products ?? [], { currency: order.currency, view: { language } })}
     <dl class="facts">
-      ${fact(own.paid, amount)} ${refunds.map((refund) => fact(refund.label, `−${refund.amount}`))}
+      ${fact(own.paid, amount)} ${refunds.map((refund) => fact(refund.label, refund.amount))}
       ${left === null ? NOTHING : fact(own.left, html`<b>${left}</b>`)}
     </dl>
     <dl class="facts">
