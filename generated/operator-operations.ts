@@ -3003,6 +3003,29 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  readUpkeep: {
+    method: "GET",
+    path: "/operator/upkeep",
+    parameters: [],
+    parametersValidator: "readUpkeepParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "Upkeep",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "upkeep.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
   listViews: {
     method: "GET",
     path: "/operator/views",
@@ -6838,6 +6861,7 @@ export interface OperatorParameters {
     days: Schemas["FigureDays"];
   };
   readAttention: Record<never, never>;
+  readUpkeep: Record<never, never>;
   listViews: Record<never, never>;
   saveView: Record<never, never>;
   deleteView: {
@@ -7241,6 +7265,7 @@ export interface OperatorBodies {
   readDeclines: null;
   readFigures: null;
   readAttention: null;
+  readUpkeep: null;
   listViews: null;
   saveView: Filled<Schemas["SaveViewRequest"], "shared">;
   deleteView: null;
@@ -7412,6 +7437,7 @@ export interface OperatorAnswers {
   readDeclines: Schemas["Declines"];
   readFigures: Schemas["Figures"];
   readAttention: Schemas["Attention"];
+  readUpkeep: Schemas["Upkeep"];
   listViews: Schemas["SavedViewList"];
   saveView: Schemas["SavedView"];
   deleteView: Schemas["SavedView"];

@@ -104,6 +104,7 @@ export declare const searchAllParameters: ReceivedValidator<Record<string, unkno
 export declare const readDeclinesParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const readFiguresParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const readAttentionParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const readUpkeepParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listViewsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const saveViewParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const deleteViewParameters: ReceivedValidator<Record<string, unknown>>;
@@ -353,3 +354,4 @@ export declare const TriggerEventRequest: ReceivedValidator<components["schemas"
 export declare const TriggeredEvent: Validator<components["schemas"]["TriggeredEvent"]>;
 export declare const UpdateLinkRequest: ReceivedValidator<components["schemas"]["UpdateLinkRequest"]>;
 export declare const UpdateMerchantRequest: ReceivedValidator<components["schemas"]["UpdateMerchantRequest"]>;
+export declare const Upkeep: Validator<components["schemas"]["Upkeep"]>;

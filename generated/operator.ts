@@ -1311,9 +1311,29 @@ export interface paths {
         };
         /**
          * Read what needs a person now
-         * @description Returns orders that take too long, requests that wait for the caller, chargebacks without an answer, notifications that could not be delivered and problems of the ledger, as far as the caller may see them. People of a merchant see their merchant's own.
+         * @description Returns orders that take too long, requests that wait for the caller, chargebacks without an answer, notifications that could not be delivered, problems of the ledger, mails that are not sent, keys and tokens that are old or end soon, and people without a second factor, as far as the caller may see them. People of a merchant see their merchant's own.
          */
         get: operations["readAttention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/upkeep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the state of mails, backup, accounts and tokens
+         * @description Returns where mails go and why some could not be sent in the last 7 days, when the last backup was taken, how many of the operator's people have no second factor, and how many tokens end soon.
+         */
+        get: operations["readUpkeep"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6261,7 +6281,7 @@ export interface components {
         /** @description One thing that needs a person. */
         AttentionEntry: {
             /**
-             * @description Number of the order, request or chargeback, the host of an endpoint, or a method.
+             * @description Number of the order, request, chargeback, key, token or person, the host of an endpoint, a method, or what a mail server answered.
              * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
              */
             subject: string | null;
@@ -6281,11 +6301,11 @@ export interface components {
         AttentionGroup: {
             /**
              * What needs a person
-             * @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, notifications that could not be delivered, problems of the ledger, an acquirer that does not answer, a method whose success rate fell, or merchants whose calls are refused.
+             * @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, notifications that could not be delivered, problems of the ledger, an acquirer that does not answer, a method whose success rate fell, merchants whose calls are refused, mails that are not sent, a backup that is old, keys that are over a year old or end while they are in use, tokens that end soon, people without a second factor, or people whose address a mail server refuses.
              * @example stuckOrder
              * @enum {string}
              */
-            kind: "stuckOrder" | "approval" | "registration" | "chargeback" | "delivery" | "ledger" | "channel" | "successRate" | "failingCalls";
+            kind: "stuckOrder" | "approval" | "registration" | "chargeback" | "delivery" | "ledger" | "channel" | "successRate" | "failingCalls" | "mail" | "backup" | "key" | "token" | "secondFactor" | "unreachable";
             /**
              * @description How many there are, up to 100.
              * @example 2
@@ -6303,6 +6323,82 @@ export interface components {
         Attention: {
             /** @description One for each kind that the caller may see, also if there is nothing. */
             groups: components["schemas"]["AttentionGroup"][];
+        };
+        /** @description Mails that could not be sent for one reason. */
+        MailFault: {
+            /**
+             * @description What the connection or the mail server answered, as a code.
+             * @example EENVELOPE 550
+             */
+            fault: string;
+            /**
+             * @description The same in words.
+             * @example the mail server refuses the address (550)
+             */
+            meaning: string;
+            /**
+             * @description How many are tried again later.
+             * @example 2
+             */
+            waiting: number;
+            /**
+             * @description How many were given up.
+             * @example 1
+             */
+            givenUp: number;
+            /** @description When the oldest of them was written. */
+            since: components["schemas"]["Moment"];
+        };
+        /** @description The state of what somebody has to look after. */
+        Upkeep: {
+            /** @description Where mails go, and which could not be sent. */
+            mails: {
+                /**
+                 * Where mails go
+                 * @description `server`: to the mail server. `outbox`: the sandbox shows them and sends none. `nowhere`: there is no mail server, and people are told by the bell alone.
+                 * @example server
+                 * @enum {string}
+                 */
+                to: "server" | "outbox" | "nowhere";
+                /** @description What went wrong in the last 7 days, the most common first. Mails that were sent later are not counted. */
+                faults: components["schemas"]["MailFault"][];
+            };
+            /** @description The last backup. */
+            backup: {
+                /**
+                 * @description Whether the gateway would know of one. PostgreSQL is backed up by its own tools, of which it knows nothing.
+                 * @example true
+                 */
+                isKnown: boolean;
+                /** @description When `tollgate backup` last took one. Null if it never did. */
+                lastAt: components["schemas"]["Moment"] | null;
+            };
+            /** @description The operator's own people. */
+            people: {
+                /**
+                 * @description How many accounts are active.
+                 * @example 12
+                 */
+                active: number;
+                /**
+                 * @description How many of them can sign in without a second factor that the gateway knows of, up to 101.
+                 * @example 0
+                 */
+                withoutFactor: number;
+            };
+            /** @description The operator's own tokens of programs. */
+            tokens: {
+                /**
+                 * @description How many are neither revoked nor expired.
+                 * @example 4
+                 */
+                active: number;
+                /**
+                 * @description How many of them end within 14 days, up to 100.
+                 * @example 1
+                 */
+                ending: number;
+            };
         };
         /**
          * View ID
@@ -7598,6 +7694,8 @@ export interface components {
             createdAt: components["schemas"]["Moment"];
             /** @description Time of the last sign-in. Null if there was none. */
             signedInAt: components["schemas"]["Moment"] | null;
+            /** @description Since when the mail server has refused mails to the address. Null if it takes them, or none was sent. */
+            unreachableSince?: components["schemas"]["Moment"] | null;
         };
         /** @description One page of people. */
         PersonPage: {
@@ -7622,6 +7720,8 @@ export interface components {
             createdAt: components["schemas"]["Moment"];
             /** @description Time of the last sign-in. Null if there was none. */
             signedInAt: components["schemas"]["Moment"] | null;
+            /** @description Since when the mail server has refused mails to the address. Null if it takes them, or none was sent. */
+            unreachableSince?: components["schemas"]["Moment"] | null;
             /** @description The kinds of second factors that are set up. */
             factors: ("totp" | "passkey" | "recoveryCode")[];
             /**
@@ -11618,6 +11718,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Attention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readUpkeep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of what somebody has to look after. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upkeep"];
                 };
             };
             400: components["responses"]["BadRequest"];

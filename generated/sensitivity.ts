@@ -652,6 +652,9 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["groups[].kind", "groups[].count", "groups[].isMore", "groups[].entries[].subject", "groups[].entries[].merNo", "groups[].entries[].at", "groups[].entries[].dueAt"],
     text: ["groups[].entries[].text"],
   },
+  Upkeep: {
+    none: ["mails.to", "mails.faults[].fault", "mails.faults[].meaning", "mails.faults[].waiting", "mails.faults[].givenUp", "mails.faults[].since", "backup.isKnown", "backup.lastAt", "people.active", "people.withoutFactor", "tokens.active", "tokens.ending"],
+  },
   SavedViewList: {
     none: ["views[].shared", "views[].own", "views[].createdAt"],
     text: ["views[].viewId", "views[].name", "views[].address"],
@@ -836,12 +839,12 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     text: ["findings[].problem"],
   },
   PersonPage: {
-    none: ["people[].state", "people[].memberships[].merNo", "people[].memberships[].roles[]", "people[].createdAt", "people[].signedInAt"],
+    none: ["people[].state", "people[].memberships[].merNo", "people[].memberships[].roles[]", "people[].createdAt", "people[].signedInAt", "people[].unreachableSince"],
     text: ["people[].personId", "next"],
     person: ["people[].email", "people[].name"],
   },
   PersonDetails: {
-    none: ["state", "memberships[].merNo", "memberships[].roles[]", "createdAt", "signedInAt", "factors[]", "sessions"],
+    none: ["state", "memberships[].merNo", "memberships[].roles[]", "createdAt", "signedInAt", "unreachableSince", "factors[]", "sessions"],
     text: ["personId"],
     person: ["email", "name"],
   },
@@ -865,7 +868,7 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     person: ["email", "name", "invitedBy"],
   },
   Account: {
-    none: ["person.state", "person.memberships[].merNo", "person.memberships[].roles[]", "person.createdAt", "person.signedInAt", "person.factors[]", "person.sessions", "merNo", "roles[]", "permissions[]", "session.current", "session.kind", "session.method", "session.merNo", "session.createdAt", "session.seenAt", "session.endsAt", "session.factorAt"],
+    none: ["person.state", "person.memberships[].merNo", "person.memberships[].roles[]", "person.createdAt", "person.signedInAt", "person.unreachableSince", "person.factors[]", "person.sessions", "merNo", "roles[]", "permissions[]", "session.current", "session.kind", "session.method", "session.merNo", "session.createdAt", "session.seenAt", "session.endsAt", "session.factorAt"],
     text: ["person.personId", "session.sessionId", "session.agent"],
     person: ["person.email", "person.name", "session.address"],
   },

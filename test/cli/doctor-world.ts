@@ -45,6 +45,8 @@ export async function createWorld(front: Front = {}): Promise<World> {
       TRUSTED_PROXIES: '127.0.0.1',
       CHANNEL_URL: acquirer.url,
       CHANNEL_TOKEN: acquirer.token,
+      SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'no-reply@pay.example',
       GATEWAY_PRIVATE_KEY_FILE: writeKey(folder, 2048),
       DATA_DIR: join(folder, 'data'),
       PORT: String(await freePort()),

@@ -21,6 +21,7 @@ import { ok, problem, reasonOf, runCheck } from './finding.ts';
 import type { Check, Finding, NamedFinding } from './finding.ts';
 import { checkDocs, checkGatewayKey, checkNode, checkPort } from './machine.ts';
 import { checkAcquirer, checkPublicAddress, checkTraces } from './network.ts';
+import { checkMailServer, checkMails } from './mail.ts';
 import { checkMailboxes } from './people.ts';
 import { checkReplication } from './replication.ts';
 import { checkDisk, checkFolder } from './sqlite-folder.ts';
@@ -41,6 +42,7 @@ export async function* runChecks({ env, workers }: Examined): AsyncGenerator<Nam
   if (config !== null) {
     yield await runCheck({ name: 'port', run: () => checkPort(config) });
     yield await runCheck({ name: 'gateway key', run: () => checkGatewayKey(config, env['GATEWAY_PRIVATE_KEY_FILE']) });
+    yield await runCheck({ name: 'mail', run: async () => checkMailServer(config) });
   }
   const reader = createReader(env);
   const database = readDatabaseConfig(reader);
@@ -111,6 +113,7 @@ function schemaChecks(view: View, config: Config | null): Check[] {
   const clock = { name: 'clock', run: () => checkDatabaseClock(view) };
   if (view.dialect.name === 'postgres') checks.push(clock);
   checks.push({ name: 'people', run: () => ifReady(view, 'people', () => checkMailboxes(view)) });
+  checks.push({ name: 'mails', run: () => ifReady(view, 'mails', () => checkMails(view, Date.now())) });
   if (config === null) return checks;
   return [
     ...checks,

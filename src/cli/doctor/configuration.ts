@@ -38,7 +38,7 @@ export function checkConfiguration(env: NodeJS.ProcessEnv): ReadConfiguration {
 }
 
 function suspectLive(config: Config): Finding[] {
-  const { metricsToken, trustedProxies, host, channel, publicUrl, databaseUrl, gatewayPrivateKey, work, mail } = config;
+  const { metricsToken, trustedProxies, host, channel, publicUrl, databaseUrl, gatewayPrivateKey, work } = config;
   const findings: Finding[] = [];
   if (metricsToken === null)
     findings.push(
@@ -82,7 +82,6 @@ function suspectLive(config: Config): Finding[] {
         'Add ?sslmode=verify-full to it.',
       ),
     );
-  if (mail === null) findings.push(ok('SMTP_URL is not set: no mail is sent, and nobody can register by themselves'));
   if (gatewayPrivateKey === null) findings.push(ok('GATEWAY_PRIVATE_KEY_FILE is not set: Vietnam Pay is not offered'));
   if (!work)
     findings.push(warning('WORK is off: only queries are answered', 'Unset WORK when the restored copy may serve.'));

@@ -12,7 +12,10 @@ export function configuredOf({ config, version = 'unknown', dependencies: { zone
   const { mode, timeZone, lifetimes, requestLogMs } = config;
   const database = databaseOf(config);
   const methods = methodsOf(config);
-  return { zone, configured: { mode, version, timeZone, database, methods, lifetimes, requestLogMs } };
+  return {
+    zone,
+    configured: { mode, version, timeZone, database, mails: mailsOf(config), methods, lifetimes, requestLogMs },
+  };
 }
 
 function methodsOf({ methods }: Config): Configured['methods'] {
@@ -20,6 +23,11 @@ function methodsOf({ methods }: Config): Configured['methods'] {
     const listed = payMethods.find((method) => method.name === name)?.currencies ?? null;
     return { method: name, currencies, isWidened: listed?.length !== currencies?.length };
   });
+}
+
+function mailsOf({ mail, mode }: Config): Configured['mails'] {
+  if (mail !== null) return 'server';
+  return mode === 'sandbox' ? 'outbox' : 'nowhere';
 }
 
 function databaseOf({ databaseUrl }: Config): 'postgresql' | 'sqlite' {

@@ -57,6 +57,8 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     personalFields,
     newsTitle,
     sampleLetters,
+    provesFactor: (provider) =>
+      config.providers.some(({ id, trustsSecondFactor }) => id === provider && trustsSecondFactor.length > 0),
     timeZone: config.timeZone,
     ...developerTools(core),
     rolePermissions: permissionRules.rolePermissions,

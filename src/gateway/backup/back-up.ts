@@ -7,7 +7,7 @@ import { copyDatabase, lockFile, writeSetting } from './copy-database.ts';
 import type { CopyProgress } from './copy-database.ts';
 import { FileProblem, inspectFile } from '../store/inspect/inspect-file.ts';
 import type { FileReport } from '../store/inspect/inspect-file.ts';
-import { LAST_BACKUP_SETTING } from '../store/platform/reference.ts';
+import { LAST_BACKUP_SETTING } from '../domain/platform/settings.ts';
 import { sqliteFile } from '../store/engine/sqlite/sqlite-file.ts';
 import { explainSqlite, isLocked } from '../store/engine/sqlite/sqlite-errors.ts';
 

@@ -8,6 +8,7 @@ import type { BalanceStore, LedgerStore } from './ledger/ledger-store.ts';
 import type { LinkStore } from './links/link.ts';
 import type { BrandingStore } from './merchants/branding.ts';
 import type { GettingStartedStore } from './merchants/getting-started.ts';
+import type { KeyAgeStore } from './merchants/key-ages.ts';
 import type { MerchantLists } from './merchants/merchant.ts';
 import type { MerchantStore } from './merchants/merchant-store.ts';
 import type { AgendaStore } from './orders/agenda.ts';
@@ -67,6 +68,7 @@ export interface Store
     LinkStore,
     BrandingStore,
     GettingStartedStore,
+    KeyAgeStore,
     MerchantLists,
     MerchantStore,
     AgendaStore,

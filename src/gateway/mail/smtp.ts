@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { NO_ANSWER } from '../domain/platform/mail-fault.ts';
 import type { Mailer, SendResult } from '../domain/platform/mail.ts';
 
 // The connection to a mail server. Its address may hold a password, and errors of the server may quote mails: neither leaves
@@ -51,7 +52,7 @@ export function createSmtpMailer({ url, from, requiresTls }: SmtpSettings, sendM
 async function within(sending: Promise<unknown>, msMax: number): Promise<SendResult> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<SendResult>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: 'failed', permanent: false, detail: 'no answer in time' }), msMax);
+    timer = setTimeout(() => resolve({ kind: 'failed', permanent: false, detail: NO_ANSWER }), msMax);
   });
   try {
     return await Promise.race([sending.then((): SendResult => ({ kind: 'sent' })), late]);

@@ -62,6 +62,8 @@ export function createFigures(registry: Registry, sources: FigureSources) {
   const agendaOldest = gauge('agenda_oldest_seconds', 'For how long the oldest of them has been due.', 'max');
   const deliveriesDue = gauge('deliveries_due', 'Notifications that are due.', 'max');
   const deliveriesOldest = gauge('deliveries_oldest_seconds', 'For how long the oldest of them has been due.', 'max');
+  const mailsFailing = gauge('mails_failing', 'Mails whose last attempt failed and that are tried again.', 'max');
+  const mailsOldest = gauge('mails_failing_oldest_seconds', 'How long ago the oldest of them was written.', 'max');
   const ledgerProblems = gauge('ledger_problems', 'Problems found by the last check of the books.', 'max');
   const ledgerVerified = gauge('ledger_verified_timestamp_seconds', 'When the books were last checked.', 'max');
   const lastBackup = gauge('last_backup_timestamp_seconds', 'When the last backup was taken.', 'max');
@@ -89,6 +91,8 @@ export function createFigures(registry: Registry, sources: FigureSources) {
     agendaOldest.show(inSeconds(ages?.agenda.oldestMs));
     deliveriesDue.show(ages?.deliveries.due);
     deliveriesOldest.show(inSeconds(ages?.deliveries.oldestMs));
+    mailsFailing.show(ages?.failingMails.due);
+    mailsOldest.show(inSeconds(ages?.failingMails.oldestMs));
     ledgerProblems.show(own.ledger?.problems);
     ledgerVerified.show(inSeconds(own.ledger?.verifiedAt));
     lastBackup.show(inSeconds(ages?.lastBackupAt));

@@ -22,6 +22,7 @@ import { findReplay, recordAnswersStatement } from './orders/idempotency.ts';
 import { insertPayments } from './orders/insert-orders.ts';
 import { createLinkStore } from './links/links.ts';
 import { createGettingStartedStore } from './merchants/getting-started.ts';
+import { createKeyAgeStore } from './merchants/key-ages.ts';
 import { createOrderList } from './orders/list-orders.ts';
 import { createLedgerDayStore } from './ledger/ledger-days.ts';
 import { createLogoStore } from './merchants/logos.ts';
@@ -245,6 +246,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createReturnStore(engine),
     ...createLinkStore(engine),
     ...createGettingStartedStore(engine),
+    ...createKeyAgeStore(engine),
     ...createRequestLogStore(engine),
     ...createPayerEventStore(engine),
     ...createServerFigures(engine),

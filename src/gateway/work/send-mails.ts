@@ -1,3 +1,4 @@
+import { TOO_LATE } from '../domain/platform/mail-fault.ts';
 import type { MailContent, Mailer, MailStore, StoredMail } from '../domain/platform/mail.ts';
 import type { Clock, Vault } from '../domain/ports.ts';
 import { MAIL_CLAIM_SIZE, MAIL_LEASE_MS, MAIL_TRIES_MAX, MAIL_WAIT_MS } from './limits.ts';
@@ -41,25 +42,28 @@ export function createMailSender(options: SendMailsOptions) {
 async function sendOne(options: SendMailsOptions, mailer: Mailer, mail: StoredMail): Promise<void> {
   const { store, clock, holder, onResult } = options;
   const { mailId, kind, attempts } = mail;
-  const finish = (state: StoredMail['state'], nextAt: number | null, erase: boolean) =>
-    store.finishMail({ mailId, holder, state, nextAt, at: clock.now(), erase });
+  const erase = !options.keepsSent;
+  const end = (state: 'sent' | 'givenUp', fault: string | null) =>
+    store.finishMail({ mailId, holder, state, nextAt: null, at: clock.now(), erase, fault });
   // More claims than tries mean that every process that claimed it died.
   if (mail.sealed === null || attempts > MAIL_TRIES_MAX || clock.now() >= mail.expiresAt) {
-    await finish('givenUp', null, !options.keepsSent);
+    await end('givenUp', mail.fault ?? TOO_LATE);
     return onResult(kind, 'givenUp', 'not sent in time');
   }
   const content = await contentOf(options, mail, mail.sealed);
-  if (content === null) return finish('givenUp', null, !options.keepsSent);
+  if (content === null) return end('givenUp', null);
   const result = await mailer.send({ ...content, mailId });
   if (result.kind === 'sent') {
-    await finish('sent', null, !options.keepsSent);
+    await end('sent', null);
     await options.onReach(content.recipient, true);
     return onResult(kind, 'sent', '');
   }
   if (result.permanent) await options.onReach(content.recipient, false);
   const isOver = result.permanent || attempts >= MAIL_TRIES_MAX;
-  if (isOver) await finish('givenUp', null, !options.keepsSent);
-  else await finish('due', clock.now() + waitMs(attempts), false);
+  const at = clock.now();
+  const later = { mailId, holder, state: 'due', nextAt: at + waitMs(attempts), at, erase: false } as const;
+  if (isOver) await end('givenUp', result.detail);
+  else await store.finishMail({ ...later, fault: result.detail });
   return onResult(kind, isOver ? 'givenUp' : 'failed', result.detail);
 }
 

@@ -3,7 +3,11 @@ import { createMetrics } from '../../../src/gateway/observe/metrics.ts';
 
 describe('metrics', () => {
   it('come as text that Prometheus reads', async () => {
-    const readQueueAges = async () => ({ agenda: { due: 3, oldestMs: 1500 }, deliveries: { due: 0, oldestMs: 0 } });
+    const readQueueAges = async () => ({
+      agenda: { due: 3, oldestMs: 1500 },
+      deliveries: { due: 0, oldestMs: 0 },
+      failingMails: { due: 2, oldestMs: 4000 },
+    });
     const metrics = createMetrics({
       readQueueAges,
       readPool: () => ({ sizeMax: 10, open: 4, idle: 3, waiting: 2 }),

@@ -72,6 +72,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
   const operations = createOperatorOperations({
     newsTitle: ({ kind }) => kind,
     sampleLetters: () => [],
+    provesFactor: () => false,
     timeZone: 'UTC',
     store,
     accounts: { find: async () => null, forget: (merNo) => void forgotten.push(merNo) },
@@ -85,6 +86,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
       version: '0.0.0',
       timeZone: 'UTC',
       database: 'sqlite',
+      mails: 'outbox',
       methods: [],
       lifetimes: LIFETIMES,
       requestLogMs: 0,

@@ -258,7 +258,7 @@ describe('the page of a receipt', () => {
   it.each([
     ['ar', '\u200f\u200e−30.00\u00a0\u2068US$\u2069'],
     ['nl', 'US$\u00a0−30,00'],
-  ])('and the mail have the minus of a refund where the language has it: %s', async (language, want) => {
+  ])('has the minus of a refund where the language has it, as the mail does: %s', async (language, want) => {
     const { shop, order, email, path } = await openReceipt({ language });
     await shop.refund(order, { amount: '30.00' });
     const [, mail] = await untilMails(email, 2);

@@ -69,6 +69,7 @@ deposits.approve         -       x     -      -       -      -              -   
 approvals.read           x       x     x      x       x      x              x       x         x       x
 approvals.decide         -       x     x      x       x      -              x       -         x       -
 settings.read            x       x     x      x       x      x              x       -         x       -
+upkeep.read              -       -     -      x       x      x              -       -         -       -
 settings.change          -       -     -      -       x      -              x       -         -       -
 tokens.read              -       -     -      x       x      x              x       x         -       -
 tokens.manage            -       -     -      x       x      -              x       x         -       -

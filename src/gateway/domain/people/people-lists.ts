@@ -17,9 +17,21 @@ export interface ListedPerson {
   readonly memberships: readonly Membership[];
 }
 
+export interface PersonWithoutFactor {
+  readonly personId: string;
+  readonly name: string;
+  readonly createdAt: number;
+  /** The identity providers with which they sign in. */
+  readonly providers: readonly string[];
+}
+
 export interface PeopleLists {
   /** By their ids, oldest first. With a text: first those whose address begins with it, then the others, each in its order. */
   listPeople(search: PeopleSearch): Promise<ListedPerson[]>;
+  /** Active people of a side who can sign in and have neither app nor passkey here, by their ids. */
+  listWithoutFactor(page: { readonly side: number; readonly limit: number }): Promise<PersonWithoutFactor[]>;
+  /** Active people of a side. */
+  countPeople(side: number): Promise<number>;
   /** Adds people as they are, for the sandbox. Those that exist are left alone. */
   addPeople(people: readonly NewPerson[]): Promise<void>;
 }

@@ -14,6 +14,8 @@ export interface Configured {
   readonly version: string;
   readonly timeZone: string;
   readonly database: 'postgresql' | 'sqlite';
+  /** Where mails go: to a mail server, to the sandbox's outbox, or nowhere. */
+  readonly mails: 'server' | 'outbox' | 'nowhere';
   readonly methods: readonly MethodSetting[];
   readonly lifetimes: Lifetimes;
   readonly requestLogMs: number;

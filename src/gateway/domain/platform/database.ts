@@ -48,6 +48,8 @@ export interface QueueAges {
   /** How many entries are due, and how long the oldest has been due. */
   readonly agenda: { readonly due: number; readonly oldestMs: number };
   readonly deliveries: { readonly due: number; readonly oldestMs: number };
+  /** Mails whose last attempt failed and that are tried again, and how long ago the oldest was written. */
+  readonly failingMails: { readonly due: number; readonly oldestMs: number };
   /** Absent if there has been no backup. */
   readonly lastBackupAt?: number;
 }

@@ -1,6 +1,7 @@
 import type { Lease } from '../lease.ts';
 import type { PayerLanguageCode } from '../text/languages.ts';
 import type { LanguageCode, MailKind } from '../registrations/registration-words.ts';
+import type { MailFault } from './mail-fault.ts';
 
 // Mails are written in the transaction of what they tell of, and sent in the background.
 
@@ -30,6 +31,9 @@ export interface StoredMail {
   readonly finishedAt: number | null;
   /** Whom news is for: what they may still read is looked up when it is sent. Null for every other mail. */
   readonly personId: string | null;
+  /** Why the last attempt failed, and when; null if none has, or a later one succeeded. */
+  readonly fault: string | null;
+  readonly failedAt: number | null;
 }
 
 export type NewMail = Pick<StoredMail, 'mailId' | 'kind' | 'language' | 'createdAt' | 'expiresAt'> & {
@@ -48,7 +52,11 @@ export interface MailStore {
     readonly nextAt: number | null;
     readonly at: number;
     readonly erase: boolean;
+    /** Null if it was sent, or there was nothing left to say. */
+    readonly fault: string | null;
   }): Promise<void>;
+  /** Mails whose last attempt failed, since this time, by what went wrong; the most common first. */
+  readMailFaults(since: number): Promise<MailFault[]>;
   /** When the next one is due that nobody is sending; null if none is. */
   nextMailAt(realNow: number): Promise<number | null>;
   /** The newest first. */

@@ -1,5 +1,8 @@
 import type { AuditEntry } from '../audit/audit.ts';
 
+/** The setting with the time of the last backup, in milliseconds. Only `tollgate backup` writes it. */
+export const LAST_BACKUP_SETTING = 'lastBackupAt';
+
 export interface SettingStore {
   readSetting(name: string): Promise<string | null>;
   /** Operator changes are recorded in the same transaction (S28). */

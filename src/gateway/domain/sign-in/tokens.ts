@@ -61,6 +61,15 @@ export interface TokenStore {
   findToken(tokenId: string): Promise<BackedToken | null>;
   /** Newest first. */
   listTokens(filter: TokenFilter): Promise<BackedToken[]>;
+  /** Those of a side that work now and end before this time, the first to end first. */
+  listEndingTokens(page: {
+    readonly side: number;
+    readonly now: number;
+    readonly before: number;
+    readonly limit: number;
+  }): Promise<ServiceToken[]>;
+  /** Those of a side that are neither revoked nor expired. */
+  countTokens(side: number, now: number): Promise<number>;
   /** Refused if the side already has this many that are neither revoked nor expired, also under races. */
   createToken(token: ServiceToken, countMax: number, audit: AuditEntry): Promise<'created' | 'tooMany'>;
   /** That it was used. Written at most once a minute by the caller, without a record. */

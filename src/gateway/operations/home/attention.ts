@@ -18,25 +18,10 @@ import type { BookDependencies } from '../ledger/books.ts';
 import { CALLS_MAX, CALLS_MS, failingIn } from '../../domain/requests/failing-calls.ts';
 import type { RequestLogStore } from '../../domain/requests/request-log.ts';
 import { fallenIn, rateSpans } from '../../domain/orders/success-rate.ts';
-
-type AttentionKind =
-  | 'channel'
-  | 'successRate'
-  | 'failingCalls'
-  | 'stuckOrder'
-  | 'approval'
-  | 'registration'
-  | 'chargeback'
-  | 'delivery'
-  | 'ledger';
-
-interface AttentionEntry {
-  readonly subject: string | null;
-  readonly merNo: number | null;
-  readonly text: string;
-  readonly at: number;
-  readonly dueAt: number | null;
-}
+import { COUNT_MAX } from './attention-types.ts';
+import type { AttentionEntry, AttentionKind, Source, Within } from './attention-types.ts';
+import { UPKEEP_SOURCES } from './upkeep.ts';
+import type { UpkeepDependencies } from './upkeep.ts';
 
 export interface AttentionGroup {
   readonly kind: AttentionKind;
@@ -45,19 +30,11 @@ export interface AttentionGroup {
   readonly entries: readonly AttentionEntry[];
 }
 
-/** Counted up to this; above it, the page only says that there are more. */
-const COUNT_MAX = 100;
 const ENTRIES_MAX = 5;
 
-interface Within {
-  /** Null for all merchants. */
-  readonly merNo: number | null;
-  readonly now: number;
-  readonly acting: Acting;
-}
-
 export type AttentionDependencies = ApprovalDependencies &
-  BookDependencies & {
+  BookDependencies &
+  UpkeepDependencies & {
     readonly store: Pick<ChannelFiguresStore, 'sumChannelCounts'> &
       Pick<ChargebackStore, 'searchChargebacks'> &
       Pick<EndpointStore, 'listNotifiedMerchants' | 'readEndpointRows'> &
@@ -67,31 +44,33 @@ export type AttentionDependencies = ApprovalDependencies &
     readonly clock: Clock;
   };
 
-interface Source {
-  readonly permission: Permission;
-  /** The most urgent first, one more than are counted if there are so many. */
-  read(deps: AttentionDependencies, within: Within): Promise<readonly AttentionEntry[]>;
-}
-
 /** The most urgent first. Each for those who can do something about it. */
-const SOURCES: Readonly<Record<AttentionKind, Source>> = {
-  channel: { permission: 'channels.read', read: silentChannel },
-  successRate: { permission: 'channels.read', read: fallenRates },
-  failingCalls: { permission: 'requests.read', read: failingCalls },
-  stuckOrder: { permission: 'orders.read', read: stuckOrders },
-  approval: { permission: 'approvals.decide', read: waitingApprovals },
-  registration: { permission: 'registrations.decide', read: pendingRegistrations },
-  chargeback: { permission: 'chargebacks.answer', read: openChargebacks },
-  delivery: { permission: 'deliveries.resend', read: failingEndpoints },
-  ledger: { permission: 'ledger.verify', read: ledgerProblems },
+const SOURCES: Readonly<Record<AttentionKind, Source<AttentionDependencies>>> = {
+  channel: { operator: ['channels.read'], merchant: [], read: silentChannel },
+  successRate: { operator: ['channels.read'], merchant: ['orders.read'], read: fallenRates },
+  failingCalls: { ...both('requests.read'), read: failingCalls },
+  stuckOrder: { ...both('orders.read'), read: stuckOrders },
+  approval: { ...both('approvals.decide'), read: waitingApprovals },
+  registration: { operator: ['registrations.decide'], merchant: [], read: pendingRegistrations },
+  chargeback: { ...both('chargebacks.answer'), read: openChargebacks },
+  delivery: { ...both('deliveries.resend'), read: failingEndpoints },
+  ledger: { operator: ['ledger.verify'], merchant: [], read: ledgerProblems },
+  ...UPKEEP_SOURCES,
 };
+
+function both(permission: Permission): Pick<Source<unknown>, 'operator' | 'merchant'> {
+  return { operator: [permission], merchant: [permission] };
+}
 
 /** What needs a person now. Each kind reads a bounded number of rows. */
 export async function readAttention(deps: AttentionDependencies, acting: Acting): Promise<AttentionGroup[]> {
   const { merNo, permissions } = acting.grant;
   const within = { merNo: merNo === OPERATOR_SIDE ? null : merNo, now: deps.clock.now(), acting };
-  const seen = (Object.entries(SOURCES) as [AttentionKind, Source][]).filter(
-    ([, { permission }]) => permissions === null || permissions.has(permission),
+  const side = within.merNo === null ? 'operator' : 'merchant';
+  const isSeen = (needed: readonly Permission[]) =>
+    permissions === null ? needed.length > 0 : needed.some((one) => permissions.has(one));
+  const seen = (Object.entries(SOURCES) as [AttentionKind, Source<AttentionDependencies>][]).filter(([, source]) =>
+    isSeen(source[side]),
   );
   return Promise.all(
     seen.map(async ([kind, source]) => {
@@ -120,10 +99,10 @@ async function silentChannel({ store }: AttentionDependencies, { now }: Within):
   }));
 }
 
-async function fallenRates({ store }: AttentionDependencies, { now }: Within): Promise<AttentionEntry[]> {
+async function fallenRates({ store }: AttentionDependencies, { now, merNo }: Within): Promise<AttentionEntry[]> {
   const { span, spansBefore } = rateSpans(now);
   const [current, ...earlier] = await Promise.all(
-    [span, ...spansBefore].map((one) => store.readHours({ merNo: OPERATOR_SIDE, ...one })),
+    [span, ...spansBefore].map((one) => store.readHours({ merNo: merNo ?? OPERATOR_SIDE, ...one })),
   );
   return fallenIn(current ?? [], earlier.flat()).map(({ method, succeeded, ended, rateBefore }) => ({
     subject: method,

@@ -7,6 +7,7 @@ import { listRelatedOrders } from '../orders/related-orders.ts';
 import type { RelatedOrdersDependencies } from '../orders/related-orders.ts';
 import { search } from '../search/search.ts';
 import type { SearchDependencies, SearchQuery } from '../search/search-types.ts';
+import { readUpkeep } from './upkeep.ts';
 import { readDeclines } from './declines.ts';
 import type { DeclineDependencies } from './declines.ts';
 
@@ -25,5 +26,6 @@ export function createIndexOperations(deps: IndexDependencies) {
     readFigures: (query: FiguresQuery) => readFigures(deps, query),
     readDeclines: (query: Parameters<typeof readDeclines>[1]) => readDeclines(deps, query),
     readAttention: (acting: Acting) => readAttention(deps, acting),
+    readUpkeep: () => readUpkeep(deps),
   };
 }

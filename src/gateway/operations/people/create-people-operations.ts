@@ -12,6 +12,9 @@ import { listInvitations } from './list-invitations.ts';
 import type { ListInvitationsDependencies } from './list-invitations.ts';
 import { listPeople } from './list-people.ts';
 import type { ListPeopleDependencies, PeoplePage } from './list-people.ts';
+import { done } from '../outcome.ts';
+import { markRefused } from './mark-refused.ts';
+import type { MarkRefusedDependencies } from './mark-refused.ts';
 import { revokeInvitation } from './revoke-invitation.ts';
 import type { RevokeInvitationDependencies } from './revoke-invitation.ts';
 
@@ -21,13 +24,23 @@ export type PeopleDependencies = ListPeopleDependencies &
   RevokeInvitationDependencies &
   ChangeRolesDependencies &
   DisablePersonDependencies &
-  EndPersonSessionsDependencies;
+  EndPersonSessionsDependencies &
+  MarkRefusedDependencies;
 
 /** People and invitations, by the operationIds of the operator contract. */
 export function createPeopleOperations(deps: PeopleDependencies) {
   return {
-    listPeople: (page: PeoplePage, acting: Acting) => listPeople(deps, page, acting),
-    getPerson: (personId: string, acting: Acting) => getPerson(deps, personId, acting),
+    async listPeople(page: PeoplePage, acting: Acting) {
+      const listed = await listPeople(deps, page, acting);
+      if (listed.kind !== 'done') return listed;
+      return done({ ...listed.value, people: await markRefused(deps, listed.value.people) });
+    },
+    async getPerson(personId: string, acting: Acting) {
+      const found = await getPerson(deps, personId, acting);
+      if (found.kind !== 'done') return found;
+      const [marked = { ...found.value, refusedSince: null }] = await markRefused(deps, [found.value]);
+      return done(marked);
+    },
     invitePerson: (invited: InvitedPerson, acting: Acting) => invitePerson(deps, invited, acting),
     listInvitations: (page: Parameters<typeof listInvitations>[1], acting: Acting) =>
       listInvitations(deps, page, acting),

@@ -14,10 +14,12 @@ import { orderToWire } from '../wire/order.ts';
 import { hitToWire, listToWire } from '../wire/search.ts';
 import type { DeclineSlice } from '../../domain/orders/declines.ts';
 import type { Declines } from '../../operations/home/declines.ts';
+import type { Upkeep } from '../../operations/home/upkeep.ts';
+import { faultWords } from '../../domain/platform/mail-fault.ts';
 
 type IndexOperationId = Extract<
   OperatorOperationId,
-  'searchAll' | 'listRelatedOrders' | 'readFigures' | 'readDeclines' | 'readAttention'
+  'searchAll' | 'listRelatedOrders' | 'readFigures' | 'readDeclines' | 'readAttention' | 'readUpkeep'
 >;
 
 type Schemas = components['schemas'];
@@ -46,6 +48,7 @@ export function createIndexHandlers(
     readDeclines: async ({ parameters: { merNo = null, days } }) =>
       mapOutcome(operations.readDeclines({ merNo, days }), declinesToWire),
     readAttention: async ({ acting }) => done({ groups: (await operations.readAttention(acting)).map(groupToWire) }),
+    readUpkeep: async () => done(upkeepToWire(await operations.readUpkeep())),
   };
 }
 
@@ -59,6 +62,19 @@ function declinesToWire({ now, before, days, by }: Declines): Schemas['Declines'
     methods: by.method.map(slice),
     bins: by.bin.map(slice),
     merchants: by.merchant.map(slice),
+  };
+}
+
+function upkeepToWire({ mails, backup, ...counts }: Upkeep): Schemas['Upkeep'] {
+  const faults = mails.faults.map(({ since, ...one }) => ({
+    ...one,
+    meaning: faultWords(one.fault),
+    since: momentText(since),
+  }));
+  return {
+    ...counts,
+    mails: { to: mails.to, faults },
+    backup: { isKnown: backup.isKnown, lastAt: optionalMoment(backup.lastAt) },
   };
 }
 

@@ -8,6 +8,7 @@ import { done } from '../../operations/outcome.ts';
 import type { NewInvitation } from '../../operations/people/issue-invitation.ts';
 import type { ListedInvitation } from '../../operations/people/list-invitations.ts';
 import type { PersonDetails } from '../../operations/people/get-person.ts';
+import type { MarkedPerson } from '../../operations/people/mark-refused.ts';
 import type { OperatorHandlers } from '../handler-types.ts';
 import { mapOutcome } from '../map-outcome.ts';
 import { momentText, optionalMoment } from '../wire/merchant.ts';
@@ -79,7 +80,11 @@ export function detailsToWire(details: PersonDetails): components['schemas']['Pe
   return { ...personToWire(details), factors: [...details.factors], sessions: details.sessions };
 }
 
-function personToWire({ person, memberships }: ListedPerson): components['schemas']['Person'] {
+function personToWire({
+  person,
+  memberships,
+  refusedSince,
+}: ListedPerson & Partial<MarkedPerson>): components['schemas']['Person'] {
   const { personId, email, name, state, createdAt, signedInAt } = person;
   return {
     personId,
@@ -89,6 +94,7 @@ function personToWire({ person, memberships }: ListedPerson): components['schema
     memberships: membershipsToWire(memberships),
     createdAt: momentText(createdAt),
     signedInAt: optionalMoment(signedInAt),
+    ...(refusedSince !== undefined && { unreachableSince: optionalMoment(refusedSince) }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { DatabaseStore } from '../../domain/platform/database.ts';
 import { NOT_PAUSED } from '../deliveries/claim-deliveries.ts';
 import type { Engine, Row } from '../engine/engine.ts';
 import { LEDGER_CHECKS } from '../ledger/ledger-checks.ts';
-import { LAST_BACKUP_SETTING } from '../platform/reference.ts';
+import { LAST_BACKUP_SETTING } from '../../domain/platform/settings.ts';
 import { searchOrders } from './search-orders.ts';
 import { sumAmounts } from './sum-amounts.ts';
 import { integerOf, jsonOf } from '../engine/table.ts';
@@ -41,7 +41,7 @@ export function createReportStore(engine: Engine, zone: Zone): Reports {
 
     async readQueueAges(now) {
       const free = '(held_until is null or held_until <= $1)';
-      const [agenda = [], deliveries = [], backups = []] = await engine.snapshot([
+      const [agenda = [], deliveries = [], mails = [], backups = []] = await engine.snapshot([
         {
           sql: `select count(*) as due, min(due_at) as oldest from agenda where due_at <= $1 and ${free}`,
           params: [now],
@@ -51,12 +51,17 @@ export function createReportStore(engine: Engine, zone: Zone): Reports {
                 where state = 'due' and next_at <= $1 and ${free} and ${NOT_PAUSED('notifications.mer_no')}`,
           params: [now],
         },
+        {
+          sql: `select count(*) as due, min(created_at) as oldest from mails where failed_at is not null and state = 'due'`,
+          params: [],
+        },
         { sql: 'select value from settings where name = $1', params: [LAST_BACKUP_SETTING] },
       ]);
       const [backup] = backups;
       return {
         agenda: ageOf(agenda[0], now),
         deliveries: ageOf(deliveries[0], now),
+        failingMails: ageOf(mails[0], now),
         ...(backup && { lastBackupAt: Number(backup['value']) }),
       };
     },

@@ -1,7 +1,8 @@
+import type { MailFault } from '../../domain/platform/mail-fault.ts';
 import type { MailStore, NewMail, StoredMail } from '../../domain/platform/mail.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Engine, Statement } from '../engine/engine.ts';
-import { defineTable, integer, integerOf, jsonOf, nullable, text } from '../engine/table.ts';
+import { defineTable, integer, integerOf, jsonOf, nullable, text, textOf } from '../engine/table.ts';
 
 const MAILS = defineTable<StoredMail>('mails', {
   mailId: text(),
@@ -15,14 +16,15 @@ const MAILS = defineTable<StoredMail>('mails', {
   nextAt: nullable(integer()),
   finishedAt: nullable(integer()),
   personId: nullable(text()),
+  fault: nullable(text()),
+  failedAt: nullable(integer()),
 });
 
 /** Mails are due at once. Put these into the transaction of what they tell of. */
 export function mailStatements(dialect: Dialect, mails: readonly NewMail[]): Statement[] {
   if (mails.length === 0) return [];
-  const rows = mails.map((mail) =>
-    MAILS.encode({ personId: null, ...mail, state: 'due', attempts: 0, nextAt: mail.createdAt, finishedAt: null }),
-  );
+  const untried = { state: 'due', attempts: 0, finishedAt: null, fault: null, failedAt: null } as const;
+  const rows = mails.map((mail) => MAILS.encode({ personId: null, ...mail, ...untried, nextAt: mail.createdAt }));
   return [{ sql: MAILS.insert(dialect), params: [jsonOf(rows)] }];
 }
 
@@ -42,14 +44,17 @@ export function createMailStore(engine: Engine): MailStore {
       return rows.map(MAILS.decode);
     },
 
-    async finishMail({ mailId, holder, state, nextAt, at, erase }) {
+    async finishMail({ mailId, holder, state, nextAt, at, erase, fault }) {
+      const failedAt = fault === null ? null : at;
       await engine.execute(
         `update mails set state = $3, next_at = $4, finished_at = $5, held_by = null, held_until = null,
-           sealed = case when $6 = 1 then null else sealed end
+           sealed = case when $6 = 1 then null else sealed end, fault = $7, failed_at = $8
          where mail_id = $1 and held_by = $2 and state = 'due'`,
-        [mailId, holder, state, nextAt, nextAt === null ? at : null, erase ? 1 : 0],
+        [mailId, holder, state, nextAt, nextAt === null ? at : null, erase ? 1 : 0, fault, failedAt],
       );
     },
+
+    readMailFaults: (since) => readMailFaults(engine, since),
 
     async nextMailAt(realNow) {
       const [row] = await engine.query(
@@ -80,4 +85,19 @@ export function createMailStore(engine: Engine): MailStore {
       return rows.length;
     },
   };
+}
+
+/** A node of the last release may have sent one that failed here before, and leaves the reason. */
+async function readMailFaults(engine: Engine, since: number): Promise<MailFault[]> {
+  const rows = await engine.query(
+    `select fault, count(*) as n, sum(case when state = 'due' then 1 else 0 end) as waiting,
+       min(created_at) as since
+     from mails where failed_at is not null and failed_at >= $1 and state <> 'sent' group by fault order by n desc, fault`,
+    [since],
+  );
+  return rows.map((row) => {
+    const waiting = integerOf(row['waiting']);
+    const givenUp = integerOf(row['n']) - waiting;
+    return { fault: textOf(row['fault']), waiting, givenUp, since: integerOf(row['since']) };
+  });
 }

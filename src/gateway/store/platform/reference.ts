@@ -6,9 +6,6 @@ import { PUT_SETTING } from '../engine/put-setting.ts';
 import { jsonOf, textOf } from '../engine/table.ts';
 import { RATES } from '../tables.ts';
 
-/** The setting with the time of the last backup, in milliseconds. */
-export const LAST_BACKUP_SETTING = 'lastBackupAt';
-
 /** Exchange rates and settings. */
 export function createReferenceStore(engine: Engine): RateStore & SettingStore {
   const { dialect } = engine;

@@ -36,6 +36,8 @@ const SELECT = `
   ), 0) end as backed
   from tokens t`;
 
+const COUNT_WORKING = 'select count(*) as n from tokens where side = $1 and revoked_at is null and expires_at > $2';
+
 export function createTokenStore(engine: Engine): TokenStore {
   const { dialect } = engine;
   return {
@@ -61,12 +63,21 @@ export function createTokenStore(engine: Engine): TokenStore {
       return (await engine.query(sql, [limit, ...given.map(([, value]) => value)])).map(decode);
     },
 
+    async listEndingTokens({ side, now, before, limit }) {
+      const sql = `${SELECT} where t.side = $1 and t.revoked_at is null and t.expires_at > $2 and t.expires_at < $3
+        order by t.expires_at, t.token_id limit $4`;
+      const found = (await engine.query(sql, [side, now, before, limit])).map(decode);
+      return found.flatMap(({ token, isBacked }) => (isBacked ? token : []));
+    },
+
+    async countTokens(side, now) {
+      const [row] = await engine.query(COUNT_WORKING, [side, now]);
+      return integerOf(row?.['n']);
+    },
+
     createToken: (token, countMax, audit) =>
       engine.transaction(async (transaction) => {
-        const count = {
-          sql: 'select count(*) as n from tokens where side = $1 and revoked_at is null and expires_at > $2',
-          params: [token.side, token.createdAt],
-        };
+        const count = { sql: COUNT_WORKING, params: [token.side, token.createdAt] };
         const [, [counted] = []] = await transaction.all([dialect.lock('people'), count]);
         if (integerOf(counted?.['n']) >= countMax) return 'tooMany';
         const insert = { sql: TOKENS.insert(dialect), params: [jsonOf([TOKENS.encode(token)])] };

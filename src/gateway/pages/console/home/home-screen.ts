@@ -7,6 +7,7 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { zoneOf } from '../../desk/zone.ts';
 import { attentionList } from '../../shared/home/attention-list.ts';
 import { figuresPart } from './figures-part.ts';
+import { upkeepPart } from './upkeep-part.ts';
 
 /** What needs a person now, then how today compares with the same weekday. */
 export const homeScreen: Screen = {
@@ -17,8 +18,9 @@ export const homeScreen: Screen = {
 const LIVE_SECONDS = 15;
 
 async function show(exchange: SignedInExchange, { call }: DeskContext): Promise<PageAnswer> {
-  const [attention, figures] = await Promise.all([
+  const [attention, upkeep, figures] = await Promise.all([
     call(exchange, 'readAttention', {}),
+    may(exchange, 'upkeep.read') ? call(exchange, 'readUpkeep', {}) : Promise.resolve(null),
     may(exchange, 'orders.read')
       ? call(exchange, 'readFigures', { parameters: { timeZone: zoneOf(exchange) } })
       : Promise.resolve(null),
@@ -26,6 +28,7 @@ async function show(exchange: SignedInExchange, { call }: DeskContext): Promise<
   if (attention.kind === 'refused') return answerRefused(exchange, attention);
   if (attention.kind !== 'done') throw new Error('nobody approves what is read');
   const content = html`${attentionList(exchange, attention.value.groups)}
+  ${upkeep?.kind === 'done' ? upkeepPart(exchange, upkeep.value) : NOTHING}
   ${figures?.kind === 'done' ? figuresPart(exchange, figures.value) : NOTHING}`;
   return answerDesk(exchange, { screen: 'home', title: 'Home', content, liveSeconds: LIVE_SECONDS });
 }

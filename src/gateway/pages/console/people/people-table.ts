@@ -2,7 +2,7 @@ import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { ListTable } from '../../desk/list/list-types.ts';
 import { moment } from '../../desk/views/moment.ts';
-import { stateTag } from '../../shared/people/person.ts';
+import { emailCell, stateTag } from '../../shared/people/person.ts';
 import type { Person } from '../../shared/people/person.ts';
 import { personPath, sideName } from './person.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -15,7 +15,7 @@ export function peopleTable(merNo?: number): ListTable<Person> {
     pathOf: ({ personId }) => personPath(personId),
     columns: [
       { title: 'Name', cell: ({ name }) => name },
-      { title: 'Email', cell: ({ email }) => email },
+      { title: 'Email', cell: emailCell },
       { title: 'Roles', cell: (person, exchange) => roleLines(exchange, person, merNo) },
       { title: 'State', cell: ({ state }) => stateTag(state) },
       {

@@ -12,7 +12,7 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { copyable, empty, wideFacts, section, tag } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
-import { isSelf, readPerson, stateTag } from '../../shared/people/person.ts';
+import { emailFact, isSelf, readPerson, stateTag } from '../../shared/people/person.ts';
 import type { Membership, PersonDetails } from '../../shared/people/person.ts';
 import { PEOPLE, personPath, sideLink } from './person.ts';
 
@@ -49,9 +49,9 @@ async function show(context: DeskContext, exchange: SignedInExchange): Promise<P
 }
 
 function about(exchange: SignedInExchange, person: PersonDetails): Html {
-  const { personId, email, factors, sessions, createdAt, signedInAt } = person;
+  const { personId, factors, sessions, createdAt, signedInAt } = person;
   return wideFacts([
-    ['Email', email],
+    ['Email', emailFact(exchange, person)],
     ['Id', copyable(personId)],
     ['Second factors', factors.length === 0 ? tag('none', 'wait') : factors.join(', ')],
     ['Sessions in use', String(sessions)],

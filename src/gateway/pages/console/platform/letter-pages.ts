@@ -1,14 +1,16 @@
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
-import { html } from '../../../../web/html.ts';
+import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { LANGUAGES, LANGUAGE_CODES } from '../../../domain/text/languages.ts';
 import type { LanguageCode } from '../../../domain/registrations/registration-words.ts';
 import { CONSOLE, SCREENS } from '../../desk/console-navigation.ts';
+import { may } from '../../desk/desk-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { pageHeaders } from '../../desk/page-headers.ts';
 import { answerRefused } from '../../desk/respond.ts';
 import { answerDesk, answerMessage } from '../../desk/views/layout.ts';
 import { section } from '../../desk/views/parts.ts';
+import { mailState } from './mail-state.ts';
 import { wordsOf } from '../../desk/views/figures.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 
@@ -20,7 +22,7 @@ const MAILS = `${CONSOLE}${SCREENS.settings.path}/mails`;
 
 export function letterRoutes(context: DeskContext): DeskRoute[] {
   return [
-    { path: '/mails', show: (exchange) => withLetters(context, exchange, (letters) => showList(exchange, letters)) },
+    { path: '/mails', show: (exchange) => showMails(context, exchange) },
     {
       path: '/mails/:letter',
       show: (exchange) => withLetter(context, exchange, (letter) => showLetter(exchange, letter)),
@@ -58,9 +60,17 @@ function withLetter(
   });
 }
 
-function showList(exchange: SignedInExchange, letters: readonly Letter[]): PageAnswer {
+async function showMails(context: DeskContext, exchange: SignedInExchange): Promise<PageAnswer> {
+  const upkeep = may(exchange, 'upkeep.read') ? await context.call(exchange, 'readUpkeep', {}) : null;
+  const state = upkeep?.kind === 'done' ? mailState(exchange, upkeep.value.mails) : NOTHING;
+  return withLetters(context, exchange, (letters) => showList(exchange, letters, state));
+}
+
+function showList(exchange: SignedInExchange, letters: readonly Letter[], state: Html): PageAnswer {
   const language = languageIn(exchange);
-  const content = html`${languages(MAILS, language)}
+  const content = html`${state}
+    <h2>Every mail</h2>
+    ${languages(MAILS, language)}
     <p class="soft">With sample data. Who gets which is in the guide about news and mails.</p>
     <ul class="mails" lang="${LANGUAGES[language].tag}">
       ${letters.map(

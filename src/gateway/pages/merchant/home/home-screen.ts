@@ -18,7 +18,18 @@ const DAYS = 30;
 const LIVE_SECONDS = 15;
 
 /** What only the operator can do something about is not shown. */
-const ATTENTION: readonly string[] = ['chargeback', 'approval', 'delivery'];
+const ATTENTION: readonly string[] = [
+  'successRate',
+  'failingCalls',
+  'chargeback',
+  'approval',
+  'delivery',
+  'mail',
+  'key',
+  'token',
+  'secondFactor',
+  'unreachable',
+];
 
 /** What needs the shop now, what it has, and how it sells. */
 export const homeScreen: MerchantScreen = {

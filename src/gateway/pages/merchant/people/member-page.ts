@@ -4,7 +4,7 @@ import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { isSelf, readPerson, roleChoices, stateTag } from '../../shared/people/person.ts';
+import { emailFact, isSelf, readPerson, roleChoices, stateTag } from '../../shared/people/person.ts';
 import type { PersonDetails } from '../../shared/people/person.ts';
 import { showRead } from '../../desk/show-read.ts';
 import { doneNotice } from '../../desk/views/done.ts';
@@ -38,10 +38,10 @@ function show(exchange: SignedInExchange, person: PersonDetails): PageAnswer {
 }
 
 function about(exchange: SignedInExchange, person: PersonDetails): Html {
-  const { email, factors, sessions, createdAt, signedInAt } = person;
+  const { factors, sessions, createdAt, signedInAt } = person;
   const held = roleChoices(rolesHeld(person)).map(([, text]) => html`<span>${text}</span>`);
   return wideFacts([
-    [say`Email`, email],
+    [say`Email`, emailFact(exchange, person)],
     [say`Roles`, html`<span class="lines">${held}</span>`],
     [say`Second factors`, factors.length === 0 ? tag(say`none`, 'wait') : factors.join(', ')],
     [say`Sessions in use`, String(sessions)],

@@ -10,7 +10,7 @@ import { moment } from '../../desk/views/moment.ts';
 import { empty, section, tag } from '../../desk/views/parts.ts';
 import { invitationList, invitationTable, revokedWords } from '../../shared/people/invitations.ts';
 import type { InvitationsPlace } from '../../shared/people/invitations.ts';
-import { isSelf, stateTag } from '../../shared/people/person.ts';
+import { emailCell, isSelf, stateTag } from '../../shared/people/person.ts';
 import type { Person } from '../../shared/people/person.ts';
 import { TEAM, memberPath, rolesHeld } from './member.ts';
 
@@ -42,7 +42,7 @@ const teamList = (): List<'listPeople', Person> => ({
       { title: say`Name`, cell: ({ name }) => name },
       {
         title: say`Email`,
-        cell: (person, exchange) => html`${person.email} ${isSelf(exchange, person) && tag(say`you`)}`,
+        cell: (person, exchange) => html`${emailCell(person)} ${isSelf(exchange, person) && tag(say`you`)}`,
       },
       { title: say`Roles`, cell: (person) => rolesHeld(person).join(', ') },
       { title: say`State`, cell: ({ state }) => stateTag(state) },

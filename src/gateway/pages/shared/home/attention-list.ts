@@ -26,6 +26,9 @@ interface KindTexts {
   /** Where all of them are, below the desk's folder, and where one is. */
   readonly path: string;
   readonly pathOf: (entry: Entry) => string;
+  /** Where all of them are in the back office, if it is elsewhere. */
+  readonly ownPath?: string;
+  readonly ownPathOf?: (entry: Entry) => string;
   readonly subjectOf: (entry: Entry) => string;
 }
 
@@ -47,6 +50,9 @@ const KINDS: Readonly<Record<Group['kind'], KindTexts>> = translated({
     checked: 'the success rate of each method',
     path: '/declines?days=1',
     pathOf: () => '/declines?days=1',
+    ownPath: '/orders?state=declined',
+    ownPathOf: ({ subject }) =>
+      `/orders?${new URLSearchParams({ state: 'declined', method: subject ?? '' }).toString()}`,
     subjectOf: ({ subject }) => methodWords(subject ?? ''),
   },
   failingCalls: {
@@ -55,6 +61,8 @@ const KINDS: Readonly<Record<Group['kind'], KindTexts>> = translated({
     ownChecked: 'your calls',
     path: '/merchants',
     pathOf: ({ merNo }) => `/merchants/${merNo ?? ''}/requests?result=refused`,
+    ownPath: '/requests?result=refused',
+    ownPathOf: () => '/requests?result=refused',
     subjectOf: () => say`Requests`,
   },
   stuckOrder: {
@@ -102,7 +110,62 @@ const KINDS: Readonly<Record<Group['kind'], KindTexts>> = translated({
     pathOf: () => '/ledger',
     subjectOf: () => say`Ledger`,
   },
+  mail: {
+    title: (count) => (count === 1 ? say`problem with mails` : say`problems with mails`),
+    checked: 'mails',
+    path: '/settings/mails',
+    pathOf: () => '/settings/mails',
+    ownPath: '/news',
+    ownPathOf: () => '/news',
+    subjectOf: () => say`Mails`,
+  },
+  backup: {
+    title: () => say`backup is missing`,
+    checked: 'the last backup',
+    path: '/settings',
+    pathOf: () => '/settings',
+    subjectOf: () => say`Backup`,
+  },
+  key: {
+    title: (count) => (count === 1 ? say`key is old, or ends soon` : say`keys are old, or end soon`),
+    checked: "the age of merchants' keys",
+    ownChecked: 'the age of your keys',
+    path: '/merchants',
+    pathOf: ({ merNo }) => `/merchants/${merNo ?? ''}?tab=keys`,
+    ownPath: '/keys',
+    ownPathOf: () => '/keys',
+    subjectOf: () => say`Key`,
+  },
+  token: {
+    title: (count) => (count === 1 ? say`token ends soon` : say`tokens end soon`),
+    checked: 'tokens that end soon',
+    path: '/tokens',
+    pathOf: () => '/tokens',
+    subjectOf: () => say`Token`,
+  },
+  secondFactor: {
+    title: (count) => (count === 1 ? say`person has no second factor` : say`people have no second factor`),
+    checked: 'second factors',
+    path: '/people',
+    pathOf: personIn('/people'),
+    ownPath: '/team',
+    ownPathOf: personIn('/team'),
+    subjectOf: () => say`Person`,
+  },
+  unreachable: {
+    title: (count) => (count === 1 ? say`person gets no mails` : say`people get no mails`),
+    checked: "people's e-mail addresses",
+    path: '/people',
+    pathOf: personIn('/people'),
+    ownPath: '/team',
+    ownPathOf: personIn('/team'),
+    subjectOf: () => say`Address refused`,
+  },
 });
+
+function personIn(folder: string): (entry: Entry) => string {
+  return ({ subject }) => `${folder}/${subject ?? ''}`;
+}
 
 /** Whose texts name a method as programs do. */
 const BY_METHOD: ReadonlySet<string> = new Set(['stuckOrder', 'successRate']);
@@ -137,8 +200,10 @@ function rest(checked: readonly string[]): Html {
 }
 
 function groupBox(exchange: SignedInExchange, { kind, count, isMore, entries }: Group): Html {
-  const { title, path, pathOf, subjectOf } = KINDS[kind];
+  const { title, subjectOf, ...texts } = KINDS[kind];
   const { folder } = deskOf(exchange);
+  const path = isOfShop(exchange) ? (texts.ownPath ?? texts.path) : texts.path;
+  const pathOf = isOfShop(exchange) ? (texts.ownPathOf ?? texts.pathOf) : texts.pathOf;
   const hidden = count - entries.length;
   return html`<article class="sheet" data-key="${kind}">
     <h3><a href="${folder + path}">${count}${isMore ? '+' : ''} ${title(count)}</a></h3>
@@ -164,8 +229,9 @@ function isOfShop({ signedIn }: SignedInExchange): boolean {
 
 const SOON_MS = 172_800_000;
 
-/** Until when, if something is due; else for how long. */
+/** Until when, if something is due; else for how long, if that is known: what is missing has no beginning. */
 function whenOf(exchange: SignedInExchange, { at, dueAt }: Entry): Html {
+  if (dueAt === null && Date.parse(at) >= exchange.now) return NOTHING;
   if (dueAt === null) return html`<span class="soft">for ${ageWords(exchange.now - Date.parse(at))}</span>`;
   const leftMs = Date.parse(dueAt) - exchange.now;
   if (leftMs < 0) return tag(say`${ageWords(leftMs)} overdue`, 'bad');
