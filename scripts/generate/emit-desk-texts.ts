@@ -94,7 +94,7 @@ export function textsOfSource(path: string, source: string): string[] {
 
 function partsOf(template: ts.TemplateLiteral): string[] {
   if (ts.isNoSubstitutionTemplateLiteral(template)) return [template.text];
-  return [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)];
+  return [template.head.text, ...template.templateSpans.map((span) => span.literal.text)];
 }
 
 /** Functions in a table mark their own words. */

@@ -93,7 +93,7 @@ export function createConsolePages(
     isSecure: () => hasSecureCookies(config.mode, publicUrl()),
     routes: [
       ...ALL_SCREENS.flatMap((screen) => screenRoutes(SCREENS[screen.id], screen, context)),
-      ...preferenceRoutes(),
+      ...preferenceRoutes(context.call),
       ...newsRoutes(context.call, unread),
       ...(core.sandbox?.bar.routes(context.call) ?? []),
       ...searchRoutes(context),

@@ -90,7 +90,7 @@ export function createMerchantPages(core: Core, options: MerchantOptions): Peopl
       ),
       ...registerRoutes({ call: createOpenCall(perform), mode: config.mode }),
       ...(config.mode === 'sandbox' ? outboxRoutes({ call: createOpenCall(perform), publicUrl }) : []),
-      ...preferenceRoutes(),
+      ...preferenceRoutes(context.call),
       ...newsRoutes(context.call, unread),
       ...appRoutes(),
     ],

@@ -5,6 +5,8 @@ import type { NewsMailing, NewsTopic } from '../../domain/news/news.ts';
 import { LANGUAGES, LANGUAGE_CODES } from '../../domain/text/languages.ts';
 import type { ShownPreferences } from '../../operations/news/preferences.ts';
 import type { Performer } from '../../operator/perform.ts';
+import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
+import { shownLanguage } from '../languages/translations.ts';
 import { actingOf } from '../frame/acting.ts';
 import { csrfField, fieldOf } from '../frame/form.ts';
 import type { PageAnswer, PageRoute, SignedInExchange } from '../frame/page-types.ts';
@@ -126,8 +128,11 @@ async function showForm(
           )}
         ${choice({
           name: 'language',
-          label: say`Language of your mails`,
-          value: sent('language', language),
+          label: isOperators(exchange) ? say`Language of your mails` : say`Language of your pages and mails`,
+          value: sent(
+            'language',
+            exchange.signedIn.holder.language ?? (isOperators(exchange) ? language : shownLanguage(exchange)),
+          ),
           choices: LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name]),
         })}
         ${choice({
@@ -142,6 +147,10 @@ async function showForm(
     </section>
     <p class="centred"><a href="${HOME}#news">Cancel</a></p>`;
   return answerPage(exchange, { title: say`Choose your mails`, content, status: refused === undefined ? 200 : 400 });
+}
+
+function isOperators({ signedIn: { grant } }: SignedInExchange): boolean {
+  return grant.merNo === OPERATOR_SIDE;
 }
 
 interface Choice {

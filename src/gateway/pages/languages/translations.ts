@@ -26,10 +26,14 @@ export const DESK_LANGUAGES: readonly LanguageCode[] = ['en', 'es', 'pt', 'zh'];
  * The language of a page: what the person chose, else the first of the browser's that we have; undefined for English. The
  * operator's people read English.
  */
-export function translationFor({ desk, signedIn, request }: Exchange): Translation | undefined {
-  if (desk === 'console' || signedIn?.grant.merNo === OPERATOR_SIDE) return undefined;
-  const chosen = signedIn?.holder.language ?? null;
-  return TRANSLATIONS[chosen ?? browsersLanguage(request.header('Accept-Language'))];
+export function translationFor(exchange: Exchange): Translation | undefined {
+  return TRANSLATIONS[shownLanguage(exchange)];
+}
+
+export function shownLanguage({ desk, signedIn, request }: Exchange): LanguageCode {
+  if (desk === 'console' || signedIn?.grant.merNo === OPERATOR_SIDE) return 'en';
+  const language = signedIn?.holder.language ?? browsersLanguage(request.header('Accept-Language'));
+  return DESK_LANGUAGES.includes(language) ? language : 'en';
 }
 
 function browsersLanguage(accepted = ''): LanguageCode {

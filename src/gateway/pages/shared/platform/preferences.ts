@@ -1,19 +1,23 @@
 import { say } from '../../../../web/texts.ts';
 import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { PageAnswer, PageRoute, SignedInExchange } from '../../frame/page-types.ts';
 import { deskOf } from '../../desk/desks.ts';
-import { seeOther } from '../../desk/respond.ts';
+import type { Call } from '../../desk/desk-types.ts';
+import { answerRefused, seeOther } from '../../desk/respond.ts';
 import { doneNotice } from '../../desk/views/done.ts';
-import { formFields } from '../../desk/views/forms.ts';
+import { formFields, select } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
+import { LANGUAGES } from '../../../domain/text/languages.ts';
+import { DESK_LANGUAGES, shownLanguage } from '../../languages/translations.ts';
 import { zoneFrom, zoneNames, zoneWords } from '../../desk/zone-names.ts';
 import { zoneCookie, zoneOf } from '../../desk/zone.ts';
 
 const PATH = '/preferences';
 
-/** The time zone. With a script, the browser's own is taken until somebody chooses another. */
-export function preferenceRoutes(): PageRoute[] {
+/** Language and time zone. With a script, the browser's own zone is taken until somebody chooses another. */
+export function preferenceRoutes(call: Call): PageRoute[] {
   return [
     {
       path: PATH,
@@ -23,6 +27,11 @@ export function preferenceRoutes(): PageRoute[] {
         const typed = fieldOf(form, 'zone');
         const zone = zoneFrom(typed);
         if (zone === null) return show(exchange, typed);
+        const language = DESK_LANGUAGES.find((code) => code === form.get('language'));
+        if (language !== undefined && language !== shownLanguage(exchange)) {
+          const changed = await call(exchange, 'putNewsPreferences', { body: { language } });
+          if (changed.kind === 'refused') return answerRefused(exchange, changed);
+        }
         const answer = seeOther(exchange, deskOf(exchange).folder + PATH, { done: 'zone' });
         return { ...answer, cookies: [...(answer.cookies ?? []), zoneCookie(zone)] };
       },
@@ -35,9 +44,10 @@ function show(exchange: SignedInExchange, unknown?: string): PageAnswer {
   const { now } = exchange;
   const own = zoneWords(zoneOf(exchange), now);
   const isWrong = unknown !== undefined;
-  const content = html`${doneNotice(exchange, { zone: say`Times are now shown in your zone.` })}
+  const content = html`${doneNotice(exchange, { zone: say`Your preferences are saved.` })}
     <form class="sheet act" method="post" action="${deskOf(exchange).folder + PATH}">
       ${formFields(exchange, deskOf(exchange).folder + PATH)}
+      ${deskOf(exchange).is === 'merchant' && languageField(exchange)}
       <div class="field">
         <label for="zone">Time zone</label>
         <input
@@ -61,4 +71,15 @@ function show(exchange: SignedInExchange, unknown?: string): PageAnswer {
       </div>
     </form>`;
   return answerDesk(exchange, { screen: null, title: say`Preferences`, content, ...(isWrong && { status: 400 }) });
+}
+
+/** The operator's people read English. */
+function languageField(exchange: SignedInExchange): Html {
+  return select({
+    name: 'language',
+    label: say`Language`,
+    value: shownLanguage(exchange),
+    choices: DESK_LANGUAGES.map((code) => [code, LANGUAGES[code].name]),
+    hint: say`Of these pages, and of mails to you.`,
+  });
 }
