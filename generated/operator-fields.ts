@@ -363,7 +363,10 @@ export const operatorFields = {
   putApprovalRules: {
     merNo: { kind: "integer", required: false, lengthMax: 10 },
     kinds: { kind: "choices", required: true, options: ["refund","payout","beneficiary","deposit","correction","merchantApproval","fees","keys","merchantRelease","roles","rules"] },
+    amounts: { kind: "list", required: false },
     refundLimits: { kind: "list", required: true },
+    payoutLimits: { kind: "list", required: false },
+    dayLimits: { kind: "list", required: false },
   },
   createToken: {
     name: { kind: "line", required: true, lengthMax: 64 },

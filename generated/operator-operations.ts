@@ -4824,7 +4824,7 @@ export const operatorOperations = {
     requestDefaults: {},
     texts: [],
     status: 200,
-    answer: "ApprovalRules",
+    answer: "RulesInForce",
     answerLines: false,
     answerFile: false,
     bodyBytesMax: null,
@@ -4861,7 +4861,7 @@ export const operatorOperations = {
     requestDefaults: {},
     texts: ["X-Reason"],
     status: 200,
-    answer: "ApprovalRules",
+    answer: "RulesInForce",
     answerLines: false,
     answerFile: false,
     bodyBytesMax: null,
@@ -7482,8 +7482,8 @@ export interface OperatorAnswers {
   refuseRequest: Schemas["Approval"];
   withdrawRequest: Schemas["Approval"];
   approveRequests: Schemas["ApprovedRequests"];
-  getApprovalRules: Schemas["ApprovalRules"];
-  putApprovalRules: Schemas["ApprovalRules"];
+  getApprovalRules: Schemas["RulesInForce"];
+  putApprovalRules: Schemas["RulesInForce"];
   listActions: Schemas["ActionPage"];
   listTokens: Schemas["TokenPage"];
   createToken: Schemas["CreatedToken"];

@@ -322,6 +322,7 @@ export declare const ResentSince: Validator<components["schemas"]["ResentSince"]
 export declare const ResetSandboxRequest: ReceivedValidator<components["schemas"]["ResetSandboxRequest"]>;
 export declare const Returns: Validator<components["schemas"]["Returns"]>;
 export declare const RotationRequest: ReceivedValidator<components["schemas"]["RotationRequest"]>;
+export declare const RulesInForce: Validator<components["schemas"]["RulesInForce"]>;
 export declare const SampleLetterList: Validator<components["schemas"]["SampleLetterList"]>;
 export declare const SandboxReset: Validator<components["schemas"]["SandboxReset"]>;
 export declare const SaveBeneficiaryRequest: ReceivedValidator<components["schemas"]["SaveBeneficiaryRequest"]>;

@@ -2151,12 +2151,12 @@ export interface paths {
         };
         /**
          * Get the rules for approvals
-         * @description Returns which kinds of operations need a second person, and up to which amounts people can refund alone.
+         * @description Returns which kinds of operations need a second person, and up to which amounts people refund and pay out alone. For a merchant's people both the operator and the merchant have rules, and the stricter one holds.
          */
         get: operations["getApprovalRules"];
         /**
          * Change the rules for approvals
-         * @description Replaces the rules. Merchants can have rules for `refund`, `payout` and `rules`; they concern the merchant's people, not its signed requests.
+         * @description Replaces the rules of your side. Merchants have rules for `refund`, `payout`, `beneficiary`, `keys` and `rules`; they concern the merchant's people, not its signed requests. With `merNo`, the operator says what it demands of a merchant's people at least. A merchant's rule that nobody of the merchant could fulfil is refused, and to make one less strict needs a second owner.
          */
         put: operations["putApprovalRules"];
         post?: never;
@@ -7279,19 +7279,71 @@ export interface components {
             /** @description One for each request, in the order in which they were sent. */
             results: components["schemas"]["ApprovedRequest"][];
         };
+        /**
+         * Kind that moves money
+         * @description A refund or a payout.
+         * @example payout
+         * @enum {string}
+         */
+        MoneyKind: "refund" | "payout";
+        /**
+         * Limit
+         * @description Amount of money as a decimal string: up to 12 digits before the decimal point and up to two decimals (eight for a cryptocurrency). Zero means that nothing is done alone. The currency is in its own field.
+         * @example 100.00
+         */
+        LimitAmount: string;
+        /** @description An amount for refunds or for payouts, in one currency. */
+        MoneyLimit: {
+            /** @description A refund or a payout. */
+            kind: components["schemas"]["MoneyKind"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Amount of money as a decimal string: up to 12 digits before the decimal point and up to two decimals (eight for a cryptocurrency). Zero means that nothing is done alone. The currency is in its own field. */
+            amount: components["schemas"]["LimitAmount"];
+        };
         /** @description Up to which amount people without the permission `refunds.unlimited` can refund alone. */
         RefundLimit: {
             /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Amount of money above zero as a decimal string: up to 12 digits before the decimal point and up to two decimals (eight for a cryptocurrency). The currency is in its own field. The maximum is 10^15 of its smallest units, which is ten million in a cryptocurrency. */
-            amount: components["schemas"]["Amount"];
+            /** @description Amount of money as a decimal string: up to 12 digits before the decimal point and up to two decimals (eight for a cryptocurrency). Zero means that nothing is done alone. The currency is in its own field. */
+            amount: components["schemas"]["LimitAmount"];
         };
-        /** @description Which operations need a second person. A currency without a refund limit has the limit zero. */
+        /** @description Up to which amount people without the permission `payouts.unlimited` can pay out alone. */
+        PayoutLimit: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Amount of money as a decimal string: up to 12 digits before the decimal point and up to two decimals (eight for a cryptocurrency). Zero means that nothing is done alone. The currency is in its own field. */
+            amount: components["schemas"]["LimitAmount"];
+        };
+        /** @description Which operations need a second person, and how much people do alone. */
         ApprovalRules: {
             /** @description The kinds that always need a second person. */
             kinds: components["schemas"]["ApprovalKind"][];
-            /** @description How much of an order people without the permission `refunds.unlimited` can refund alone, one limit per currency. What was refunded of it before counts. */
+            /** @description Above which amount a refund or a payout needs a second person, whoever makes it. Once a kind has an amount in one currency, it always needs a second person in the others. Of a refund, what was refunded of the order before counts. */
+            amounts?: components["schemas"]["MoneyLimit"][];
+            /** @description How much of an order people without the permission `refunds.unlimited` can refund alone, one limit per currency. What was refunded of it before counts. A currency without a limit has the limit zero. */
             refundLimits: components["schemas"]["RefundLimit"][];
+            /** @description How much people without the permission `payouts.unlimited` can pay out alone at a time, one limit per currency. Once one currency has a limit, the others have the limit zero; without any, they pay out alone what the balance allows. */
+            payoutLimits?: components["schemas"]["PayoutLimit"][];
+            /** @description How much one person without the permission `refunds.unlimited` or `payouts.unlimited` can refund or pay out alone on one day, with all of their tokens. A currency without a limit has none by day. */
+            dayLimits?: components["schemas"]["MoneyLimit"][];
+        };
+        /** @description The rules that your side has set, what the other side adds to them, and what holds. If a merchant is concerned, the operator and the merchant each have rules for the merchant's people, and the stricter one holds. */
+        RulesInForce: {
+            /** @description The kinds that always need a second person. */
+            kinds: components["schemas"]["ApprovalKind"][];
+            /** @description Above which amount a refund or a payout needs a second person, whoever makes it. Once a kind has an amount in one currency, it always needs a second person in the others. Of a refund, what was refunded of the order before counts. */
+            amounts: components["schemas"]["MoneyLimit"][];
+            /** @description How much of an order people without the permission `refunds.unlimited` can refund alone, one limit per currency. What was refunded of it before counts. A currency without a limit has the limit zero. */
+            refundLimits: components["schemas"]["RefundLimit"][];
+            /** @description How much people without the permission `payouts.unlimited` can pay out alone at a time, one limit per currency. Once one currency has a limit, the others have the limit zero; without any, they pay out alone what the balance allows. */
+            payoutLimits: components["schemas"]["PayoutLimit"][];
+            /** @description How much one person without the permission `refunds.unlimited` or `payouts.unlimited` can refund or pay out alone on one day, with all of their tokens. A currency without a limit has none by day. */
+            dayLimits: components["schemas"]["MoneyLimit"][];
+            /** @description For a merchant, the rules of the operator; for the operator, those of the merchant. Null for the rules of the operator's own people. */
+            otherSide: components["schemas"]["ApprovalRules"] | null;
+            /** @description Which operations need a second person, and how much people do alone. */
+            inForce: components["schemas"]["ApprovalRules"];
         };
         /**
          * Action
@@ -8762,7 +8814,7 @@ export interface components {
         NotificationPath: components["schemas"]["NotificationId"];
         /** @description Number of the request. */
         ApprovalPath: components["schemas"]["ApprovalNumber"];
-        /** @description The merchant whose rules are meant. By default, the rules of your own side. */
+        /** @description The merchant whose people are meant. By default, the people of your own side. */
         RulesMerchantQuery: components["schemas"]["MerchantNumber"];
         /** @description Token ID. */
         TokenPath: components["schemas"]["TokenId"];
@@ -9934,7 +9986,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The balance is too low. The order number is already in use. The merchant's status does not allow this. */
+            /** @description The balance is too low. The order number is already in use. The merchant's status does not allow this. What you saw has changed meanwhile; nothing was done. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10134,7 +10186,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The balance is too low. The order number is already in use. The merchant's status does not allow this. */
+            /** @description The balance is too low. The order number is already in use. The merchant's status does not allow this. What you saw has changed meanwhile; nothing was done. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13478,7 +13530,7 @@ export interface operations {
     getApprovalRules: {
         parameters: {
             query?: {
-                /** @description The merchant whose rules are meant. By default, the rules of your own side. */
+                /** @description The merchant whose people are meant. By default, the people of your own side. */
                 merNo?: components["parameters"]["RulesMerchantQuery"];
             };
             header?: never;
@@ -13494,7 +13546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApprovalRules"];
+                    "application/json": components["schemas"]["RulesInForce"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13510,7 +13562,7 @@ export interface operations {
     putApprovalRules: {
         parameters: {
             query?: {
-                /** @description The merchant whose rules are meant. By default, the rules of your own side. */
+                /** @description The merchant whose people are meant. By default, the people of your own side. */
                 merNo?: components["parameters"]["RulesMerchantQuery"];
             };
             header?: {
@@ -13533,7 +13585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApprovalRules"];
+                    "application/json": components["schemas"]["RulesInForce"];
                 };
             };
             202: components["responses"]["ApprovalRequested"];

@@ -41,7 +41,8 @@ export const permissions = {
   "refunds.create": "Refund payments, up to the limit of the currency.",
   "refunds.unlimited": "Refund payments of any amount.",
   "refunds.approve": "Approve other people's refunds.",
-  "payouts.create": "Pay out by hand.",
+  "payouts.create": "Pay out by hand, up to the limit of the currency.",
+  "payouts.unlimited": "Pay out any amount by hand.",
   "payouts.approve": "Approve other people's payouts.",
   "corrections.create": "Correct balances.",
   "corrections.approve": "Approve other people's corrections.",
@@ -122,13 +123,13 @@ export type Role = keyof typeof roles;
 /** What each role may do. */
 export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   support: ["orders.read", "notes.read", "notes.write", "merchants.read", "balances.read", "deliveries.read", "deliveries.resend", "channels.read", "payers.read", "payers.reveal", "reference.read", "account.use", "refunds.create", "approvals.read", "settings.read", "views.use", "links.read", "requests.read", "registrations.read", "beneficiaries.read", "merchants.seeAs", "sandbox.read"],
-  finance: ["orders.read", "notes.read", "notes.write", "merchants.read", "merchants.terms", "balances.read", "deposits.create", "deliveries.read", "reference.read", "rates.change", "banks.change", "ledger.verify", "account.use", "refunds.create", "refunds.unlimited", "refunds.approve", "payouts.create", "payouts.approve", "corrections.create", "corrections.approve", "deposits.approve", "approvals.read", "approvals.decide", "settings.read", "views.use", "links.read", "beneficiaries.read", "beneficiaries.approve", "merchants.seeAs", "sandbox.read"],
+  finance: ["orders.read", "notes.read", "notes.write", "merchants.read", "merchants.terms", "balances.read", "deposits.create", "deliveries.read", "reference.read", "rates.change", "banks.change", "ledger.verify", "account.use", "refunds.create", "refunds.unlimited", "refunds.approve", "payouts.create", "payouts.unlimited", "payouts.approve", "corrections.create", "corrections.approve", "deposits.approve", "approvals.read", "approvals.decide", "settings.read", "views.use", "links.read", "beneficiaries.read", "beneficiaries.approve", "merchants.seeAs", "sandbox.read"],
   risk: ["orders.read", "notes.read", "notes.write", "chargebacks.manage", "chargebacks.answer", "merchants.read", "merchants.create", "merchants.update", "merchants.terms", "merchants.websites", "merchants.approve", "merchants.suspend", "merchants.resume", "keys.read", "balances.read", "deliveries.read", "channels.read", "payers.erase", "payers.read", "payers.reveal", "reference.read", "people.read", "people.invite", "account.use", "approvals.read", "approvals.decide", "settings.read", "views.use", "links.read", "requests.read", "registrations.read", "registrations.decide", "beneficiaries.read", "branding.change", "merchants.seeAs", "sandbox.read"],
   engineer: ["orders.read", "notes.read", "notes.write", "merchants.read", "merchants.update", "merchants.websites", "merchants.keys", "keys.read", "balances.read", "deliveries.read", "deliveries.resend", "endpoints.test", "deliveries.pause", "channels.read", "reference.read", "ledger.verify", "tokens.read", "tokens.manage", "account.use", "approvals.read", "approvals.decide", "settings.read", "upkeep.read", "views.use", "links.read", "requests.read", "branding.change", "merchants.seeAs", "sandbox.read", "sandbox.control", "sandbox.reset"],
   admin: ["merchants.read", "reference.read", "banks.change", "audit.read", "tokens.read", "tokens.manage", "people.read", "people.invite", "people.manage", "people.disable", "account.use", "approvals.read", "approvals.decide", "settings.read", "upkeep.read", "settings.change", "views.use", "views.manage", "registrations.read", "merchants.seeAs", "sandbox.read", "sandbox.reset"],
   auditor: ["orders.read", "notes.read", "merchants.read", "keys.read", "balances.read", "deliveries.read", "channels.read", "payers.read", "reference.read", "ledger.verify", "audit.read", "tokens.read", "people.read", "account.use", "approvals.read", "settings.read", "upkeep.read", "audit.export", "views.use", "links.read", "requests.read", "registrations.read", "beneficiaries.read", "merchants.seeAs", "sandbox.read"],
-  owner: ["orders.read", "chargebacks.answer", "merchants.read", "merchants.websites", "merchants.keys", "keys.read", "balances.read", "deliveries.read", "deliveries.resend", "endpoints.test", "payers.read", "payers.reveal", "reference.read", "tokens.read", "tokens.manage", "people.read", "people.invite", "people.manage", "account.use", "refunds.create", "refunds.unlimited", "refunds.approve", "payouts.create", "payouts.approve", "approvals.read", "approvals.decide", "settings.read", "settings.change", "links.read", "links.manage", "requests.read", "beneficiaries.read", "beneficiaries.manage", "beneficiaries.approve", "branding.change", "sandbox.read", "sandbox.control"],
-  developer: ["orders.read", "merchants.read", "merchants.websites", "merchants.keys", "keys.read", "deliveries.read", "deliveries.resend", "endpoints.test", "reference.read", "tokens.read", "tokens.manage", "account.use", "approvals.read", "links.read", "links.manage", "requests.read", "branding.change", "sandbox.read", "sandbox.control"],
+  owner: ["orders.read", "chargebacks.answer", "merchants.read", "merchants.websites", "merchants.keys", "keys.read", "balances.read", "deliveries.read", "deliveries.resend", "endpoints.test", "payers.read", "payers.reveal", "reference.read", "tokens.read", "tokens.manage", "people.read", "people.invite", "people.manage", "account.use", "refunds.create", "refunds.unlimited", "refunds.approve", "payouts.create", "payouts.unlimited", "payouts.approve", "approvals.read", "approvals.decide", "settings.read", "settings.change", "links.read", "links.manage", "requests.read", "beneficiaries.read", "beneficiaries.manage", "beneficiaries.approve", "branding.change", "sandbox.read", "sandbox.control"],
+  developer: ["orders.read", "merchants.read", "merchants.websites", "merchants.keys", "keys.read", "deliveries.read", "deliveries.resend", "endpoints.test", "reference.read", "tokens.read", "tokens.manage", "account.use", "approvals.read", "approvals.decide", "links.read", "links.manage", "requests.read", "branding.change", "sandbox.read", "sandbox.control"],
   accountant: ["orders.read", "merchants.read", "balances.read", "reference.read", "account.use", "payouts.create", "payouts.approve", "approvals.read", "approvals.decide", "settings.read", "links.read", "beneficiaries.read", "beneficiaries.manage", "beneficiaries.approve", "sandbox.read"],
   staff: ["orders.read", "chargebacks.answer", "merchants.read", "reference.read", "account.use", "refunds.create", "approvals.read", "links.read", "links.manage", "sandbox.read"],
 };
@@ -165,7 +166,7 @@ export const approvalKinds = {
   },
   keys: {
     permission: "merchants.keys",
-    merchants: false,
+    merchants: true,
   },
   merchantRelease: {
     permission: "merchants.resume",

@@ -391,7 +391,7 @@ export const operatorRequestSensitivity: Readonly<Record<string, FieldClasses>> 
     none: ["approvalNos[]"],
   },
   ApprovalRules: {
-    none: ["kinds[]", "refundLimits[].currency", "refundLimits[].amount"],
+    none: ["kinds[]", "amounts[].kind", "amounts[].currency", "amounts[].amount", "refundLimits[].currency", "refundLimits[].amount", "payoutLimits[].currency", "payoutLimits[].amount", "dayLimits[].kind", "dayLimits[].currency", "dayLimits[].amount"],
   },
   CreateTokenRequest: {
     none: ["merNo", "permissions[]", "lifetimeSeconds"],
@@ -789,8 +789,8 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     masked: ["results[].approval.cardNumber"],
     secret: ["results[].response"],
   },
-  ApprovalRules: {
-    none: ["kinds[]", "refundLimits[].currency", "refundLimits[].amount"],
+  RulesInForce: {
+    none: ["kinds[]", "amounts[].kind", "amounts[].currency", "amounts[].amount", "refundLimits[].currency", "refundLimits[].amount", "payoutLimits[].currency", "payoutLimits[].amount", "dayLimits[].kind", "dayLimits[].currency", "dayLimits[].amount", "otherSide.kinds[]", "otherSide.amounts[].kind", "otherSide.amounts[].currency", "otherSide.amounts[].amount", "otherSide.refundLimits[].currency", "otherSide.refundLimits[].amount", "otherSide.payoutLimits[].currency", "otherSide.payoutLimits[].amount", "otherSide.dayLimits[].kind", "otherSide.dayLimits[].currency", "otherSide.dayLimits[].amount", "inForce.kinds[]", "inForce.amounts[].kind", "inForce.amounts[].currency", "inForce.amounts[].amount", "inForce.refundLimits[].currency", "inForce.refundLimits[].amount", "inForce.payoutLimits[].currency", "inForce.payoutLimits[].amount", "inForce.dayLimits[].kind", "inForce.dayLimits[].currency", "inForce.dayLimits[].amount"],
   },
   ActionPage: {
     none: ["actions[].actionNo", "actions[].at", "actions[].actorKind", "actions[].actorId", "actions[].sessionId", "actions[].requestId", "actions[].action", "actions[].outcome", "actions[].merNo", "actions[].approvalNo", "actions[].hash", "next"],

@@ -1,5 +1,6 @@
 import type { ChannelFiguresStore } from './acquirers/channel-figures.ts';
 import type { ApprovalStore } from './approvals/approval.ts';
+import type { AloneStore } from './people/alone-limits.ts';
 import type { AuditStore } from './audit/audit.ts';
 import type { ChargebackStore } from './chargebacks/evidence.ts';
 import type { DeliveryStore } from './deliveries/delivery.ts';
@@ -57,6 +58,7 @@ import type { DeclineStore } from './orders/declines.ts';
 export interface Store
   extends
     ChannelFiguresStore,
+    AloneStore,
     ApprovalStore,
     AuditStore,
     BalanceStore,

@@ -34,7 +34,7 @@ export function createMerchantOperations(deps: MerchantDependencies): MerchantOp
 export function createPlatformOperations(deps: PlatformDependencies): PlatformOperations {
   return {
     refundByHand: (account, request, record) => applyRefund(deps, account, request, record),
-    payOutByHand: (account, request, auditOf) => createPayout(deps, account, request, auditOf),
+    payOutByHand: (account, request, record) => createPayout(deps, account, request, record),
     completeOrder: (input) => completeOrder(deps, input),
     completeRefund: (input) => completeRefund(deps, input),
     openChargeback: (input) => openChargeback(deps, input),

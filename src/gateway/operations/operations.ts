@@ -11,6 +11,7 @@ import type { Order, OrderDetails } from '../domain/orders/order.ts';
 import type { PaidOrder } from '../domain/payers/receipt.ts';
 import type { AcceptedOrder, AcceptedRefund, Refused } from '../domain/outcomes.ts';
 import type { CardData } from '../domain/ports.ts';
+import type { AloneShare } from '../domain/people/alone-limits.ts';
 import type { Refund, RefundStarter } from '../domain/refunds/refund.ts';
 import type { OrderPage, Totals } from '../domain/orders/reports.ts';
 import type {
@@ -52,12 +53,25 @@ export interface RefundRecord {
   readonly startedBy: RefundStarter;
   /** What the order's refunds may come to with this one; null if only what was paid limits them. */
   readonly refundedMax: bigint | null;
+  /** What counts to the day of whoever does it alone. */
+  readonly alone: readonly AloneShare[];
   readonly auditOf: (refundNo: string) => AuditEntry;
+}
+
+/** The same about a payout. */
+export interface PayoutRecord {
+  readonly alone: readonly AloneShare[];
+  readonly auditOf: (tradeNo: string) => AuditEntry;
 }
 
 /** Nothing was refunded: with what others refunded meanwhile, it would have been more than a person may alone. */
 export interface OverLimit {
   readonly kind: 'overLimit';
+}
+
+/** Nothing was moved: with what the same person moved meanwhile, it would have been more than they may alone on one day. */
+export interface OverDay {
+  readonly kind: 'aloneDayPassed';
 }
 
 /** For the operator, the payer's pages and the sandbox's controls. */
@@ -67,13 +81,13 @@ export interface PlatformOperations {
     account: MerchantAccount,
     request: RefundApplication,
     record: RefundRecord,
-  ): Promise<AcceptedRefund | Refused | OverLimit>;
+  ): Promise<AcceptedRefund | Refused | OverLimit | OverDay>;
   /** A payout by a person, by the rules of the merchant's own. */
   payOutByHand(
     account: MerchantAccount,
     request: PayoutRequest,
-    auditOf: (tradeNo: string) => AuditEntry,
-  ): Promise<AcceptedOrder | Refused>;
+    record: PayoutRecord,
+  ): Promise<AcceptedOrder | Refused | OverDay>;
   /** Ends a processing payment or payout, as the channel would. */
   completeOrder(input: {
     tradeNo: string;

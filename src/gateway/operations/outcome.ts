@@ -50,6 +50,7 @@ export type Refusals = InvalidInput &
 /** Those of more than one subject. */
 export interface CommonRefusals {
   readonly changedMeanwhile: { readonly what: Replaced };
+  readonly aloneDayPassed: undefined;
   readonly merchantNotActive: { readonly status: MerchantStatus; readonly wanted: 'links' | 'payout' | 'refunds' };
   readonly merchantNotFound: { readonly merNo: number };
   readonly orderNotFound: { readonly tradeNo: string };

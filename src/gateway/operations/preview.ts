@@ -13,6 +13,8 @@ export interface Preview {
    * then. Otherwise whoever needs a second person for one refund would make two.
    */
   readonly refunded?: bigint;
+  /** For a merchant's own rules: whether they ask for a second person less often than before. */
+  readonly loosens?: boolean;
   /** What a request that waits keeps in place of these fields of its body: what may not be stored, even sealed (S9). */
   readonly kept?: Readonly<Record<string, unknown>>;
   /** The card that is paid. Its number is not among what is kept: whoever approves types it again. */

@@ -5,11 +5,11 @@ import { refuseInput } from '../operations/outcome.ts';
 import type { OperatorOutcome } from '../operations/outcome.ts';
 import type { Preview } from '../operations/preview.ts';
 import type { FourEyesOperationId } from './handler-types.ts';
-import { rulesFromWire } from './handlers/approvals.ts';
 import { beneficiaryFromWire, payoutToFromWire } from './handlers/beneficiaries.ts';
 import { correctionFromWire, depositFromWire, payoutFromWire, refundFromWire } from './handlers/money.ts';
 import type { Mode } from './handlers/money.ts';
 import { approvalFromWire } from './handlers/registrations.ts';
+import { rulesFromWire } from './wire/approval-rules.ts';
 import { termsUpdateFromWire } from './wire/merchant.ts';
 
 export type PreviewCall = (call: {

@@ -1,4 +1,5 @@
 import { createApprovalStore } from './approvals/approvals.ts';
+import { createAloneStore } from './people/alone-days.ts';
 import { createInvitationStore } from './people/invitations.ts';
 import { createMailStore } from './platform/mails.ts';
 import { createPeopleLists } from './people/people-lists.ts';
@@ -26,6 +27,7 @@ export function createIdentityStore(engine: Engine) {
     ...createSessionStore(engine),
     ...createTokenStore(engine),
     ...createApprovalStore(engine),
+    ...createAloneStore(engine),
     ...createSubmissionStore(engine),
     ...createViewStore(engine),
     ...createRegistrationStore(engine),

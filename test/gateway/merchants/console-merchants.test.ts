@@ -240,7 +240,7 @@ test('settings, limits and the payment page are changed by their own forms', asy
   const admin = await openConsole(gateway.url, 'admin');
   await admin.open(`${MERCHANTS}/${merNo}/limits`);
   const limits = await admin.submit('/limits', { limits: 'usd 100.00', kind: 'payout', reason: 'Asked by its owner' });
-  expect(limits.text).toContain('USD 100.00');
+  expect(limits.text).toContain('Staff refund alone up to 100.00 USD of an order.');
   expect(await merchantOf(merNo)).toMatchObject({
     name: 'Renamed',
     websites: ['https://a.example', 'https://b.example'],

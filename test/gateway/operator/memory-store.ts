@@ -3,6 +3,7 @@ import { EMPTY_BALANCE, changesOf, payDebtFirst } from '../../../src/gateway/dom
 import type { Balance, PostingGroup } from '../../../src/gateway/domain/ledger/ledger.ts';
 import type { Merchant } from '../../../src/gateway/domain/merchants/merchant.ts';
 import type { StoredPosting } from '../../../src/gateway/domain/ledger/ledger-store.ts';
+import { NO_RULES } from '../../../src/gateway/domain/people/alone-limits.ts';
 import type { ExchangeRate } from '../../../src/gateway/domain/platform/rates.ts';
 import type { SealedSecret } from '../../../src/gateway/domain/merchants/merchant-store.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
@@ -69,7 +70,8 @@ export function createMemoryStore(reads: Partial<Store> = {}): MemoryStore {
       record(change.audit);
       return result;
     },
-    readApprovalRules: async () => ({ kinds: [], refundLimits: {} }),
+    readApprovalRules: async () => ({ own: NO_RULES, demanded: NO_RULES }),
+    readAloneDays: async (days) => days.map(() => 0n),
     listApprovals: async () => [],
     listCorrections: async () => [],
     changeBalance: async ({ merNo, currency }, decide) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/gateway/config/config.ts';
 import { openVault } from '../../../src/gateway/assemble/open-vault.ts';
 import { createTestBrowser } from '../../helpers/people/account.ts';
+import { setOwnRules } from '../../helpers/people/own-rules.ts';
 import { startPeopleGateway } from '../../helpers/people/people.ts';
 import type { PeopleGateway, SignedInPerson } from '../../helpers/people/people.ts';
 
@@ -54,8 +55,7 @@ const typeOf = ({ body }: { body: unknown }) =>
   String((body as { type?: string }).type)
     .split(':')
     .at(-1);
-const putRules = (kinds: readonly string[]) =>
-  call(owner, 'PUT', '/operator/approval-rules', { kinds, refundLimits: [] });
+const putRules = (kinds: readonly string[]) => setOwnRules(gateway, merNo, { kinds });
 const payout = (merOrderNo: string, amount = '10.00') => ({ merOrderNo, currency: 'USD', amount });
 
 describe('a beneficiary', () => {

@@ -59,6 +59,7 @@ refunds.create           x       x     -      -       -      -              x   
 refunds.unlimited        -       x     -      -       -      -              x       -         -       -
 refunds.approve          -       x     -      -       -      -              x       -         -       -
 payouts.create           -       x     -      -       -      -              x       -         x       -
+payouts.unlimited        -       x     -      -       -      -              x       -         -       -
 payouts.approve          -       x     -      -       -      -              x       -         x       -
 beneficiaries.read       x       x     x      -       -      x              x       -         x       -
 beneficiaries.manage     -       -     -      -       -      -              x       -         x       -
@@ -67,7 +68,7 @@ corrections.create       -       x     -      -       -      -              -   
 corrections.approve      -       x     -      -       -      -              -       -         -       -
 deposits.approve         -       x     -      -       -      -              -       -         -       -
 approvals.read           x       x     x      x       x      x              x       x         x       x
-approvals.decide         -       x     x      x       x      -              x       -         x       -
+approvals.decide         -       x     x      x       x      -              x       x         x       -
 settings.read            x       x     x      x       x      x              x       -         x       -
 upkeep.read              -       -     -      x       x      x              -       -         -       -
 settings.change          -       -     -      -       x      -              x       -         -       -

@@ -49,6 +49,7 @@ export async function openMerchant(gateway: PeopleGateway, name: string): Promis
     benFirstName: 'Grace',
     benLastName: 'Hopper',
   })) as { beneficiaryNo: string };
+  await gateway.signIn({ roles: ['owner'], merNo: shop.merNo });
   await asOwner('PUT', '/operator/approval-rules', { kinds: ['refund'], refundLimits: [] });
   const waiting = await asOwner('POST', `/operator/orders/${String(refundable['tradeNo'])}/refunds`, {
     amount: '2.00',

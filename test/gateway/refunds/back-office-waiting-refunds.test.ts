@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { openConsole } from '../../helpers/gateway/console.ts';
 import { linksTo, mainWords } from '../../helpers/browser/page-words.ts';
+import { setOwnRules } from '../../helpers/people/own-rules.ts';
 import { startPeopleGateway } from '../../helpers/people/people.ts';
 import type { PeopleGateway } from '../../helpers/people/people.ts';
 import { createShop, dataOf } from '../../helpers/payer/shop.ts';
@@ -28,8 +29,11 @@ const DESKS = [
 const paidOrder = async () => String(dataOf(await shop.pay({ sourceAmount: '100.00' }))['tradeNo']);
 
 async function setRules(desk: string, rules: object): Promise<void> {
-  const role = desk === '/console' ? 'admin' : 'owner';
-  const { token } = await gateway.signIn({ roles: [role], merNo: sandboxAccount.merNo });
+  if (desk === '/merchant') {
+    expect((await setOwnRules(gateway, sandboxAccount.merNo, rules)).status).toBe(200);
+    return;
+  }
+  const { token } = await gateway.signIn({ roles: ['admin'] });
   const set = await gateway.as(token, 'PUT', '/operator/approval-rules', {
     body: { kinds: [], refundLimits: [], ...rules },
     headers: { 'X-Reason': 'Policy' },

@@ -34,6 +34,8 @@ const LATER_TABLES = [
   'failing_endpoints',
   'unreachable_addresses',
   'receipts',
+  'demanded_rules',
+  'alone_days',
 ];
 const LATER_INDEXES = ['chargebacks_open', 'chargebacks_open_of_merchant', 'merchants_by_status'];
 const CHARGEBACK_COLUMNS = ['due_at', 'answer', 'answered_at', 'answered_by', 'answered_side'];

@@ -2,6 +2,7 @@ import type { ApprovalKind, Permission } from '../../../../generated/permissions
 import type { Actor } from '../audit/actor.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import type { OrderReference } from '../orders/order.ts';
+import type { Amounts, MoneyKind } from '../people/alone-limits.ts';
 
 // What needs two people: a request by its maker, decided by somebody else, and carried out once (I17).
 
@@ -66,14 +67,26 @@ export interface Approval extends NewApproval {
   readonly outcome: string | null;
 }
 
-/** Which kinds always need two people, and how much people can refund alone: by currency, in minor units. */
+/** What needs two people, and how much people do alone. Amounts are by currency, in minor units. */
 export interface ApprovalRules {
+  /** Always. */
   readonly kinds: readonly ApprovalKind[];
-  readonly refundLimits: Readonly<Record<string, bigint>>;
+  /** Above these amounts, whoever acts. A kind without any needs nobody; with some, its other currencies have the amount zero. */
+  readonly amounts: Readonly<Record<MoneyKind, Amounts>>;
+  /** How much of an order is refunded alone by people without `refunds.unlimited`; zero in other currencies. */
+  readonly refundLimits: Amounts;
+  /** The same for one payout and `payouts.unlimited`; without any limit, people pay out alone. */
+  readonly payoutLimits: Amounts;
+  /** The same people on one day. */
+  readonly dayLimits: Readonly<Record<MoneyKind, Amounts>>;
 }
 
-/** Nothing needs two people, except that nobody refunds more than nothing without the permission to. */
-export const NO_RULES: ApprovalRules = { kinds: [], refundLimits: {} };
+/** A merchant's people follow the stricter of both. The operator's own people have rules of their own only. */
+export interface SideRules {
+  readonly own: ApprovalRules;
+  /** What the operator demands of the merchant's people. */
+  readonly demanded: ApprovalRules;
+}
 
 export interface ApprovalSearch {
   /** Null for all: the operator's side. */
@@ -118,8 +131,13 @@ export interface ApprovalStore {
     end: { readonly state: 'done' | 'failed' | 'refused' | 'withdrawn'; readonly outcome: string | null },
     audit: AuditEntry,
   ): Promise<boolean>;
-  readApprovalRules(side: number): Promise<ApprovalRules>;
-  writeApprovalRules(side: number, rules: ApprovalRules, audit: AuditEntry): Promise<void>;
+  readApprovalRules(side: number): Promise<SideRules>;
+  /** `whose` says who has set them: the side itself, or the operator for a merchant's people. */
+  writeApprovalRules(
+    side: { readonly side: number; readonly whose: keyof SideRules },
+    rules: ApprovalRules,
+    audit: AuditEntry,
+  ): Promise<void>;
 }
 
 /** The first six and last four digits. Every other account is shown by its last characters alone. */
@@ -130,10 +148,4 @@ export function cardToType({ state, kind, body }: Pick<Approval, 'state' | 'kind
   const account = body?.['account'];
   const isMissing = state === 'pending' && kind === 'payout' && typeof account === 'string';
   return isMissing && MASKED_CARD.test(account) ? account : null;
-}
-
-/** The person behind an actor; a token's is the person who created it. */
-export function personBehind(actor: Actor): string | null {
-  if (actor.kind === 'token') return actor.personId;
-  return actor.kind === 'person' ? actor.id : null;
 }

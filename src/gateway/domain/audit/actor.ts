@@ -75,3 +75,9 @@ export function nameOf(actor: Actor): string {
   if (actor.kind === 'token') return `token ${actor.name}`;
   return actor.kind === 'breakGlass' ? 'break-glass token' : actor.name;
 }
+
+/** The person behind an actor; a token's is the person who created it. */
+export function personBehind(actor: Actor): string | null {
+  if (actor.kind === 'token') return actor.personId;
+  return actor.kind === 'person' ? actor.id : null;
+}

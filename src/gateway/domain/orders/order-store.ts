@@ -3,6 +3,7 @@ import type { Chargeback } from '../chargebacks/chargeback.ts';
 import type { NewNotification } from '../deliveries/notification.ts';
 import type { Balance, PostingGroup } from '../ledger/ledger.ts';
 import type { News } from '../news/news.ts';
+import type { AloneShare } from '../people/alone-limits.ts';
 import type { NewRefund, Refund } from '../refunds/refund.ts';
 import type { AgendaEntry, AgendaKey } from './agenda.ts';
 import type { NewOrder, Order, OrderDetails, OrderReference } from './order.ts';
@@ -78,6 +79,8 @@ export interface OrderChange {
   /** What is news about the change. */
   readonly news?: readonly OrderNews[];
   readonly audit?: AuditEntry;
+  /** What counts to the day of whoever does it alone. If it is too much, `AloneDayPassed` is thrown, and nothing is written. */
+  readonly alone?: readonly AloneShare[];
 }
 
 export interface OrderNews {

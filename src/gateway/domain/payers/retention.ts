@@ -119,6 +119,8 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     stays: 'who asked, who decided, a masked copy, what became of it',
   },
   approval_rules: { kept: 'One row for the operator, and one per merchant.' },
+  demanded_rules: { kept: 'At most one row per merchant.' },
+  alone_days: { until: 'for a few days', removed: 'the row', stays: 'what each person did alone lately, as sums' },
   beneficiaries: {
     until: 'until they are removed',
     removed: 'the row',

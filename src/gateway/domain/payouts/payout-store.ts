@@ -1,10 +1,16 @@
 import type { AuditEntry } from '../audit/audit.ts';
 import type { PostingGroup } from '../ledger/ledger.ts';
+import type { AloneShare } from '../people/alone-limits.ts';
 import type { CreateOutcome, NewRecord } from '../orders/order-store.ts';
 
 export interface PayoutStore {
   /** Writes a processing payout and holds its money, or does neither. */
-  createPayout(record: NewPayout): Promise<CreateOutcome | { readonly kind: 'balanceInsufficient' }>;
+  createPayout(record: NewPayout): Promise<CreateOutcome | PayoutRefused>;
+}
+
+/** Nothing was written: the balance is too small, or it is more than whoever does it may do alone on one day. */
+export interface PayoutRefused {
+  readonly kind: 'balanceInsufficient' | 'aloneDayPassed';
 }
 
 export interface NewPayout extends NewRecord {
@@ -13,4 +19,6 @@ export interface NewPayout extends NewRecord {
   readonly hold: PostingGroup;
   /** If a person made it. */
   readonly audit?: AuditEntry;
+  /** What counts to that person's day, if they do it alone. */
+  readonly alone?: readonly AloneShare[];
 }

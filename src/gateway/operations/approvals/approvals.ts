@@ -1,8 +1,9 @@
-import { nameOf } from '../../domain/audit/actor.ts';
+import { OPERATOR_SIDE, nameOf, personBehind } from '../../domain/audit/actor.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
-import { APPROVAL_MS, personBehind } from '../../domain/approvals/approval.ts';
-import type { Approval, ApprovalKind, ApprovalRules, ApprovalStore } from '../../domain/approvals/approval.ts';
+import { APPROVAL_MS } from '../../domain/approvals/approval.ts';
+import type { Approval, ApprovalKind, ApprovalStore } from '../../domain/approvals/approval.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
+import { aloneMax } from '../../domain/people/alone-limits.ts';
 import type { Clock, Ids, Vault } from '../../domain/ports.ts';
 import { approveEach, recordRefused } from './approve-requests.ts';
 import type { Approved, ApproveRequestsDependencies, BulkResult } from './approve-requests.ts';
@@ -15,8 +16,8 @@ import type { ApprovalFilter, ListApprovalsDependencies } from './list-approvals
 import { done, refuse } from '../outcome.ts';
 import type { OperatorOutcome } from '../outcome.ts';
 import type { Preview } from '../preview.ts';
-import { isLimited, limitIn, readRulingSides } from '../orders/refund-limit.ts';
-import type { RefundLimitDependencies } from '../orders/refund-limit.ts';
+import { isLimited, isMoneyKind, readDayLeft, readRulingSides } from '../people/alone.ts';
+import type { AloneDependencies, RulingSide } from '../people/alone.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -35,7 +36,7 @@ export type ApprovalDependencies = DecideApprovalDependencies &
   CarryOutDependencies &
   ListApprovalsDependencies &
   ApproveRequestsDependencies &
-  RefundLimitDependencies & {
+  AloneDependencies & {
     readonly store: Pick<ApprovalStore, 'findApproval' | 'endApproval' | 'createApproval'>;
     readonly clock: Clock;
     readonly ids: Ids;
@@ -105,18 +106,44 @@ async function askForApproval(
   acting: Acting,
 ): Promise<OperatorOutcome<Approval> | null> {
   const { kind } = call;
-  const hasLimit = kind === 'refund' && isLimited(acting);
   const sides = await readRulingSides(deps, kind, acting);
-  if (!hasLimit && !sides.some(({ always }) => always)) return null;
+  if (!sides.some((side) => canDemand(side, kind, acting))) return null;
   const preview = await call.preview();
   if (preview.kind === 'refused') return preview;
   if (preview.value === null) return null;
-  const { money, refunded = 0n } = preview.value;
-  const isOver = (rules: ApprovalRules) => hasLimit && money !== undefined && refunded > limitIn(rules, money.currency);
-  const demanding = sides.find(({ always, rules }) => always || isOver(rules));
+  const asked = { kind, preview: preview.value };
+  const demands = await Promise.all(sides.map((side) => demandsTwo(deps, side, asked, acting)));
+  const demanding = sides.find((_, index) => demands[index]);
   if (demanding === undefined) return null;
   const requested = await request(deps, { ...call, preview: preview.value, side: demanding.side }, acting);
   return requested === null ? refuse('waitingRefundsTooLarge') : done(requested);
+}
+
+/** Whether it depends on what is asked. If not, nothing has to be looked up for it. */
+function canDemand({ side, rules, always }: RulingSide, kind: ApprovalKind, acting: Acting): boolean {
+  if (always || (kind === 'rules' && side !== OPERATOR_SIDE)) return true;
+  if (!isMoneyKind(kind)) return false;
+  const limits = [rules.payoutLimits, rules.dayLimits[kind]];
+  const hasLimits = kind === 'refund' || limits.some((one) => Object.keys(one).length > 0);
+  return Object.keys(rules.amounts[kind]).length > 0 || (hasLimits && isLimited(kind, acting));
+}
+
+/** Whether this side wants a second person for it: always, above an amount, beyond the limits of the caller, or to be asked less. */
+async function demandsTwo(
+  deps: ApprovalDependencies,
+  side: RulingSide,
+  { kind, preview }: { readonly kind: ApprovalKind; readonly preview: Preview },
+  acting: Acting,
+): Promise<boolean> {
+  const { money, loosens = false } = preview;
+  if (side.always || (loosens && side.side !== OPERATOR_SIDE)) return true;
+  if (!isMoneyKind(kind) || money === undefined) return false;
+  const { amount, currency } = money;
+  const moved = { kind, currency, isLimited: isLimited(kind, acting) };
+  const max = aloneMax(side.rules, moved);
+  if (max !== null && (preview.refunded ?? amount) > max) return true;
+  const left = await readDayLeft(deps, side, moved, acting);
+  return left !== null && amount > left;
 }
 
 async function request(

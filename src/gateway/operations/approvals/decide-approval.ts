@@ -1,6 +1,5 @@
-import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
+import { OPERATOR_SIDE, personBehind } from '../../domain/audit/actor.ts';
 import type { Acting, Actor } from '../../domain/audit/actor.ts';
-import { personBehind } from '../../domain/approvals/approval.ts';
 import type { Approval, ApprovalKind, ApprovalKinds } from '../../domain/approvals/approval.ts';
 import { refuse } from '../outcome.ts';
 import type { OperatorRefusal } from '../outcome.ts';

@@ -1,5 +1,5 @@
+import { personBehind } from '../../domain/audit/actor.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
-import { personBehind } from '../../domain/approvals/approval.ts';
 import type {
   Approval,
   ApprovalKind,

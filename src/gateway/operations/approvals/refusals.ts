@@ -24,4 +24,5 @@ export interface ApprovalProblems {
   /** The card, as far as it may be shown. */
   readonly cardNumberNotTyped: { readonly card: string };
   readonly kindsOfOperator: { readonly kinds: readonly ApprovalKind[] };
+  readonly nobodyToApprove: { readonly kinds: readonly ApprovalKind[] };
 }

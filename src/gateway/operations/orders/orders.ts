@@ -21,8 +21,8 @@ import { chargebackNotFound, done, orderNotFound } from '../outcome.ts';
 import type { OperatorOutcome } from '../outcome.ts';
 import { listOrders, sumOrders } from './order-lists.ts';
 import type { OrderListDependencies } from './order-lists.ts';
-import { readRefundedAloneMax } from './refund-limit.ts';
-import type { RefundLimitDependencies } from './refund-limit.ts';
+import { readRefundedAloneMax } from '../people/alone.ts';
+import type { AloneDependencies } from '../people/alone.ts';
 import { refundsSeenBy, waitingRefundsOf } from './seen-refunds.ts';
 import { timelineOf } from './timeline.ts';
 import type { TimelineEntry } from './timeline.ts';
@@ -51,7 +51,7 @@ export interface OrderStory {
   readonly timeline: readonly TimelineEntry[];
 }
 
-export type OrderDependencies = RefundLimitDependencies &
+export type OrderDependencies = AloneDependencies &
   OrderListDependencies & {
     readonly store: Pick<AgendaStore, 'listAgenda'> &
       Pick<ApprovalStore, 'listApprovals'> &
@@ -116,7 +116,7 @@ async function getOrder(
     waitingRefundsOf(store, { order: reference, now: clock.now(), grant }),
     store.listAgenda(reference).then((rows) => agendaFor(grant, rows)),
     store.listActions({ target: tradeNo, outcome: 'done', before: null, limit: ACTIONS_MAX }),
-    readRefundedAloneMax(deps, order.currency, acting),
+    readRefundedAloneMax(deps, order, acting),
   ]);
   const subjects = [
     tradeNo,

@@ -1,4 +1,3 @@
-import type { AuditEntry } from '../../domain/audit/audit.ts';
 import type { Zone } from '../../domain/day.ts';
 import type { MerchantAccount } from '../../domain/merchants/merchant.ts';
 import type { NewOrder } from '../../domain/orders/order.ts';
@@ -15,6 +14,7 @@ import { answerReplay, refuseTaken, refuseUnlessReplayed } from '../orders/answe
 import type { AnswerReplayDependencies } from '../orders/answer-replay.ts';
 import { finishPayout } from './finish-payout.ts';
 import type { FinishPayoutDependencies } from './finish-payout.ts';
+import type { OverDay, PayoutRecord } from '../operations.ts';
 
 export type CreatePayoutDependencies = AnswerReplayDependencies &
   FinishPayoutDependencies & {
@@ -28,12 +28,23 @@ export type CreatePayoutDependencies = AnswerReplayDependencies &
   };
 
 /** The money is held with the order, in one transaction; then the channel is asked to pay it out. */
+export function createPayout(
+  deps: CreatePayoutDependencies,
+  account: MerchantAccount,
+  request: PayoutRequest,
+): Promise<AcceptedOrder | Refused>;
+export function createPayout(
+  deps: CreatePayoutDependencies,
+  account: MerchantAccount,
+  request: PayoutRequest,
+  record: PayoutRecord,
+): Promise<AcceptedOrder | Refused | OverDay>;
 export async function createPayout(
   deps: CreatePayoutDependencies,
   account: MerchantAccount,
   request: PayoutRequest,
-  auditOf: ((tradeNo: string) => AuditEntry) | null = null,
-): Promise<AcceptedOrder | Refused> {
+  record: PayoutRecord | null = null,
+): Promise<AcceptedOrder | Refused | OverDay> {
   const { merNo, terms } = account.merchant;
   const fraction = fractionProblem(request.amount, request.currency);
   if (fraction !== null) {
@@ -58,7 +69,7 @@ export async function createPayout(
     replay,
     transactionFee,
     hold,
-    ...(auditOf && { audit: auditOf(tradeNo) }),
+    ...(record && { audit: record.auditOf(tradeNo), alone: record.alone }),
   });
   switch (outcome.kind) {
     case 'taken':
@@ -67,6 +78,8 @@ export async function createPayout(
       return answerReplay(deps, outcome.replay, request.idempotencyKey);
     case 'balanceInsufficient':
       return refused('payoutTooLarge', { currency: order.currency });
+    case 'aloneDayPassed':
+      return { kind: 'aloneDayPassed' };
     case 'created':
       return payOut(deps, order, { account: request.account, replay }).catch((error: unknown) => {
         // The payout is accepted and its money held, whatever happens from here on.

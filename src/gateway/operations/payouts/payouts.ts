@@ -1,4 +1,3 @@
-import type { ApprovalStore } from '../../domain/approvals/approval.ts';
 import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
@@ -14,6 +13,8 @@ import { formatAmount } from '../../domain/money.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import type { Refused } from '../../domain/outcomes.ts';
 import type { PayoutRequest } from '../../domain/orders/order-requests.ts';
+import { readAloneShares, readRulingSides } from '../people/alone.ts';
+import type { AloneDependencies } from '../people/alone.ts';
 import { fingerprintOf } from './beneficiaries.ts';
 import { done, invalid, merchantNotFound, refuse, refuseInput } from '../outcome.ts';
 import type { MerchantAccounts, PlatformOperations } from '../operations.ts';
@@ -39,9 +40,8 @@ export interface PayoutToBeneficiary {
   readonly payoutOf: (beneficiary: Beneficiary, details: BeneficiaryDetails) => PayoutByHand | InputProblem[];
 }
 
-export interface PayoutDependencies {
-  readonly store: Pick<ApprovalStore, 'readApprovalRules'> &
-    Pick<BalanceStore, 'findBalance'> &
+export type PayoutDependencies = AloneDependencies & {
+  readonly store: Pick<BalanceStore, 'findBalance'> &
     Pick<BeneficiaryStore, 'findBeneficiary'> &
     Pick<OrderStore, 'findOrder'>;
   readonly accounts: MerchantAccounts;
@@ -50,7 +50,7 @@ export interface PayoutDependencies {
   readonly vault: Vault;
   /** Counts wrong card numbers by the fingerprint of the card. */
   readonly cardTries: Tries;
-}
+};
 
 export function createPayoutOperations(deps: PayoutDependencies) {
   return {
@@ -77,11 +77,11 @@ export function createPayoutOperations(deps: PayoutDependencies) {
 }
 
 /** A second person for beneficiaries would be worth nothing if the same people could pay any account. */
-async function refuseUnsaved({ store }: PayoutDependencies, { grant }: Acting): Promise<OperatorRefusal | undefined> {
-  if (grant.merNo === OPERATOR_SIDE) return undefined;
-  const { kinds } = await store.readApprovalRules(grant.merNo);
-  if (!kinds.includes('beneficiary')) return undefined;
-  return refuse('savedBeneficiariesOnly');
+async function refuseUnsaved(deps: PayoutDependencies, acting: Acting): Promise<OperatorRefusal | undefined> {
+  if (acting.grant.merNo === OPERATOR_SIDE) return undefined;
+  const sides = await readRulingSides(deps, 'beneficiary', acting);
+  const isAsked = sides.some(({ side, always }) => side === acting.grant.merNo && always);
+  return isAsked ? refuse('savedBeneficiariesOnly') : undefined;
 }
 
 async function completePayout(
@@ -126,15 +126,19 @@ async function payOut(
   const found = await findPayer(deps, payout);
   if (found.kind === 'refused') return found;
   const { merNo, request } = payout;
-  const outcome = await deps.platform.payOutByHand(found.value, request, (tradeNo) =>
-    auditOf(acting, {
-      at: deps.clock.now(),
-      action,
-      merNo,
-      target: tradeNo,
-      detail: `${tradeNo}: ${describe(request)}`,
-    }),
-  );
+  const { currency, amount } = request;
+  const outcome = await deps.platform.payOutByHand(found.value, request, {
+    alone: await readAloneShares(deps, { kind: 'payout', currency, amount }, acting),
+    auditOf: (tradeNo) =>
+      auditOf(acting, {
+        at: deps.clock.now(),
+        action,
+        merNo,
+        target: tradeNo,
+        detail: `${tradeNo}: ${describe(request)}`,
+      }),
+  });
+  if (outcome.kind === 'aloneDayPassed') return refuse('aloneDayPassed');
   if (outcome.kind === 'refused') return refusalOf(outcome, request);
   const order = await deps.store.findOrder({ merNo, tradeNo: outcome.tradeNo });
   if (order === null) throw new Error(`the payout ${outcome.tradeNo} does not exist`);

@@ -1,5 +1,6 @@
 import type { MerchantAccount } from '../../domain/merchants/merchant.ts';
 import { refused } from '../../domain/outcomes.ts';
+import { AloneDayPassed } from '../../domain/people/alone-limits.ts';
 import type { AcceptedRefund, Refused } from '../../domain/outcomes.ts';
 import type { Clock, Ids } from '../../domain/ports.ts';
 import { planRefund, refundFractionProblem } from '../../domain/refunds/refund.ts';
@@ -12,7 +13,7 @@ import { refuseOtherRequest } from '../orders/answer-replay.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { requestRefund } from './finish-refund.ts';
 import type { FinishRefundDependencies } from './finish-refund.ts';
-import type { OverLimit, RefundRecord } from '../operations.ts';
+import type { OverDay, OverLimit, RefundRecord } from '../operations.ts';
 
 interface Application extends RefundApplication {
   readonly merNo: number;
@@ -25,7 +26,7 @@ interface Application extends RefundApplication {
   readonly record: RefundRecord | null;
 }
 
-type Answer = AcceptedRefund | Refused | OverLimit;
+type Answer = AcceptedRefund | Refused | OverLimit | OverDay;
 type Applied = { readonly refund: NewRefund | null; readonly answer: Answer };
 
 export type ApplyRefundDependencies = FinishRefundDependencies & {
@@ -67,7 +68,12 @@ export async function applyRefund(
     tradeNo: request.tradeNo,
     ...(replay === null ? { refundsSince: now - refundRepeatMs + 1 } : { replay }),
   };
-  const applied = await changeOrder(deps.store, target, (locked) => decide(locked, application));
+  const applied = await changeOrder(deps.store, target, (locked) => decide(locked, application)).catch(
+    (error: unknown): Applied => {
+      if (error instanceof AloneDayPassed) return { refund: null, answer: { kind: 'aloneDayPassed' } };
+      throw error;
+    },
+  );
   if (applied.refund !== null) {
     // The refund is accepted and its money held, whatever happens from here on.
     await requestRefund(deps, applied.refund).catch((error: unknown) => deps.onFault(error, refundNo));
@@ -122,7 +128,7 @@ function accept(locked: LockedOrder, application: Application, plan: PlannedRefu
       groups: [plan.group],
       agenda: { add: [{ merNo, task: 'inquireRefund', subject: refundNo, tradeNo, dueAt }] },
       ...(replay && { replay: { ...replay, ...keyOf(application), subject: refundNo, answer } }),
-      ...(application.record && { audit: application.record.auditOf(refundNo) }),
+      ...(application.record && { audit: application.record.auditOf(refundNo), alone: application.record.alone }),
     },
   };
 }

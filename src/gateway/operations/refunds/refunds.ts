@@ -16,8 +16,8 @@ import { done, invalid, orderNotFound, refuse, refuseInput } from '../outcome.ts
 import type { MerchantAccounts, PlatformOperations } from '../operations.ts';
 import type { OperatorOutcome, OperatorRefusal } from '../outcome.ts';
 import type { Preview } from '../preview.ts';
-import { readRefundedMax } from '../orders/refund-limit.ts';
-import type { RefundLimitDependencies } from '../orders/refund-limit.ts';
+import { readAloneShares, readRefundedMax } from '../people/alone.ts';
+import type { AloneDependencies } from '../people/alone.ts';
 
 export interface RefundByHand {
   readonly tradeNo: string;
@@ -34,7 +34,7 @@ interface Refundable {
   readonly amount: bigint;
 }
 
-export type RefundDependencies = RefundLimitDependencies & {
+export type RefundDependencies = AloneDependencies & {
   readonly store: Pick<ApprovalStore, 'findApproval'> &
     Pick<BalanceStore, 'findBalance'> &
     Pick<OrderStore, 'findOrder'> &
@@ -70,7 +70,8 @@ async function createRefund(
   const after = { refunded: money(order.refunded + amount, currency) };
   const outcome = await deps.platform.refundByHand(account, application, {
     startedBy: await starterOf(deps, acting),
-    refundedMax: await readRefundedMax(deps, currency, acting),
+    refundedMax: await readRefundedMax(deps, order, acting),
+    alone: await readAloneShares(deps, { kind: 'refund', currency, amount }, acting),
     auditOf: (refundNo) =>
       auditOf(acting, {
         at: deps.clock.now(),
@@ -83,6 +84,7 @@ async function createRefund(
       }),
   });
   if (outcome.kind === 'overLimit') return refuse('refundedMeanwhile');
+  if (outcome.kind === 'aloneDayPassed') return refuse('aloneDayPassed');
   if (outcome.kind === 'refused') return refusalOf(outcome);
   const refund = await deps.store.findRefund({ merNo, refundNo: outcome.refundNo });
   if (refund === null) throw new Error(`the refund ${outcome.refundNo} does not exist`);

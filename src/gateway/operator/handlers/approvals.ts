@@ -1,21 +1,22 @@
 import { inLanguage, translated } from '../../../web/texts.ts';
 import type { components } from '../../../../generated/operator.ts';
 import { operatorOperations } from '../../../../generated/operator-operations.ts';
-import type { OperatorBodies, OperatorOperationId } from '../../../../generated/operator-operations.ts';
+import type { OperatorOperationId } from '../../../../generated/operator-operations.ts';
 import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import type { Acting, Actor } from '../../domain/audit/actor.ts';
 import { cardToType } from '../../domain/approvals/approval.ts';
-import type { Approval, ApprovalRules } from '../../domain/approvals/approval.ts';
-import { formatAmount, parseAmount } from '../../domain/money.ts';
+import type { Approval } from '../../domain/approvals/approval.ts';
+import { formatAmount } from '../../domain/money.ts';
 import type { BulkResult } from '../../operations/approvals/approve-requests.ts';
 import type { Runner } from '../../operations/approvals/carry-out.ts';
 import type { OperatorOperations } from '../../operations/create-operator-operations.ts';
 import { done, refuseInput } from '../../operations/outcome.ts';
-import type { InputProblem, OperatorOutcome } from '../../operations/outcome.ts';
+import type { OperatorOutcome } from '../../operations/outcome.ts';
 import type { OperatorHandlers } from '../handler-types.ts';
 import { mapOutcome } from '../map-outcome.ts';
 import { refusedBy } from '../refused.ts';
-import { amountProblems, momentText, optionalMoment } from '../wire/merchant.ts';
+import { rulesFromWire, rulesInForceToWire } from '../wire/approval-rules.ts';
+import { momentText, optionalMoment } from '../wire/merchant.ts';
 
 type ApprovalOperationId = Extract<
   OperatorOperationId,
@@ -78,11 +79,11 @@ export function createApprovalHandlers(
     withdrawRequest: async ({ parameters: { approvalNo }, acting }) =>
       mapOutcome(operations.withdrawRequest(approvalNo, acting), approvalToWire),
     getApprovalRules: async ({ parameters: { merNo = null }, acting }) =>
-      mapOutcome(operations.getApprovalRules(merNo, acting), rulesToWire),
+      mapOutcome(operations.getApprovalRules(merNo, acting), rulesInForceToWire),
     async putApprovalRules({ parameters: { merNo = null }, body, acting }) {
       const rules = rulesFromWire(body);
       if (Array.isArray(rules)) return refuseInput(rules);
-      return mapOutcome(operations.putApprovalRules({ merNo, rules }, acting), rulesToWire);
+      return mapOutcome(operations.putApprovalRules({ merNo, rules }, acting), rulesInForceToWire);
     },
   };
 }
@@ -136,28 +137,4 @@ export function approvalToWire(approval: Approval): Schemas['Approval'] {
 
 function actorToWire(kind: Actor['kind'], name: string): Schemas['ApprovalActor'] {
   return { kind, name };
-}
-
-function rulesToWire({ kinds, refundLimits }: ApprovalRules): Schemas['ApprovalRules'] {
-  const limits = Object.entries(refundLimits).toSorted(([left], [right]) => (left < right ? -1 : 1));
-  return {
-    kinds: [...kinds],
-    refundLimits: limits.map(([currency, limit]) => ({ currency, amount: formatAmount(limit, currency) })),
-  };
-}
-
-export function rulesFromWire({
-  kinds,
-  refundLimits,
-}: OperatorBodies['putApprovalRules']): ApprovalRules | InputProblem[] {
-  const currencies = refundLimits.map(({ currency }) => currency);
-  const problems = refundLimits.flatMap(({ currency, amount }, index) => [
-    ...amountProblems(`refundLimits.${index}.amount`, amount, currency),
-    ...(currencies.indexOf(currency) === index
-      ? []
-      : [{ field: `refundLimits.${index}.currency`, problem: 'has a limit already' }]),
-  ]);
-  if (problems.length > 0) return problems;
-  const limits = refundLimits.map(({ currency, amount }) => [currency, parseAmount(amount, currency)] as const);
-  return { kinds, refundLimits: Object.fromEntries(limits) };
 }

@@ -1,18 +1,12 @@
-import { NO_RULES } from '../../domain/approvals/approval.ts';
-import type {
-  Approval,
-  ApprovalRules,
-  ApprovalSearch,
-  ApprovalStore,
-  NewApproval,
-} from '../../domain/approvals/approval.ts';
+import type { Approval, ApprovalSearch, ApprovalStore, NewApproval } from '../../domain/approvals/approval.ts';
+import { createRuleStore } from './approval-rules.ts';
 import type { AuditEntry } from '../../domain/audit/audit.ts';
 import { auditStatements } from '../audit/audit.ts';
 import { decisionOf } from '../audit/claim-approval.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Engine, Param, Row, Statement, Transaction } from '../engine/engine.ts';
 import { listParam } from '../orders/order-filter.ts';
-import { bigintOf, defineTable, integer, json, jsonOf, money, nullable, text, textOf } from '../engine/table.ts';
+import { bigintOf, defineTable, integer, json, jsonOf, money, nullable, text } from '../engine/table.ts';
 
 const NAMES = { before: 'before_change', after: 'after_change' } as const;
 
@@ -94,18 +88,7 @@ export function createApprovalStore(engine: Engine): ApprovalStore {
         return ended.length > 0;
       }),
 
-    async readApprovalRules(side) {
-      const [row] = await engine.find('select rules from approval_rules where mer_no = $1', [side]);
-      return row === undefined ? NO_RULES : decodeRules(textOf(row['rules']));
-    },
-
-    async writeApprovalRules(side, rules, audit) {
-      const put = {
-        sql: 'insert into approval_rules (mer_no, rules) values ($1, $2) on conflict (mer_no) do update set rules = excluded.rules',
-        params: [side, encodeRules(rules)],
-      };
-      await engine.transaction((transaction) => transaction.all([put, ...auditStatements(dialect, [audit])]));
-    },
+    ...createRuleStore(engine),
   };
 }
 
@@ -197,17 +180,3 @@ function exceptFor(
 
 /** Sorts after every number. */
 const LAST = 'approval~';
-
-function encodeRules({ kinds, refundLimits }: ApprovalRules): string {
-  const limits = Object.fromEntries(Object.entries(refundLimits).map(([currency, limit]) => [currency, String(limit)]));
-  return jsonOf({ kinds, refundLimits: limits });
-}
-
-function decodeRules(stored: string): ApprovalRules {
-  const { kinds, refundLimits } = JSON.parse(stored) as {
-    kinds: ApprovalRules['kinds'];
-    refundLimits: Record<string, string>;
-  };
-  const limits = Object.entries(refundLimits).map(([currency, limit]) => [currency, BigInt(limit)] as const);
-  return { kinds, refundLimits: Object.fromEntries(limits) };
-}

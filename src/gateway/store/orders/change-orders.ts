@@ -10,6 +10,7 @@ import { lockOrders } from './lock-orders.ts';
 import { orderNewsStatements } from './order-news.ts';
 import { createOrderView } from './locked-orders.ts';
 import type { OrderView } from './locked-orders.ts';
+import { addAloneShares } from '../people/alone-days.ts';
 import { assignments, jsonOf } from '../engine/table.ts';
 import { CHARGEBACKS, CHARGEBACK_ENDS, ORDER_CHANGES, ORDER_KEY_COLUMNS, REFUNDS, REFUND_ENDS } from '../tables.ts';
 
@@ -36,6 +37,10 @@ export function changeOrders<Result>(
       decided.push({ target, change: view.apply(locked.order, change) });
       return result;
     });
+    await addAloneShares(
+      transaction,
+      decided.flatMap(({ change }) => change.alone ?? []),
+    );
     if (decided.length > 0) await transaction.all(writeStatements(dialect, view, decided));
     return results;
   });

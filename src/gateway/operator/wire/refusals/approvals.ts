@@ -44,5 +44,7 @@ export const approvalSentences: Sentences<ApprovalRefusals> = {
 export const approvalPhrases: Phrases<ApprovalProblems> = {
   accountNotNeeded: () => say`leave it out: only a payout to a card needs it`,
   cardNumberNotTyped: ({ card }) => say`type the number of the card ${card} again: it is never stored`,
+  nobodyToApprove: ({ kinds }) =>
+    say`no second person of the merchant could approve ${kinds.join(', ')}: invite one who can first, such as another owner`,
   kindsOfOperator: ({ kinds }) => `merchants cannot demand it for ${kinds.join(', ')}`,
 };

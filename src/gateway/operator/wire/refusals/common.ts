@@ -29,6 +29,11 @@ export const commonSentences: Sentences<CommonRefusals> = {
         ? REPLACED[what]()
         : say`The ${what.join(', ')} are no longer what you sent as replaces. Nothing was changed; read them again.`,
     ),
+  aloneDayPassed: () =>
+    problem(
+      'changedMeanwhile',
+      say`With what you did at the same moment, it is more than you can do alone today. Nothing was moved; send it again, and an owner or whoever else can approve it decides.`,
+    ),
   merchantNotActive: ({ status, wanted }) => problem('merchantStatusConflict', NEED_ACTIVE[wanted](status)),
   merchantNotFound: ({ merNo }) =>
     problem('merchantNotFound', `There is no merchant ${merNo}. GET /operator/merchants lists them.`),

@@ -1,20 +1,36 @@
-import type { components } from '../../../../../generated/operator.ts';
-import type { ApprovalKind } from '../../../../../generated/permissions.ts';
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { KINDS, kindsOf } from '../../shared/approvals/kinds.ts';
+import type { Rules } from '../../shared/approvals/rule-limits.ts';
+import { ruleSentences, sentenceList } from '../../shared/approvals/rule-words.ts';
+import { ruleFields, rulesIn, seenOf } from '../../shared/approvals/rules-form.ts';
+import type { LimitGroup } from '../../shared/approvals/rules-form.ts';
+import type { ApprovalKind } from '../../../../../generated/permissions.ts';
 import { formRoute } from '../../desk/form/form-route.ts';
 import type { Answered, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { limitTexts } from '../../shared/merchants/limits.ts';
+import { section } from '../../desk/views/parts.ts';
 import { merchantPath, readMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
-
-type Rules = components['schemas']['ApprovalRules'];
 
 interface LimitedMerchant {
   readonly merchant: Merchant;
   readonly rules: Rules;
 }
 
+const GROUPS: readonly LimitGroup[] = [
+  { title: 'Need a second person of the merchant above an amount', names: ['refundsAbove', 'payoutsAbove'] },
+  { title: 'What staff and accountants do alone', names: ['limits', 'refundDay', 'payoutLimits', 'payoutDay'] },
+];
+
+const ASKED = {
+  kinds: kindsOf('merchant'),
+  nameOf: (kind: ApprovalKind) => KINDS[kind].title,
+  groups: GROUPS,
+  kindsName: 'kind',
+} as const;
+
+/** What the operator asks of a merchant's people. Their owner may ask for more, never for less. */
 export function limitsRoute(context: DeskContext): DeskRoute {
   const { call } = context;
   return formRoute<LimitedMerchant, 'putApprovalRules'>({
@@ -25,30 +41,26 @@ export function limitsRoute(context: DeskContext): DeskRoute {
     read: (exchange) => readLimits(context, exchange),
     homeOf: ({ merchant: { merNo } }) => ({ path: merchantPath(merNo, 'settings'), title: 'Settings' }),
     done: 'limits',
-    seenOf({ rules }) {
-      const { kinds, limits } = limitTexts(rules);
-      return { 'Refund limits': limits, 'Need a second person': kinds };
-    },
-    fields: ({ subject: { rules }, field }) => [
-      field('limits', {
-        type: 'textarea',
-        required: false,
-        value: limitTexts(rules).limits.replaceAll(', ', '\n'),
-      }),
-      field('kind', {
-        choices: kindsOf('merchant').map((kind) => [kind, KINDS[kind].title]),
-        value: rules.kinds,
-      }),
-    ],
-    effect: ({ merchant: { name } }) => `The people of ${name} follow these rules at once.`,
+    seenOf: ({ rules }) => seenOf(ASKED, rules),
+    above: ({ rules, merchant: { name } }) => ownRules(rules, name),
+    fields: (page) => ruleFields(page, { ...ASKED, rules: page.subject.rules }),
+    effect: ({ merchant: { name } }) =>
+      `The people of ${name} follow these rules at once, and its own if those are stricter. What needs a second person waits for one of theirs: if there is nobody else, it waits until they invite somebody.`,
     button: 'Save',
-    send: ({ exchange, subject: { merchant }, form, reason }) =>
-      call(exchange, 'putApprovalRules', {
-        parameters: { merNo: merchant.merNo },
-        body: { kinds: form.getAll('kind') as ApprovalKind[], refundLimits: limitsFrom(form.get('limits') ?? '') },
-        reason,
-      }),
+    async send({ exchange, subject: { merchant, rules: current }, form, reason }) {
+      const rules = rulesIn(ASKED, current, form);
+      if ('wrong' in rules) {
+        const { wrong: problem, field = '' } = rules;
+        return { kind: 'refused', name: 'invalidInput', detail: problem, fields: [{ field, problem }] };
+      }
+      return call(exchange, 'putApprovalRules', { parameters: { merNo: merchant.merNo }, body: rules, reason });
+    },
   });
+}
+
+function ownRules({ otherSide }: Rules, name: string): Html | false {
+  const sentences = otherSide === null ? [] : ruleSentences(otherSide);
+  return sentences.length > 0 && section(`What ${name} asks of its own people`, html`${sentenceList(sentences)}`);
 }
 
 async function readLimits(context: DeskContext, exchange: SignedInExchange): Promise<Answered<LimitedMerchant>> {
@@ -56,12 +68,4 @@ async function readLimits(context: DeskContext, exchange: SignedInExchange): Pro
   if (merchant.kind !== 'done') return merchant;
   const rules = await context.call(exchange, 'getApprovalRules', { parameters: { merNo: merchant.value.merNo } });
   return rules.kind === 'done' ? { kind: 'done', value: { merchant: merchant.value, rules: rules.value } } : rules;
-}
-
-/** A line without an amount is refused by the contract, with its number. */
-function limitsFrom(text: string): Rules['refundLimits'] {
-  return text.split('\n').flatMap((line) => {
-    const [currency = '', amount = ''] = line.trim().split(/[\s,]+/);
-    return currency === '' ? [] : [{ currency: currency.toUpperCase(), amount }];
-  });
 }

@@ -17,6 +17,8 @@ const SETTLEMENT = {
     'The merchant gave it at registration, and nobody can change it here. If you agree on another account, keep it in your own records: this page still shows this one. The whole number is never shown.',
 };
 
+const WHOSE_RULES = { set: 'What you ask for', otherSide: 'Rules of the merchant itself' };
+
 const DONE = {
   websites: 'The websites were changed.',
   settings: 'The settings were changed.',
@@ -41,7 +43,7 @@ export async function showSettings(
     rules?.kind === 'done'
       ? section(
           'Limits of its own people',
-          limitFacts(rules.value),
+          limitFacts(rules.value, WHOSE_RULES),
           change(exchange, 'settings.change', merNo, 'limits'),
         )
       : NOTHING

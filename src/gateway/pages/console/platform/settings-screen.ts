@@ -7,6 +7,7 @@ import { letterRoutes } from './letter-pages.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { DeskContext, Screen } from '../../desk/desk-types.ts';
+import type { AskedField } from '../../desk/form/fields.ts';
 import { onlyFor } from '../../desk/form/only-for.ts';
 import { wordsOf } from '../../desk/views/figures.ts';
 import { CONSOLE, SCREENS } from '../../desk/console-navigation.ts';
@@ -18,20 +19,41 @@ import { amount, facts, section, tag } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
 import { kindsOf } from '../../shared/approvals/kinds.ts';
 import { rulesRoute } from '../../shared/approvals/rules-form.ts';
+import { limitList } from '../../shared/approvals/rule-limits.ts';
+import type { LimitName, Rules } from '../../shared/approvals/rule-limits.ts';
+import { aboveSentences } from '../../shared/approvals/rule-words.ts';
 import type { RulesDesk } from '../../shared/approvals/rules-form.ts';
 import { daysWords } from '../../design/written.ts';
 
-type Rules = OperatorAnswers['getApprovalRules'];
 type Settings = OperatorAnswers['getSettings'];
 
 const SETTINGS = CONSOLE + SCREENS.settings.path;
+
+const ALONE_WORDS: Readonly<Partial<Record<LimitName, Pick<AskedField, 'label' | 'hint'>>>> = {
+  limits: {
+    label: 'What people can refund alone',
+    hint: 'One line per currency, such as USD 100.00. For people without the permission to refund any amount.',
+  },
+  refundDay: { label: 'What one person can refund alone on one day' },
+};
 
 const RULES: RulesDesk = {
   screen: 'settings',
   home: { path: SETTINGS, title: 'Settings' },
   kinds: kindsOf('operator'),
   nameOf: wordsOf,
-  whose: "the operator's people",
+  groups: [
+    { title: 'Need a second person above an amount, whoever acts', names: ['refundsAbove', 'payoutsAbove'] },
+    {
+      title: 'What people do alone without the permission to refund any amount',
+      names: ['limits', 'refundDay'],
+      words: (name) => ALONE_WORDS[name] ?? {},
+    },
+  ],
+  effect: ({ kinds }) =>
+    kinds.includes('rules')
+      ? 'Asks a second person to approve these rules. Until then the rules of now apply.'
+      : "Changes at once what the operator's people can do alone.",
 };
 
 /** What needs two people, how long data is kept, and what runs here. */
@@ -79,7 +101,13 @@ function ruleSection(exchange: SignedInExchange, rules: Rules): Html {
           ${refundLimits.map((limit, index) => html`${index > 0 && ', '}${amount(limit.amount, limit.currency)}`)} of an
           order. In other currencies every refund needs a second person.
         </p>`;
-  return section('Four eyes: what needs a second person', html`${list}${limits}`, {
+  const day = limitList(rules, 'refundDay');
+  const sentences = [
+    ...aboveSentences(rules, 'refund'),
+    ...aboveSentences(rules, 'payout'),
+    ...(day === '' ? [] : [`Without that permission, each person refunds alone up to ${day} on one day.`]),
+  ].map((sentence) => html`<p>${sentence}</p>`);
+  return section('Four eyes: what needs a second person', html`${list}${limits}${sentences}`, {
     ...(may(exchange, 'settings.change') && {
       actions: html`<a class="button small" href="${SETTINGS}/rules">Change</a>`,
     }),
@@ -87,8 +115,9 @@ function ruleSection(exchange: SignedInExchange, rules: Rules): Html {
 }
 
 /** Refunds also have limits, which the text below the table names. */
-function needTag(kind: ApprovalKind, { kinds, refundLimits }: Rules): Html {
+function needTag(kind: ApprovalKind, { kinds, refundLimits, amounts }: Rules): Html {
   if (kinds.includes(kind)) return tag('Always', 'good');
+  if (amounts.some((one) => one.kind === kind)) return tag('Above an amount', 'good');
   if (kind !== 'refund') return tag('No');
   return tag(refundLimits.length === 0 ? 'For some people' : 'Above the limit', 'wait');
 }

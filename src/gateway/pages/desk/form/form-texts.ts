@@ -75,10 +75,24 @@ const MERCHANT_FORM_TEXTS = translated({
   },
   putApprovalRules: {
     kinds: { label: 'Always needs a second person' },
+    refundsAbove: { label: 'Refunds above', hint: 'One currency per line, such as USD 500.00.' },
+    payoutsAbove: { label: 'Payouts above', hint: 'One currency per line, such as USD 1000.00.' },
     limits: {
       label: 'Staff refund alone up to',
-      hint: 'One currency per line, such as USD 100.00. Owners refund any amount.',
+      hint: 'Of one order. One currency per line, such as USD 100.00. Owners refund any amount.',
       of: 'refundLimits',
+    },
+    refundDay: {
+      label: 'Staff refund alone per day up to',
+      hint: 'Each person. A currency without a line has no limit by day.',
+    },
+    payoutLimits: {
+      label: 'Accountants pay out alone up to',
+      hint: 'At a time. Without any line, they pay out any amount; with one, nothing in other currencies.',
+    },
+    payoutDay: {
+      label: 'Accountants pay out alone per day up to',
+      hint: 'Each person. A currency without a line has no limit by day.',
     },
     kind: { label: 'Always need a second person of the merchant', of: 'kinds' },
   },

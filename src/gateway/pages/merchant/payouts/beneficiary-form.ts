@@ -37,7 +37,7 @@ export function newBeneficiaryRoute(call: Call): DeskRoute {
     title: ({ method }) => say`New beneficiary: ${PAYOUT_WORDS[method].title}`,
     async read(exchange, given) {
       const rules = may(exchange, 'settings.read') ? await call(exchange, 'getApprovalRules', {}) : null;
-      const needsTwo = rules?.kind === 'done' && rules.value.kinds.includes('beneficiary');
+      const needsTwo = rules?.kind === 'done' && rules.value.inForce.kinds.includes('beneficiary');
       return { kind: 'done', value: { method: methodIn(given) ?? 'PAYOUT_1', needsTwo } };
     },
     homeOf: () => BACK,

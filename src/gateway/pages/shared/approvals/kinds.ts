@@ -47,6 +47,7 @@ export const KINDS: Readonly<Record<ApprovalKind, Words>> = translated({
   keys: {
     title: 'Key',
     effect: 'A new key or secret replaces the old one. If it is made by the gateway, it is shown to you once.',
+    ownEffect: 'A new key or secret replaces your old one. If the gateway makes it, it is shown to you once.',
   },
   merchantRelease: { title: 'Release', effect: 'The suspended merchant can take payments again.' },
   roles: {

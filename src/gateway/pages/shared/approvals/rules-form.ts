@@ -1,16 +1,17 @@
-import { say } from '../../../../web/texts.ts';
-import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
+import { say, translated } from '../../../../web/texts.ts';
 import type { ApprovalKind } from '../../../../../generated/permissions.ts';
 import { html } from '../../../../web/html.ts';
+import type { Html, Value } from '../../../../web/html.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import type { ScreenId } from '../../desk/desks.ts';
 import { changeTable } from '../../desk/form/change-table.ts';
 import type { Change } from '../../desk/form/change-table.ts';
+import type { AskedField } from '../../desk/form/fields.ts';
 import { formRoute } from '../../desk/form/form-route.ts';
+import type { FormPage, Wrong } from '../../desk/form/form-types.ts';
 import type { Seen } from '../../desk/form/stale.ts';
-import { readTypedAmount } from '../../desk/form/typed-amount.ts';
-
-type Rules = OperatorAnswers['getApprovalRules'];
+import { LIMITS_LENGTH_MAX, limitChanges, limitLines, limitsIn } from './rule-limits.ts';
+import type { LimitName, Rules, SetRules } from './rule-limits.ts';
 
 /** What differs between the operator's rules and a shop's. */
 export interface RulesDesk {
@@ -20,14 +21,19 @@ export interface RulesDesk {
   readonly kinds: readonly ApprovalKind[];
   /** The name of a kind. */
   readonly nameOf: (kind: ApprovalKind) => string;
-  /** Whose people. */
-  readonly whose: string;
+  /** The amounts that are asked for, in groups below a heading, in this order. */
+  readonly groups: readonly LimitGroup[];
+  /** What stands above the form. */
+  readonly above?: (rules: Rules) => Html;
+  readonly effect: (rules: Rules) => string;
 }
 
-const LIMIT = /^([A-Z0-9]{3,10})[\s:]+([0-9.,' ]{1,21})$/;
-
-/** Four hundred currencies. */
-const LIMITS_LENGTH_MAX = 4000;
+export interface LimitGroup {
+  readonly title: string;
+  readonly names: readonly LimitName[];
+  /** In place of the words of the catalogue. */
+  readonly words?: (name: LimitName, rules: Rules) => Pick<AskedField, 'label' | 'hint'>;
+}
 
 /** Written, shown with what changes, then sent. A change of the rules may itself need a second person. */
 export function rulesRoute({ call }: DeskContext, desk: RulesDesk): DeskRoute {
@@ -42,74 +48,98 @@ export function rulesRoute({ call }: DeskContext, desk: RulesDesk): DeskRoute {
     isLong: true,
     asksFactorLate: true,
     seenOf: (rules) => seenOf(desk, rules),
-    fields: ({ subject, field }) => [
-      field('kinds', { choices: desk.kinds.map((kind) => [kind, desk.nameOf(kind)]), value: subject.kinds }),
-      field('limits', {
-        type: 'textarea',
-        label: say`What people can refund alone`,
-        hint: say`One line per currency, such as USD 100.00. For people without the permission to refund any amount.`,
-        required: false,
-        lengthMax: LIMITS_LENGTH_MAX,
-        value: limitsText(subject),
-      }),
-    ],
+    above: (rules) => desk.above?.(rules),
+    fields: (page) => ruleFields(page, { ...desk, kindsName: 'kinds', rules: page.subject }),
     review(current, given) {
-      const rules = rulesIn(desk, given);
-      if (typeof rules === 'string') return { wrong: rules };
+      const rules = rulesIn(desk, current, given);
+      if ('wrong' in rules) return rules;
       const changes = changesOf(desk, current, rules);
       return changes.length === 0 ? html`<p>Nothing changes.</p>` : changeTable(changes);
     },
-    effect: ({ kinds }) =>
-      kinds.includes('rules')
-        ? say`Asks a second person to approve these rules. Until then the rules of now apply.`
-        : say`Changes at once what ${desk.whose} can do alone.`,
-    button: say`Change the rules`,
-    async send({ exchange, form, reason }) {
-      const rules = rulesIn(desk, form);
-      return typeof rules === 'string'
-        ? { kind: 'refused', name: 'invalidInput', detail: rules }
+    effect: desk.effect,
+    button: () => say`Change the rules`,
+    async send({ exchange, subject, form, reason }) {
+      const rules = rulesIn(desk, subject, form);
+      return 'wrong' in rules
+        ? { kind: 'refused', name: 'invalidInput', detail: rules.wrong }
         : call(exchange, 'putApprovalRules', { body: rules, reason });
     },
   });
 }
 
+interface AskedRules extends Pick<RulesDesk, 'kinds' | 'nameOf' | 'groups'> {
+  readonly kindsName: 'kinds' | 'kind';
+  readonly rules: Rules;
+}
+
+/** The fields of rules: what always needs two people, and the amounts. */
+export function ruleFields(
+  { field }: Pick<FormPage<unknown, 'putApprovalRules'>, 'field'>,
+  { kinds, nameOf, groups, kindsName, rules }: AskedRules,
+): Value {
+  const isDemanded = (kind: ApprovalKind) => rules.otherSide?.kinds.includes(kind) === true;
+  const choice = (kind: ApprovalKind): Value =>
+    kindsName === 'kinds' && isDemanded(kind)
+      ? html`${nameOf(kind)} <span class="soft">your operator asks for it</span>`
+      : nameOf(kind);
+  return [
+    field(kindsName, { choices: kinds.map((kind) => [kind, choice(kind)]), value: rules.kinds }),
+    groups.map(
+      ({ title, names, words }) =>
+        html`<fieldset class="limits">
+          <legend>${title}</legend>
+          <div class="pairs">
+            ${names.map((name) =>
+              field(name, {
+                type: 'textarea',
+                required: false,
+                lengthMax: LIMITS_LENGTH_MAX,
+                value: limitLines(rules, name),
+                ...words?.(name, rules),
+              }),
+            )}
+          </div>
+        </fieldset>`,
+    ),
+  ];
+}
+
 /** The rules that were written, or which line is wrong. */
-function rulesIn({ kinds }: RulesDesk, form: URLSearchParams): Rules | string {
-  const chosen = form.getAll('kinds');
-  const refundLimits: Rules['refundLimits'] = [];
-  for (const line of (form.get('limits') ?? '').split('\n').map((one) => one.trim().toUpperCase())) {
-    if (line === '') continue;
-    const [, currency, amount = ''] = LIMIT.exec(line) ?? [];
-    if (currency === undefined) return say`"${line.slice(0, 40)}" is not a currency and an amount, such as USD 100.00.`;
-    const read = readTypedAmount(amount);
-    if (read.kind === 'ambiguous') return say`"${line.slice(0, 40)}": the amount ${read.problem}.`;
-    refundLimits.push({ currency, amount: read.amount });
-  }
-  return { kinds: kinds.filter((kind) => chosen.includes(kind)), refundLimits };
+export function rulesIn(
+  { kinds, groups, kindsName = 'kinds' }: Pick<RulesDesk, 'kinds' | 'groups'> & { readonly kindsName?: string },
+  current: SetRules,
+  form: URLSearchParams,
+): SetRules | Wrong {
+  const chosen = form.getAll(kindsName);
+  const limits = limitsIn(
+    current,
+    form,
+    groups.flatMap(({ names }) => names),
+  );
+  return 'wrong' in limits ? limits : { kinds: kinds.filter((kind) => chosen.includes(kind)), ...limits };
 }
 
-function limitsText({ refundLimits }: Rules): string {
-  return refundLimits.map(({ currency, amount }) => `${currency} ${amount}`).join('\n');
-}
-
-function seenOf({ nameOf }: RulesDesk, rules: Rules): Seen {
+export function seenOf({ nameOf, groups }: Pick<RulesDesk, 'nameOf' | 'groups'>, rules: Rules): Seen {
   const kinds = rules.kinds.map(nameOf).toSorted().join(', ');
-  return { 'Needs a second person': kinds, 'Refunds alone up to': limitsText(rules).replaceAll('\n', ', ') };
+  const lines = (name: LimitName) => limitLines(rules, name).replaceAll('\n', ', ');
+  const limits = groups.flatMap(({ names }) => names.map((name) => [SEEN[name], lines(name)]));
+  return { [say`Needs a second person`]: kinds, ...(Object.fromEntries(limits) as Seen) };
 }
 
-function changesOf({ kinds: all, nameOf }: RulesDesk, before: Rules, after: Rules): Change[] {
+const SEEN: Readonly<Record<LimitName, string>> = translated({
+  refundsAbove: 'Refunds need two people above',
+  payoutsAbove: 'Payouts need two people above',
+  limits: 'Refunds alone up to',
+  refundDay: 'Refunds alone on one day up to',
+  payoutLimits: 'Payouts alone up to',
+  payoutDay: 'Payouts alone on one day up to',
+});
+
+function changesOf({ kinds: all, nameOf }: RulesDesk, before: Rules, after: SetRules): Change[] {
   const kinds = all.map((kind) => ({
     label: nameOf(kind),
-    before: before.kinds.includes(kind) ? 'two people' : 'one person',
-    after: after.kinds.includes(kind) ? 'two people' : 'one person',
+    before: before.kinds.includes(kind) ? say`two people` : say`one person`,
+    after: after.kinds.includes(kind) ? say`two people` : say`one person`,
   }));
-  const limitOf = ({ refundLimits }: Rules, currency: string) =>
-    refundLimits.find((limit) => limit.currency === currency)?.amount ?? 'none';
-  const currencies = [...before.refundLimits, ...after.refundLimits].map(({ currency }) => currency);
-  const limits = [...new Set(currencies)].map((currency) => ({
-    label: say`Refunds alone in ${currency}`,
-    before: limitOf(before, currency),
-    after: limitOf(after, currency),
-  }));
-  return [...kinds, ...limits].filter((change) => change.before !== change.after);
+  return [...kinds, ...limitChanges(before, after)].filter((change) => change.before !== change.after);
 }

@@ -1,26 +1,26 @@
 import { say } from '../../../../web/texts.ts';
-import type { components } from '../../../../../generated/operator.ts';
-import type { Html } from '../../../../web/html.ts';
-import { KINDS } from '../approvals/kinds.ts';
+import { html } from '../../../../web/html.ts';
+import type { Html, Value } from '../../../../web/html.ts';
+import { ruleSentences, sentenceList } from '../approvals/rule-words.ts';
+import { limitList } from '../approvals/rule-limits.ts';
+import type { Rules, SetRules } from '../approvals/rule-limits.ts';
 import { wideFacts } from '../../desk/views/parts.ts';
 
-type Rules = components['schemas']['ApprovalRules'];
-
-/** What a merchant's people may do alone. */
-export function limitFacts(rules: Rules): Html {
-  const { kinds, limits } = limitTexts(rules);
+/** What a merchant's people may do alone, and who says so. */
+export function limitFacts({ inForce, otherSide, ...set }: Rules, whose: { set: string; otherSide: string }): Html {
   return wideFacts([
-    [say`Staff refund alone up to`, limits || say`Nothing: every refund of theirs needs an owner`],
-    [say`Always need a second person`, kinds || say`Nothing`],
+    [say`Staff refund alone up to`, refundsAlone(inForce)],
+    [whose.set, rulesText(set)],
+    ...(otherSide === null ? [] : [[whose.otherSide, rulesText(otherSide)] as const]),
   ]);
 }
 
-export function limitTexts({ kinds, refundLimits }: Rules): { kinds: string; limits: string } {
-  return {
-    kinds: kinds
-      .map((kind) => KINDS[kind].title)
-      .toSorted()
-      .join(', '),
-    limits: refundLimits.map(({ currency, amount }) => `${currency} ${amount}`).join(', '),
-  };
+function refundsAlone(rules: SetRules): string {
+  const isNothing = rules.kinds.includes('refund') || rules.refundLimits.length === 0;
+  return isNothing ? say`Nothing: every refund of theirs needs an owner` : limitList(rules, 'limits');
+}
+
+function rulesText(rules: SetRules): Value {
+  const sentences = ruleSentences(rules);
+  return sentences.length === 0 ? say`Nothing` : html`${sentenceList(sentences)}`;
 }

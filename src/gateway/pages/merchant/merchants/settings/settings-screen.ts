@@ -127,8 +127,10 @@ function termsSections(merchant: Merchant): Html {
   ${section(say`Fees and settlement`, wideFacts(TERM_NAMES.map((name) => [TERM_TEXTS[name].label, termText(terms, name)])))}`;
 }
 
+const WHOSE_RULES = translated({ set: 'Your own rules', otherSide: 'What your operator asks for' });
+
 async function limitsSection({ call }: DeskContext, exchange: SignedInExchange, { merNo }: Merchant): Promise<Html> {
   if (!may(exchange, 'settings.read')) return NOTHING;
   const rules = await call(exchange, 'getApprovalRules', { parameters: { merNo } });
-  return rules.kind === 'done' ? section(say`Limits of your people`, limitFacts(rules.value)) : NOTHING;
+  return rules.kind === 'done' ? section(say`Limits of your people`, limitFacts(rules.value, WHOSE_RULES)) : NOTHING;
 }
