@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageText } from '../../helpers/browser/html-text.ts';
+import { linkInMail } from './email-links.ts';
 import type { TestGateway } from '../../helpers/gateway/gateway.ts';
 import { createTestBrowser, enrol, signIn, startAccountGateway } from '../../helpers/people/account.ts';
 import type { TestAccount, TestBrowser } from '../../helpers/people/account.ts';
@@ -30,15 +31,7 @@ async function begin(email = newAddress()): Promise<Begun> {
   return { browser, account, email };
 }
 
-/** The path of the link in the newest mail of a kind; empty if there is none. */
-async function linkTo(email: string, wanted: 'emailOld' | 'emailNew'): Promise<string> {
-  const { body } = await gateway.operator('GET', '/operator/mails?limit=50');
-  const { mails } = body as { mails: { mailId: string; kind: string; recipient: string }[] };
-  const mail = mails.find(({ kind, recipient }) => kind === wanted && recipient === email);
-  if (mail === undefined) return '';
-  const shown = await gateway.operator('GET', `/operator/mails/${mail.mailId}`);
-  return /\/account\/email\/[\w-]+/.exec(JSON.stringify(shown.body))?.[0] ?? '';
-}
+const linkTo = (email: string, wanted: 'emailOld' | 'emailNew') => linkInMail(gateway, email, wanted);
 
 async function answer(link: string, choice: 'agree' | 'stop' = 'agree') {
   const browser = createTestBrowser(gateway.url);

@@ -111,6 +111,12 @@ interface ProviderSubject {
   readonly subject: string;
 }
 
+/** Read under the same lock as the person. */
+export interface KnownMeanwhile {
+  readonly isSignedIn: boolean;
+  readonly isEmailTaken: boolean;
+}
+
 export interface PeopleStore {
   findPerson(personId: string): Promise<Person | null>;
   /** In any spelling of the same mailbox; if several accounts have it, the one that is spelt so. */
@@ -130,9 +136,13 @@ export interface PeopleStore {
    */
   changePerson<Result>(
     personId: string,
-    decide: (locked: LockedPerson | null, by: { readonly isSignedIn: boolean }) => PersonDecision<Result>,
-    /** The session of whoever changes somebody else: `decide` learns whether it has ended meanwhile. */
-    bySessionId?: string | null,
+    decide: (locked: LockedPerson | null, known: KnownMeanwhile) => PersonDecision<Result>,
+    about?: {
+      /** The session of whoever changes somebody else: `decide` learns whether it has ended meanwhile. */
+      readonly bySessionId?: string | null;
+      /** The address that the person is to have: `decide` learns whether another account has it by now. */
+      readonly newEmail?: string;
+    },
   ): Promise<Result>;
   findSession(sessionHash: string): Promise<SessionHolder | null>;
   listSessions(personId: string): Promise<Session[]>;

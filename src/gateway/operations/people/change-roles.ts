@@ -44,7 +44,7 @@ export async function changeRoles(
     personId,
     (locked, { isSignedIn }) =>
       isSignedIn ? decide(deps, { personId, locked, change }, acting) : { result: refuse('signedOut') },
-    sessionOf(acting),
+    { bySessionId: sessionOf(acting) },
   );
   return outcome === 'unchanged' ? getPerson(deps, personId, acting) : outcome;
 }

@@ -53,7 +53,7 @@ async function changeState(
       const result = done(changedDetails(acting.grant, locked, { person }));
       return { result, change: { person, endSessions: {}, revokeInvitations: true, audit: [audit] } };
     },
-    sessionOf(acting),
+    { bySessionId: sessionOf(acting) },
   );
   return outcome === 'unchanged' ? getPerson(deps, personId, acting) : outcome;
 }

@@ -76,10 +76,14 @@ export function createPeopleStore(engine: Engine): PeopleRows {
     },
     listFactors: async (personId) => (await engine.find(FIND_FACTORS, [personId])).map(FACTORS.decode),
 
-    changePerson: (personId, decide, bySessionId = null) =>
+    changePerson: (personId, decide, { bySessionId = null, newEmail } = {}) =>
       engine.transaction(async (transaction) => {
         const locked = await lockPerson(dialect, transaction, personId);
-        const { result, change } = decide(locked, { isSignedIn: await isSignedIn(transaction, bySessionId) });
+        const known = {
+          isSignedIn: await isSignedIn(transaction, bySessionId),
+          isEmailTaken: newEmail !== undefined && (await isTaken(dialect, transaction, newEmail, personId)),
+        };
+        const { result, change } = decide(locked, known);
         if (change !== undefined) await transaction.all(personStatements(dialect, personId, change));
         return result;
       }),
@@ -95,6 +99,13 @@ export function byEmail(dialect: Dialect, columns: string, email: string): State
   const spellings = jsonOf(spellingsOf(email).map((value) => ({ value })));
   const isOne = dialect.oneOf('email', { type: 'text', param: '$1' });
   return { sql: `select ${columns} from people where ${isOne}`, params: [spellings] };
+}
+
+/** Whether the address belongs to somebody else. */
+async function isTaken(dialect: Dialect, transaction: Transaction, email: string, personId: string): Promise<boolean> {
+  const { sql, params } = byEmail(dialect, 'person_id', email);
+  const rows = await transaction.query(sql, params);
+  return rows.some((row) => textOf(row['person_id']) !== personId);
 }
 
 /** The rows, that of the spelling that was typed first. */

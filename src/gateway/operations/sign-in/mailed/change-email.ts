@@ -206,7 +206,6 @@ async function finish(
   const other = await store.findStep(markHash(deps, change, side === 'old' ? 'new' : 'old', AGREED), AGREED);
   if (other === null) return { kind: 'waits' };
   if ((await store.takeStep(markHash(deps, change, 'old', AGREED), AGREED)) === null) return { kind: 'changed' };
-  if ((await store.findPersonByEmail(change.to)) !== null) return { kind: 'taken' };
   return setEmail(deps, change, context);
 }
 
@@ -224,18 +223,24 @@ async function setEmail(
       { kind: 'emailChanged', name, email: to },
       { recipient: from, language, now, expiresAt: now + 7 * CHANGE_MS },
     );
-  const changed = await store.changePerson<EmailAnswered>(personId, (locked) => {
-    if (locked?.person.state !== 'active' || locked.person.email !== from) return { result: { kind: 'ended' } };
-    return {
-      result: { kind: 'changed' },
-      change: {
-        person: { ...locked.person, email: to, updatedAt: now },
-        endSessions: { exceptId: sessionId },
-        mails: [mailOf(locked.person)],
-        audit: [record],
-      },
-    };
-  });
+  // Another account may claim the same address at this moment: only under the lock is it known who comes first.
+  const changed = await store.changePerson<EmailAnswered>(
+    personId,
+    (locked, { isEmailTaken }) => {
+      if (locked?.person.state !== 'active' || locked.person.email !== from) return { result: { kind: 'ended' } };
+      if (isEmailTaken) return { result: { kind: 'taken' } };
+      return {
+        result: { kind: 'changed' },
+        change: {
+          person: { ...locked.person, email: to, updatedAt: now },
+          endSessions: { exceptId: sessionId },
+          mails: [mailOf(locked.person)],
+          audit: [record],
+        },
+      };
+    },
+    { newEmail: to },
+  );
   post.wake();
   return changed;
 }
