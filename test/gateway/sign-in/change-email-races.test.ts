@@ -38,7 +38,7 @@ async function whenWaiting(count: number): Promise<void> {
   await expect.poll(async () => (await other.query(waiting)).rowCount).toBe(count);
 }
 
-it('an address that two accounts claim at once belongs to the first, and the second is told so', async () => {
+it('an address that two accounts claim at once belongs to the first, and the second is refused', async () => {
   const browser = createTestBrowser(gateway.url);
   const account = await enrol(gateway, browser, { roles: ['owner'], merNo: 100_001 });
   await browser.open('/account/email');

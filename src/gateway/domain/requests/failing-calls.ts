@@ -19,16 +19,27 @@ export interface FailingCalls {
   readonly since: number;
 }
 
-/** Those with most refusals first. A merchant whose newest call was carried out has found it by itself. */
+/** What merchants' own programs sent, by their signatures. Whoever knows a number can send calls that have none. */
 export function failingIn(calls: readonly RecentCall[]): FailingCalls[] {
+  const proven = calls.filter(({ isProven }) => isProven);
+  return failing(proven, ({ code }) => code !== SUCCESS_CODE);
+}
+
+/** Calls in merchants' names that nothing proves to be theirs: a program with a wrong key, or a stranger. */
+export function unprovenIn(calls: readonly RecentCall[]): FailingCalls[] {
+  return failing(calls, ({ isProven }) => !isProven);
+}
+
+/** Those with most refusals first. A merchant whose newest call is none of them has found it by itself. */
+function failing(calls: readonly RecentCall[], isRefused: (call: RecentCall) => boolean): FailingCalls[] {
   return [...Map.groupBy(calls, ({ merNo }) => merNo)]
     .flatMap(([merNo, own]) => {
       const newestFirst = own.toSorted((a, b) => b.at - a.at);
-      const refusals = newestFirst.filter(({ code }) => code !== SUCCESS_CODE);
+      const refusals = newestFirst.filter(isRefused);
       const [newest] = newestFirst;
       const [all, refused] = [countOf(own), countOf(refusals)];
       const isFailing = all >= CALLS_MIN && refused >= all * REFUSED_MIN;
-      if (newest === undefined || newest.code === SUCCESS_CODE || !isFailing) return [];
+      if (newest === undefined || !isRefused(newest) || !isFailing) return [];
       const since = refusals.at(-1)?.at ?? newest.at;
       return [{ merNo, calls: all, refused, code: newest.code, since }];
     })

@@ -79,6 +79,7 @@ export interface RecentCall {
   readonly merNo: number;
   readonly at: number;
   readonly code: string;
+  readonly isProven: boolean;
   /** How many more of the merchant's came with it and were not kept. */
   readonly lost: number;
 }

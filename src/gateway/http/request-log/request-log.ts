@@ -122,16 +122,20 @@ export function createRequestLog(options: RequestLogOptions): RequestLog {
   };
 }
 
-/** The first ones; what is left out is counted on the first of the same merchant. */
+/** The first ones; what is left out is counted on the first of the same merchant that is signed alike: strangers' are not its own. */
 function cut(waiting: readonly Taken<SeenRequest>[], rows: number): Taken<SeenRequest>[] {
   const kept = waiting.slice(0, rows);
-  const left = new Map<number, number>();
-  for (const { entry, lost } of waiting.slice(rows)) left.set(entry.merNo, (left.get(entry.merNo) ?? 0) + 1 + lost);
+  const left = new Map<string, number>();
+  for (const { entry, lost } of waiting.slice(rows)) left.set(kindOf(entry), (left.get(kindOf(entry)) ?? 0) + 1 + lost);
   return kept.map(({ entry, lost }) => {
-    const more = left.get(entry.merNo) ?? 0;
-    left.delete(entry.merNo);
+    const more = left.get(kindOf(entry)) ?? 0;
+    left.delete(kindOf(entry));
     return { entry, lost: lost + more };
   });
+}
+
+function kindOf({ merNo, exchange }: SeenRequest): string {
+  return `${merNo} ${exchange.isProven}`;
 }
 
 /** Keeps each merchant to its share. Nodes count by themselves, so a few more may be there for a while. */

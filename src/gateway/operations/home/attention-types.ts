@@ -5,6 +5,7 @@ export type AttentionKind =
   | 'channel'
   | 'successRate'
   | 'failingCalls'
+  | 'unsignedCalls'
   | 'stuckOrder'
   | 'approval'
   | 'registration'

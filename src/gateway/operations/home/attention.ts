@@ -15,7 +15,8 @@ import { createApprovalOperations } from '../approvals/approvals.ts';
 import type { ApprovalDependencies } from '../approvals/approvals.ts';
 import { createBookOperations } from '../ledger/books.ts';
 import type { BookDependencies } from '../ledger/books.ts';
-import { CALLS_MAX, CALLS_MS, failingIn } from '../../domain/requests/failing-calls.ts';
+import { CALLS_MAX, CALLS_MS, failingIn, unprovenIn } from '../../domain/requests/failing-calls.ts';
+import type { FailingCalls } from '../../domain/requests/failing-calls.ts';
 import type { RequestLogStore } from '../../domain/requests/request-log.ts';
 import { fallenIn, rateSpans } from '../../domain/orders/success-rate.ts';
 import { COUNT_MAX } from './attention-types.ts';
@@ -49,6 +50,7 @@ const SOURCES: Readonly<Record<AttentionKind, Source<AttentionDependencies>>> = 
   channel: { operator: ['channels.read'], merchant: [], read: silentChannel },
   successRate: { operator: ['channels.read'], merchant: ['orders.read'], read: fallenRates },
   failingCalls: { ...both('requests.read'), read: failingCalls },
+  unsignedCalls: { ...both('requests.read'), read: unsignedCalls },
   stuckOrder: { ...both('orders.read'), read: stuckOrders },
   approval: { ...both('approvals.decide'), read: waitingApprovals },
   registration: { operator: ['registrations.decide'], merchant: [], read: pendingRegistrations },
@@ -117,15 +119,28 @@ function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
 
-async function failingCalls({ store }: AttentionDependencies, { now, merNo }: Within): Promise<AttentionEntry[]> {
-  const calls = await store.readRecentCalls({ since: now - CALLS_MS, merNo, limit: CALLS_MAX });
-  return failingIn(calls).map((failing) => ({
-    subject: failing.code,
-    merNo: failing.merNo,
-    text: `${failing.refused} of ${failing.calls} calls refused in the last ${CALLS_MS / MINUTE_MS} minutes, last with ${failing.code}`,
-    at: failing.since,
-    dueAt: null,
+async function failingCalls(deps: AttentionDependencies, within: Within): Promise<AttentionEntry[]> {
+  return failingIn(await recentCalls(deps, within)).map((failing) => ({
+    ...callsEntry(failing),
+    text: `${failing.refused} of ${failing.calls} signed calls refused in the last ${CALLS_MINUTES} minutes, last with ${failing.code}`,
   }));
+}
+
+async function unsignedCalls(deps: AttentionDependencies, within: Within): Promise<AttentionEntry[]> {
+  return unprovenIn(await recentCalls(deps, within)).map((failing) => ({
+    ...callsEntry(failing),
+    text: `${failing.refused} of ${failing.calls} calls in its name refused without a valid signature in the last ${CALLS_MINUTES} minutes, last with ${failing.code}: a wrong key or field of its program, or somebody else`,
+  }));
+}
+
+const CALLS_MINUTES = CALLS_MS / MINUTE_MS;
+
+function recentCalls({ store }: AttentionDependencies, { now, merNo }: Within) {
+  return store.readRecentCalls({ since: now - CALLS_MS, merNo, limit: CALLS_MAX });
+}
+
+function callsEntry({ code, merNo, since }: FailingCalls): Omit<AttentionEntry, 'text'> {
+  return { subject: code, merNo, at: since, dueAt: null };
 }
 
 async function stuckOrders({ store }: AttentionDependencies, { now, merNo }: Within): Promise<AttentionEntry[]> {

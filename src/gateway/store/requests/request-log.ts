@@ -106,7 +106,7 @@ async function readRecentCalls(
   { since, merNo, limit }: Parameters<RequestLogStore['readRecentCalls']>[0],
 ): ReturnType<RequestLogStore['readRecentCalls']> {
   const rows = await engine.query(
-    `select mer_no, at, code, lost from request_log
+    `select mer_no, at, code, lost, is_proven from request_log
          where request_id >= $1 and (cast($2 as bigint) is null or mer_no = $2) order by request_id desc limit $3`,
     [firstRequestIdAt(since), merNo, limit],
   );
@@ -115,5 +115,6 @@ async function readRecentCalls(
     at: integerOf(row['at']),
     code: textOf(row['code']),
     lost: integerOf(row['lost']),
+    isProven: integerOf(row['is_proven']) === 1,
   }));
 }

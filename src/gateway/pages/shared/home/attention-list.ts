@@ -65,6 +65,16 @@ const KINDS: Readonly<Record<Group['kind'], KindTexts>> = translated({
     ownPathOf: () => '/requests?result=refused',
     subjectOf: () => say`Requests`,
   },
+  unsignedCalls: {
+    title: (count) =>
+      count === 1
+        ? say`merchant is named in calls without a valid signature`
+        : say`merchants are named in calls without a valid signature`,
+    checked: 'signatures of calls',
+    path: '/merchants',
+    pathOf: ({ merNo }) => `/merchants/${merNo ?? ''}/requests?result=refused`,
+    subjectOf: () => say`Requests`,
+  },
   stuckOrder: {
     title: (count) => (count === 1 ? say`order is stuck` : say`orders are stuck`),
     checked: 'orders that take over 10 minutes',
