@@ -24,6 +24,7 @@ const INLINE: ReadonlySet<string> = new Set([
 const CODE: ReadonlySet<string> = new Set(['code', 'kbd', 'pre', 'script', 'style', 'svg']);
 /** Values for them can come alone from a template. */
 const ATTRIBUTES: ReadonlySet<string> = new Set([
+  'autofocus',
   'checked',
   'disabled',
   'hidden',

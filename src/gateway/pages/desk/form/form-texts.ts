@@ -8,6 +8,8 @@ import { ORDER_NUMBER, PAID_AMOUNT, THIS_PAYOUT } from './payout-texts.ts';
 // The text catalogue of forms: what people read beside the fields of each operation. Forms that only the operator's people have
 // are in `console-form-texts.ts`.
 
+/** Its name in the contract. */
+const REASON_HEADER = 'X-Reason';
 const OVERLAP = translated({ label: 'Overlap' });
 const ROLES = translated({ label: 'Roles', of: 'roles' });
 
@@ -99,7 +101,7 @@ const MERCHANT_FORM_TEXTS = translated({
   createRefund: {
     amount: { label: 'Amount', word: 'Amount' },
     remark: { label: 'Remark', hint: 'Optional. It is kept with the refund.', word: 'Remark' },
-    reason: { label: 'Reason', of: 'X-Reason', word: 'Reason' },
+    reason: { label: 'Reason', of: REASON_HEADER, word: 'Reason' },
   },
   payBeneficiary: {
     beneficiaryNo: { label: 'Beneficiary', word: 'Beneficiary' },
@@ -114,7 +116,7 @@ const MERCHANT_FORM_TEXTS = translated({
     reason: {
       label: 'What it is for',
       hint: 'Recorded with your name, such as “Rent of November”.',
-      of: 'X-Reason',
+      of: REASON_HEADER,
       word: 'What it is for',
     },
     body: THIS_PAYOUT,
@@ -128,7 +130,7 @@ const MERCHANT_FORM_TEXTS = translated({
     account: { label: 'Account' },
     benFirstName: { label: 'First name', word: 'First name' },
     benLastName: { label: 'Last name', word: 'Last name' },
-    reason: { label: 'Note for whoever approves it', of: 'X-Reason' },
+    reason: { label: 'Note for whoever approves it', of: REASON_HEADER },
   },
   sendTestEvent: {
     event: { label: 'Event' },

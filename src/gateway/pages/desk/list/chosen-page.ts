@@ -68,10 +68,12 @@ async function review<Row>(exchange: SignedInExchange, act: ChosenAct<Row>): Pro
     button: act.words.button,
     cancelPath: act.home.path,
   });
-  return answer(exchange, act, html`${form}${numbers.length === CHOSEN_MAX && MOST}`);
+  return answer(exchange, act, html`${form}${numbers.length === CHOSEN_MAX && mostNote()}`);
 }
 
-const MOST = html`<p class="soft">At most ${CHOSEN_MAX} are done at once. Do the others afterwards.</p>`;
+function mostNote(): Html {
+  return html`<p class="soft">At most ${CHOSEN_MAX} are done at once. Do the others afterwards.</p>`;
+}
 
 /** The form of a list that was sent without a checked box. */
 export function nothingChosen(exchange: SignedInExchange, page: ChosenPage): PageAnswer {
