@@ -1,5 +1,11 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
 // account, frame, desk
+import { account } from './account.ts';
+import { signingIn } from './signing-in.ts';
+import { frame } from './frame.ts';
+import { desk } from './desk.ts';
+import { forms } from './forms.ts';
+import { roles } from './roles.ts';
 
 // shared
 
@@ -14,6 +20,12 @@ import { scripts } from './scripts.ts';
 /** A text that is missing does not compile. */
 export const portuguese = {
   // account, frame, desk
+  ...account,
+  ...signingIn,
+  ...frame,
+  ...desk,
+  ...forms,
+  ...roles,
 
   // shared
 
