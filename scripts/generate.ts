@@ -85,7 +85,7 @@ const operatorContract = await readOperatorContract();
 const wanted = new Map<string, string>();
 for (const [name, emit] of Object.entries(emitters)) wanted.set(name, await emit(contract));
 for (const [name, emit] of Object.entries(operatorEmitters)) wanted.set(name, await emit(operatorContract));
-wanted.set('desk-texts.ts', await emitDeskTexts(operatorContract));
+wanted.set('desk-texts.ts', await emitDeskTexts(operatorContract, contract));
 wanted.set('sensitivity.ts', emitSensitivity(contract, operatorContract));
 for (const { file, emit } of helperLanguages) wanted.set(join('helpers', file), emit(describeHelpers(contract)));
 for (const [name, text] of Object.entries(emitCollections(contract))) wanted.set(join('collections', name), text);

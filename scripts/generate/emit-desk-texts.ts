@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { joinTemplate, textsOf } from '../../src/web/template-texts.ts';
 import { isForPeople, keyOfParts } from '../../src/web/texts.ts';
+import type { Contract } from './contract.ts';
 import type { OperatorContract } from './describe-operator.ts';
 import { patternsOf } from './emit-patterns.ts';
 import { literal } from './source-text.ts';
@@ -15,12 +16,13 @@ const FOLDERS = ['account', 'design', 'desk', 'frame', 'merchant', 'shared']
   .map((room) => join('src/gateway/pages', room))
   .concat('src/gateway/operator');
 
-export async function emitDeskTexts(contract: OperatorContract): Promise<string> {
+export async function emitDeskTexts(operatorContract: OperatorContract, contract: Contract): Promise<string> {
   const inScripts = await textsOfScripts();
   const found = new Set([
     ...inScripts,
-    ...textsOfRoles(contract),
-    ...[...patternsOf(contract).values()].map(({ text }) => text),
+    ...textsOfRoles(operatorContract),
+    ...[...patternsOf(operatorContract).values()].map(({ text }) => text),
+    ...textsOfTestValues(contract),
   ]);
   for (const folder of FOLDERS) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -72,6 +74,14 @@ function textsOfRoles(contract: OperatorContract): string[] {
       .filter((one) => one.roles.some(isOfMerchants))
       .map((one) => one.description),
   ];
+}
+
+/** What happens with the values that the sandbox knows, each of one field. */
+function textsOfTestValues(contract: Contract): string[] {
+  const rows = Object.values(contract.paths).flatMap(({ post }) => post['x-sandbox']);
+  return rows
+    .filter(({ field, value }) => field !== undefined && value !== undefined)
+    .map(({ about }) => String(about));
 }
 
 /** In the order of the source. */

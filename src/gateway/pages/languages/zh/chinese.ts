@@ -10,6 +10,7 @@ import { roles } from './roles.ts';
 // shared
 
 // merchant
+import { merchant } from './merchant/merchant.ts';
 
 // operator
 import { refusals } from './refusals.ts';
@@ -30,6 +31,7 @@ export const chinese = {
   // shared
 
   // merchant
+  ...merchant,
 
   // operator
   ...refusals,

@@ -1,4 +1,4 @@
-import { say } from '../../../../../web/texts.ts';
+import { say, sayWords } from '../../../../../web/texts.ts';
 import { operations } from '../../../../../../generated/operations.ts';
 import { roles } from '../../../../../../generated/permissions.ts';
 import { sandboxAccount } from '../../../../../../generated/sandbox.ts';
@@ -54,7 +54,7 @@ export function valuesSection(): Html {
 
 function valuesOf(rows: readonly SandboxRow[]): TestValue[] {
   return rows.flatMap(({ field, value, about }) =>
-    field === undefined || value === undefined ? [] : [{ field, value, about }],
+    field === undefined || value === undefined ? [] : [{ field, value, about: sayWords(about) }],
   );
 }
 

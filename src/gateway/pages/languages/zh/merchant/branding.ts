@@ -1,0 +1,36 @@
+import type { DeskText } from '../../../../../../generated/desk-texts.ts';
+
+export const branding = {
+  'Saved. Payers see it from now on.': '已保存。付款人即刻可见。',
+  'The logo was saved. Payers see it from now on.': '标志已保存。付款人即刻可见。',
+  'The logo was removed.': '标志已移除。',
+  Colour: '颜色',
+  'Name and colour': '名称和颜色',
+  'Name shown to payers': '向付款人显示的名称',
+  "Tollgate's own": 'Tollgate 默认',
+  'Colour of buttons': '按钮颜色',
+  'Your colour': '您的颜色',
+  'Empty shows the registered name, {1}.': '留空则显示注册名称 {1}。',
+  'Your own': '自定义',
+  'Text on it is black, with a contrast of {1} to 1.': '其上的文字为黑色，对比度为{1}比1。',
+  'Text on it is white, with a contrast of {1} to 1.': '其上的文字为白色，对比度为{1}比1。',
+  'On a light page and a dark page the button itself is hard to see.': '在浅色和深色页面上，按钮本身都难以看清。',
+  'On a light page the button itself is hard to see.': '在浅色页面上，按钮本身难以看清。',
+  'On a dark page the button itself is hard to see.': '在深色页面上，按钮本身难以看清。',
+  'Payment page, light': '付款页面（浅色）',
+  'Payment page, dark': '付款页面（深色）',
+  'Remove the logo': '移除标志',
+  Logo: '标志',
+  'Payers see the first letter of the name in its place, from now on. We keep no copy: to show the logo again, upload it again.':
+    '从现在起，付款人看到的将是名称的首字。我们不保留副本：如需再次显示标志，请重新上传。',
+  'is missing; choose a file first': '缺失；请先选择文件',
+  'No logo: payers see the first letter of the name.': '没有标志：付款人看到的是名称的首字。',
+  'Remove…': '移除…',
+  'The logo as payers see it': '付款人看到的标志',
+  '{1} × {2} pixels, {3} kB': '{1}×{2}像素，{3} kB',
+  'PNG or JPEG picture': 'PNG 或 JPEG 图片',
+  'Up to 1 MB and 2000 pixels on each side. It is stored without hidden data, such as the place where it was taken.':
+    '不超过 1 MB，每边不超过2000像素。保存时会去除隐藏数据，例如拍摄地点。',
+  'Upload the logo': '上传标志',
+  'Sample product': '示例商品',
+} satisfies Partial<Record<DeskText, string>>;

@@ -1,0 +1,61 @@
+import type { DeskText } from '../../../../../../generated/desk-texts.ts';
+
+export const registrations = {
+  'Tell us who you are and how you want to be paid. We look at every registration and write to you.':
+    '请告诉我们您是谁以及您希望如何收款。我们会审核每份注册并给您回信。',
+  'By sending this you ask for an account. Nothing is charged, and nothing begins before you sign in.':
+    '提交即表示您申请账户。不收取任何费用，登录之前不会启用任何服务。',
+  'Already a merchant? <a>Sign in</a>.': '已是商户？<a>登录</a>。',
+  'Your business': '您的企业',
+  You: '您',
+  'What you want to take': '您希望接受的付款',
+  'Where we send your money': '我们向哪里付款',
+  'Become a merchant': '成为商户',
+  'Please correct what is marked below.': '请更正下方标出的内容。',
+  'Not sent yet': '尚未提交',
+  'Company or shop': '公司或店铺',
+  'Payers see this name.': '付款人会看到此名称。',
+  Website: '网站',
+  Country: '国家或地区',
+  'Choose the country of your business.': '请选择您企业所在的国家或地区。',
+  'You will sign in with it. We send a link to confirm it.': '您将用它登录。我们会发送链接进行确认。',
+  'Phone (optional)': '电话（选填）',
+  'Language of our mails': '邮件语言',
+  'Choose at least one.': '请至少选择一项。',
+  'Such as USD, EUR.': '例如 USD、EUR。',
+  'Stored encrypted.': '加密保存。',
+  'We sent you a link to confirm your e-mail address. It works for two days.':
+    '我们已向您发送确认电子邮箱的链接。链接两天内有效。',
+  'Nothing there? Look into the spam folder, or check the address and register again.':
+    '没有收到？请查看垃圾邮件文件夹，或检查邮箱地址后重新注册。',
+  'This is a sandbox: <a>the outbox shows the mails</a>.': '这是沙箱：<a>可在发件箱中查看邮件</a>。',
+  'This link is not valid, or no longer. Open the newest mail from us, or register again.':
+    '此链接无效或已失效。请打开我们最新的邮件，或重新注册。',
+  'This link does not work': '此链接无法使用',
+  'Confirm your e-mail address': '确认您的电子邮箱',
+  'We are looking at your registration': '我们正在审核您的注册',
+  'We have a question': '我们有一个问题',
+  'You are a merchant': '您已成为商户',
+  'We cannot accept your registration': '我们无法接受您的注册',
+  'Not confirmed': '未确认',
+  'In review': '审核中',
+  'Waiting for you': '等待您的答复',
+  Approved: '已批准',
+  'Registered on {1}.': '注册时间：{1}。',
+  'Your answer: {1}.': '您的答复：{1}。',
+  'Thank you, your address is confirmed.': '谢谢，您的邮箱地址已确认。',
+  'Thank you for your answer.': '感谢您的答复。',
+  'We sent you a new link. It works once, within 24 hours.': '我们已发送新链接。可使用一次，24小时内有效。',
+  'One click, and we begin to look at your registration.': '只需点击一下，我们就开始审核您的注册。',
+  'Confirm my address': '确认我的邮箱',
+  'Your address is confirmed. We will write to you as soon as it is decided.':
+    '您的邮箱地址已确认。一有结果，我们就会写信告诉您。',
+  'Your answer': '您的答复',
+  'Your merchant number is <b>{1}</b>. Open the link that we mailed to you to set up your account.':
+    '您的商户号是 <b>{1}</b>。请打开我们邮件中的链接来设置您的账户。',
+  'Send me a new link': '重新发送链接',
+  'Your merchant number is <b>{1}</b>.': '您的商户号是 <b>{1}</b>。',
+  'Sign in to the back office': '登录商户后台',
+  'If this can be changed, you are welcome to <a>register again</a>.': '如果情况有变，欢迎您<a>重新注册</a>。',
+  'What we asked': '我们的提问',
+} satisfies Partial<Record<DeskText, string>>;
