@@ -40,8 +40,6 @@ export const forms = {
   'What it is for, such as nightly-export.': 'Para qué sirve, como nightly-export.',
   'Always needs a second person': 'Siempre requiere una segunda persona',
   'Staff refund alone up to': 'El personal reembolsa por sí solo hasta',
-  'One currency per line, such as USD 100.00. Owners refund any amount.':
-    'Una moneda por línea, como USD 100.00. Los propietarios reembolsan cualquier importe.',
   'Always need a second person of the merchant': 'Siempre requieren una segunda persona del comercio',
   Amount: 'Importe',
   Remark: 'Observación',

@@ -12,9 +12,7 @@ export const scripts = {
   'Connection lost': 'Sin conexión',
   Copied: 'Copiado',
   'Each code works once.': 'Cada código sirve una sola vez.',
-  Keys: 'Teclas',
   'Look at the row': 'Ver la fila',
-  News: 'Novedades',
   'Next row': 'Fila siguiente',
   'Not updated': 'No actualizado',
   Open: 'Abrir',
@@ -22,7 +20,6 @@ export const scripts = {
   'Previous row': 'Fila anterior',
   'Reload the page and try again.': 'Recargue la página e inténtelo de nuevo.',
   Results: 'Resultados',
-  Search: 'Buscar',
   'Search and actions': 'Búsqueda y acciones',
   'Send the form': 'Enviar el formulario',
   'Sign in again': 'Iniciar sesión de nuevo',
@@ -38,7 +35,6 @@ export const scripts = {
   'Updated {1}': 'Actualizado {1}',
   'Waiting for your device…': 'Esperando a su dispositivo…',
   'You are signed out': 'Su sesión está cerrada',
-  'You are signed out.': 'Su sesión está cerrada.',
   'You are signed out. What you have typed is still here: send it, and sign in when you are asked.':
     'Su sesión está cerrada. Lo que escribió sigue aquí: envíelo e inicie sesión cuando se le pida.',
   'You will be signed out in {1}, because nothing was opened or sent for a while.':

@@ -182,7 +182,6 @@ export const signingIn = {
   'What you typed is kept. Sign in, and it is sent.': 'Lo que escribió se conserva. Inicie sesión y se enviará.',
   'What you typed is kept, but not the file. Sign in, and choose it again.':
     'Lo que escribió se conserva, pero no el archivo. Inicie sesión y elíjalo de nuevo.',
-  'You are signed out': 'Ha cerrado la sesión',
   'Close the browser too if others use this computer.':
     'Cierre también el navegador si otras personas usan esta computadora.',
   'Your password was changed': 'Su contraseña se cambió',

@@ -38,4 +38,4 @@ export const spanish = {
   ...rules,
   // assets
   ...scripts,
-} as Readonly<Record<DeskText, string>>;
+} as unknown as Readonly<Record<DeskText, string>>;

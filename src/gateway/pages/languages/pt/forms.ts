@@ -40,8 +40,6 @@ export const forms = {
   'What it is for, such as nightly-export.': 'Para que serve, como nightly-export.',
   'Always needs a second person': 'Sempre exige uma segunda pessoa',
   'Staff refund alone up to': 'A equipe reembolsa sozinha até',
-  'One currency per line, such as USD 100.00. Owners refund any amount.':
-    'Uma moeda por linha, como USD 100.00. Proprietários reembolsam qualquer valor.',
   'Always need a second person of the merchant': 'Sempre exigem uma segunda pessoa do lojista',
   Amount: 'Valor',
   Remark: 'Observação',

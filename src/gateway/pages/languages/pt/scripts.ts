@@ -12,9 +12,7 @@ export const scripts = {
   'Connection lost': 'Sem conexão',
   Copied: 'Copiado',
   'Each code works once.': 'Cada código funciona uma única vez.',
-  Keys: 'Teclas',
   'Look at the row': 'Ver a linha',
-  News: 'Novidades',
   'Next row': 'Próxima linha',
   'Not updated': 'Não atualizado',
   Open: 'Abrir',
@@ -22,7 +20,6 @@ export const scripts = {
   'Previous row': 'Linha anterior',
   'Reload the page and try again.': 'Recarregue a página e tente novamente.',
   Results: 'Resultados',
-  Search: 'Buscar',
   'Search and actions': 'Busca e ações',
   'Send the form': 'Enviar o formulário',
   'Sign in again': 'Entrar novamente',
@@ -37,7 +34,6 @@ export const scripts = {
   'Updated {1}': 'Atualizado {1}',
   'Waiting for your device…': 'Aguardando seu dispositivo…',
   'You are signed out': 'Você saiu',
-  'You are signed out.': 'Você saiu.',
   'You are signed out. What you have typed is still here: send it, and sign in when you are asked.':
     'Você saiu. O que você digitou continua aqui: envie e entre quando for pedido.',
   'You will be signed out in {1}, because nothing was opened or sent for a while.':

@@ -181,7 +181,6 @@ export const signingIn = {
   'What you typed is kept. Sign in, and it is sent.': 'O que você digitou foi guardado. Entre e será enviado.',
   'What you typed is kept, but not the file. Sign in, and choose it again.':
     'O que você digitou foi guardado, mas o arquivo não. Entre e escolha-o novamente.',
-  'You are signed out': 'Você saiu',
   'Close the browser too if others use this computer.':
     'Feche também o navegador se outras pessoas usam este computador.',
   'Your password was changed': 'Sua senha foi alterada',

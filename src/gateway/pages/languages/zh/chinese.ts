@@ -38,4 +38,4 @@ export const chinese = {
   ...rules,
   // assets
   ...scripts,
-} as Readonly<Record<DeskText, string>>;
+} as unknown as Readonly<Record<DeskText, string>>;

@@ -39,8 +39,6 @@ export const forms = {
   'What it is for, such as nightly-export.': '用途，例如 nightly-export。',
   'Always needs a second person': '始终需要第二人',
   'Staff refund alone up to': '员工可独自退款的上限',
-  'One currency per line, such as USD 100.00. Owners refund any amount.':
-    '每行一种货币，例如 USD 100.00。所有者可退任意金额。',
   'Always need a second person of the merchant': '始终需要商户的第二人',
   Amount: '金额',
   Remark: '备注',

@@ -12,9 +12,7 @@ export const scripts = {
   'Connection lost': '连接已断开',
   Copied: '已复制',
   'Each code works once.': '每个代码只能使用一次。',
-  Keys: '快捷键',
   'Look at the row': '查看该行',
-  News: '消息',
   'Next row': '下一行',
   'Not updated': '未更新',
   Open: '打开',
@@ -22,7 +20,6 @@ export const scripts = {
   'Previous row': '上一行',
   'Reload the page and try again.': '请重新加载页面后重试。',
   Results: '结果',
-  Search: '搜索',
   'Search and actions': '搜索与操作',
   'Send the form': '提交表单',
   'Sign in again': '重新登录',
@@ -37,7 +34,6 @@ export const scripts = {
   'Updated {1}': '更新于{1}',
   'Waiting for your device…': '正在等待您的设备…',
   'You are signed out': '您已退出登录',
-  'You are signed out.': '您已退出登录。',
   'You are signed out. What you have typed is still here: send it, and sign in when you are asked.':
     '您已退出登录。您输入的内容仍在此处：请提交，并在提示时登录。',
   'You will be signed out in {1}, because nothing was opened or sent for a while.':

@@ -166,7 +166,6 @@ export const signingIn = {
   'What you typed is kept. Sign in, and it is sent.': '您输入的内容已保留，登录后即发送。',
   'What you typed is kept, but not the file. Sign in, and choose it again.':
     '您输入的内容已保留，但文件未保留。请登录并重新选择文件。',
-  'You are signed out': '您已退出登录',
   'Close the browser too if others use this computer.': '如果他人也使用这台电脑，请同时关闭浏览器。',
   'Your password was changed': '您的密码已更改',
   'You were signed out everywhere. Sign in with the new password.': '您已在所有地方退出登录，请使用新密码登录。',

@@ -29,7 +29,6 @@ export const contract = {
   'Refund payments, up to the limit of the currency.': 'Reembolsar pagos, hasta el límite de la moneda.',
   'Refund payments of any amount.': 'Reembolsar pagos de cualquier importe.',
   "Approve other people's refunds.": 'Aprobar reembolsos de otras personas.',
-  'Pay out by hand.': 'Hacer pagos salientes a mano.',
   "Approve other people's payouts.": 'Aprobar pagos salientes de otras personas.',
   "See requests for approval, and withdraw one's own.": 'Ver solicitudes de aprobación y retirar las propias.',
   'Approve and refuse requests, with the permission of their kind.':

@@ -1,7 +1,6 @@
 import type { DeskText } from '../../../../../../generated/desk-texts.ts';
 
 export const people = {
-  'your people': 'su equipo',
   'The rules are changed.': 'Las reglas se cambiaron.',
   'Two people': 'Dos personas',
   'One person': 'Una persona',
@@ -10,7 +9,6 @@ export const people = {
   'Every refund needs a second person, whoever makes it.':
     'Todo reembolso necesita una segunda persona, sea quien sea quien lo haga.',
   'Refunds by staff always need a second person.': 'Los reembolsos del personal siempre necesitan una segunda persona.',
-  'Staff refund alone up to {1}.': 'El personal reembolsa por sí solo hasta {1}.',
   'What needs two people': 'Qué necesita dos personas',
   'Invite somebody': 'Invitar a alguien',
   'They get a mail with a link that works once, for 24 hours. If mail is not set up here, the link is shown to you once, and you pass it on. An owner can do everything here, and invite others.':

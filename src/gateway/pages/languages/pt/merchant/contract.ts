@@ -29,7 +29,6 @@ export const contract = {
   'Refund payments, up to the limit of the currency.': 'Reembolsar pagamentos, até o limite da moeda.',
   'Refund payments of any amount.': 'Reembolsar pagamentos de qualquer valor.',
   "Approve other people's refunds.": 'Aprovar reembolsos de outras pessoas.',
-  'Pay out by hand.': 'Fazer pagamentos a terceiros manualmente.',
   "Approve other people's payouts.": 'Aprovar pagamentos a terceiros de outras pessoas.',
   "See requests for approval, and withdraw one's own.": 'Ver solicitações de aprovação e retirar as próprias.',
   'Approve and refuse requests, with the permission of their kind.':

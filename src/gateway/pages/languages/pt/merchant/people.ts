@@ -1,7 +1,6 @@
 import type { DeskText } from '../../../../../../generated/desk-texts.ts';
 
 export const people = {
-  'your people': 'sua equipe',
   'The rules are changed.': 'As regras foram alteradas.',
   'Two people': 'Duas pessoas',
   'One person': 'Uma pessoa',
@@ -11,7 +10,6 @@ export const people = {
     'Todo reembolso precisa de uma segunda pessoa, seja quem for que o faça.',
   'Refunds by staff always need a second person.':
     'Reembolsos feitos por funcionários sempre precisam de uma segunda pessoa.',
-  'Staff refund alone up to {1}.': 'Funcionários reembolsam sozinhos até {1}.',
   'What needs two people': 'O que precisa de duas pessoas',
   'Invite somebody': 'Convidar alguém',
   'They get a mail with a link that works once, for 24 hours. If mail is not set up here, the link is shown to you once, and you pass it on. An owner can do everything here, and invite others.':

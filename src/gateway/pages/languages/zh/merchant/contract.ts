@@ -27,7 +27,6 @@ export const contract = {
   'Refund payments, up to the limit of the currency.': '在币种限额内退款。',
   'Refund payments of any amount.': '退款金额不限。',
   "Approve other people's refunds.": '审批他人的退款。',
-  'Pay out by hand.': '手动代付。',
   "Approve other people's payouts.": '审批他人的代付。',
   "See requests for approval, and withdraw one's own.": '查看审批申请，撤回本人的申请。',
   'Approve and refuse requests, with the permission of their kind.': '在具备相应权限时批准或拒绝申请。',

@@ -1,7 +1,6 @@
 import type { DeskText } from '../../../../../../generated/desk-texts.ts';
 
 export const people = {
-  'your people': '您的团队',
   'The rules are changed.': '规则已更改。',
   'Two people': '两个人',
   'One person': '一个人',
@@ -9,7 +8,6 @@ export const people = {
   'Two people above the limit': '超过限额需两个人',
   'Every refund needs a second person, whoever makes it.': '无论由谁发起，每笔退款都需要第二个人审批。',
   'Refunds by staff always need a second person.': '员工发起的退款始终需要第二个人审批。',
-  'Staff refund alone up to {1}.': '员工可单独退款，上限为 {1}。',
   'What needs two people': '需要两个人的操作',
   'Invite somebody': '邀请成员',
   'They get a mail with a link that works once, for 24 hours. If mail is not set up here, the link is shown to you once, and you pass it on. An owner can do everything here, and invite others.':
