@@ -15,6 +15,8 @@ import { merchant } from './merchant/merchant.ts';
 // operator
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
+// what needs two people
+import { approvalRules } from './approval-rules.ts';
 // assets
 import { scripts } from './scripts.ts';
 
@@ -36,6 +38,8 @@ export const portuguese = {
   // operator
   ...refusals,
   ...rules,
+  // what needs two people
+  ...approvalRules,
   // assets
   ...scripts,
 } as unknown as Readonly<Record<DeskText, string>>;
