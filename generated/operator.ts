@@ -4370,7 +4370,7 @@ export interface components {
         };
         /**
          * Number of days
-         * @description From 1 to 31.
+         * @description From 1 to 90.
          * @default 1
          * @example 30
          */
@@ -6273,6 +6273,8 @@ export interface components {
             methods: components["schemas"]["MethodFigures"][];
             /** @description Payments of the last days, with today. */
             period: components["schemas"]["PaymentCounts"];
+            /** @description Payments of as many days before, up to the end of the same hour. For one day, as `before`. */
+            periodBefore: components["schemas"]["PaymentCounts"];
             /** @description The days of `period`, the oldest first. */
             daily: components["schemas"]["DayFigures"][];
             /** @description Payments up to this time are counted. Null if none are yet. */

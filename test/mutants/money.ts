@@ -45,9 +45,9 @@ export const MONEY_MUTANTS: readonly Mutant[] = [
     tests: ['test/gateway/home/console-home.test.ts'],
   },
   {
-    file: 'src/gateway/pages/console/home/figures-part.ts',
-    before: 'amount(past.amount, past.currency)',
-    after: 'amount(first.amount, first.currency)',
+    file: 'src/gateway/pages/shared/home/comparison.ts',
+    before: 'valueIn(comparison.before)',
+    after: 'valueIn(comparison.now)',
     seen: 'what was sold a week ago is what was sold today',
     tests: ['test/gateway/home/console-home.test.ts'],
   },

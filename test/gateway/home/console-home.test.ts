@@ -2,8 +2,10 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { rolePermissions } from '../../../generated/permissions.ts';
 import type { Permission, Role } from '../../../generated/permissions.ts';
 import { linksOf } from '../../helpers/browser/crawl.ts';
+import { pageText } from '../../helpers/browser/html-text.ts';
 import { openConsole } from '../../helpers/gateway/console.ts';
 import { startTestGateway } from '../../helpers/gateway/gateway.ts';
+import { createTestBrowser } from '../../helpers/people/account.ts';
 import { startPeopleGateway } from '../../helpers/people/people.ts';
 import { startReceiver } from '../../helpers/gateway/receiver-server.ts';
 import { dataOf } from '../../helpers/payer/shop.ts';
@@ -74,17 +76,56 @@ it('Home compares today with a week ago, and says that nothing needs anybody', a
   await expect.poll(async () => (await finance.open('/console')).text).toMatch(/37\.00 <small>USD<\/small>/);
   const { text } = await finance.open('/console');
   expect(text).toContain('Nothing needs you right now.');
-  expect(text).toMatch(/<b>2<\/b><span class="soft">1 a week ago \(\+100%\)<\/span>/);
+  expect(text).toMatch(/<b>2<\/b><span class="soft">100% more than last Tuesday by this time \(1\)<\/span>/);
+  expect(pageText(text)).toContain('37.00 USD today, 236% more than last Tuesday by this time (11.00 USD).');
+  expect(pageText(text)).toContain('Success rate 100% unchanged; 100% last Tuesday by this time');
   expect(text).toContain('<title>Payments by hour: 2 today</title>');
-  expect(text).toMatch(/11\.00 <small>USD<\/small><\/span\s*> a week\s+ago/);
   // It is five in the morning: two payments fill the height of the plot, the one of a week ago half of it.
   expect(text).toMatch(/<rect\s+x="51\.5"\s+y="4"\s+width="7"\s+height="96"/);
   expect(text).toContain('L50 52H60L60 100H70');
   expect(text).toContain('<path class="line" d="M52.17 2l0 0"');
+  // A point alone is drawn as one, and what it says is written.
+  expect(text).toContain('<path class="dot" d="M52.17 2l0 0"');
+  expect(pageText(text)).toContain('100% in the hour from 05:00, the only one with payments so far.');
   expect(text).toMatch(/<rect class="now" width="240" height="8" \/>[^]*?<rect class="before" width="71\.35"/);
   const admin = await openConsole(gateway.url, 'admin');
   const page = await admin.open('/console');
   expect([page.status, page.text.includes('Payments today')]).toEqual([200, false]);
+});
+
+it('Home shows the days that somebody chooses, beside as many before, on both desks', async () => {
+  const gateway = await startPeopleGateway({ sandboxClock: createMorningClock() });
+  const shop = await gateway.newShop();
+  onTestFinished(async () => {
+    shop.close();
+    await gateway.close();
+  });
+  const declined = { cardNo: '4000000000000002' };
+  await shop.pay({ sourceAmount: '40.00' });
+  await gateway.advance(7 * 86_400);
+  await shop.pay({ sourceAmount: '18.00' });
+  await gateway.advance(86_400);
+  await shop.pay({ sourceAmount: '12.00', ...declined });
+  await shop.pay({ sourceAmount: '12.00' });
+  const finance = await openConsole(gateway.url, 'finance');
+  const week = async () => pageText((await finance.open('/console?days=7')).text);
+  await expect.poll(week).toContain('30.00 USD in the last 7 days, 25% less than in the 7 days before (40.00 USD).');
+  const text = await week();
+  expect(text).toContain('Payments of the last 7 days');
+  expect(text).toContain('Success rate 66.7% 33.3 points less; 100% in the 7 days before');
+  expect(text).toMatch(/Paid by day in USD/);
+  const page = await finance.open('/console?days=7');
+  expect(page.text).toMatch(/href="\/console\?days=7" aria-current="page">Last 7 days/);
+  for (const days of ['1', '30', '90']) expect(page.text).toContain(`href="/console?days=${days}"`);
+  expect(pageText((await finance.open('/console?days=90')).text)).toContain('none in the 90 days before');
+  expect((await finance.open('/console?days=8')).text).toContain('Payments today');
+  const { token } = await gateway.signIn({ roles: ['owner'], merNo: shop.merNo });
+  const owner = createTestBrowser(gateway.url);
+  owner.cookies.set('tollgate-session', token);
+  const own = pageText((await owner.open('/merchant?days=7')).text);
+  expect(own).toContain('Last 7 days Paid 30.00 USD 2 of 3 payments 25% less than in the 7 days before (40.00 USD)');
+  expect(own).toContain('Today Paid 12.00 USD 1 of 2 payments none last Wednesday by this time');
+  expect(pageText((await owner.open('/merchant')).text)).toContain('Last 30 days Paid 70.00 USD');
 });
 
 async function startWithPeople() {

@@ -17,6 +17,8 @@ export interface Notation {
   readonly day: (day: string) => string;
   /** The same beside others of its year: `16 Nov`. */
   readonly shortDay: (day: string) => string;
+  /** Its weekday: `Tuesday`. */
+  readonly weekday: (day: string) => string;
   readonly moment: (milliseconds: number, timeZone: string, precision: MomentPrecision) => string;
   /** A whole number of days, with the word: `1 day`, `14 days`. */
   readonly days: (count: number) => string;
@@ -48,6 +50,7 @@ function createNotation(tag: string): Notation {
   const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   const day = new Intl.DateTimeFormat(locale, { ...PRECISIONS.day, timeZone: 'UTC' });
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const moments = remember((key: `${MomentPrecision} ${string}`) => {
@@ -66,6 +69,7 @@ function createNotation(tag: string): Notation {
     share: (share, digits) => signed(shares(digits).format(share)),
     day: (text) => day.format(Date.parse(`${text}T00:00:00Z`)),
     shortDay: (text) => shortDay.format(Date.parse(`${text}T00:00:00Z`)),
+    weekday: (text) => weekday.format(Date.parse(`${text}T00:00:00Z`)),
     moment: (milliseconds, timeZone, precision) => moments(`${precision} ${timeZone}`).format(milliseconds),
     days: (count) => days.format(count),
     country: (code) => countries.of(code) ?? null,

@@ -28,6 +28,8 @@ export interface Figures {
   }[];
   readonly methods: readonly { readonly method: string; readonly now: PaymentCounts; readonly before: PaymentCounts }[];
   readonly period: PaymentCounts;
+  /** As many days before, up to the end of the same hour; for one day, the same weekday a week ago. */
+  readonly periodBefore: PaymentCounts;
   /** The days of `period`, the oldest first. */
   readonly daily: readonly { readonly day: number; readonly counts: PaymentCounts }[];
   readonly searchable: IndexReach | null;
@@ -67,11 +69,14 @@ export async function readFigures(
   });
   const of = (from: number, to: number) => store.readHours(spanOf(from, to));
   const last = Array.from({ length: days }, (_, index) => today - days + 1 + index);
-  const [searchable, rows, earlier, period, byDay] = await Promise.all([
+  const [searchable, rows, earlier, period, periodBefore, byDay] = await Promise.all([
     store.readReach(at),
     of(startOf(today), startOf(today + 1)),
     of(startOf(today - WEEK_DAYS), startOf(today - WEEK_DAYS + 1)),
     days === 1 ? null : store.sumHours(spanOf(startOf(today - days + 1), startOf(today + 1))),
+    days === 1
+      ? null
+      : store.sumHours(spanOf(startOf(today - 2 * days + 1), startOf(today - days) + hourOf(at) - startOf(today) + 1)),
     days === 1
       ? null
       : store.sumDays({
@@ -89,6 +94,7 @@ export async function readFigures(
     hours: hoursOf({ first: startOf(today), end: startOf(today + 1), current: hourOf(at) }, rows, before),
     methods: methodsOf(rows, soFar),
     period: countsOf(period ?? rows),
+    periodBefore: countsOf(periodBefore ?? soFar),
     daily: last.map((day) => ({ day, counts: byDay === null ? countsOf(rows) : countsIn(byDay, day) })),
     searchable,
   });

@@ -89,6 +89,7 @@ function figuresToWire({
   hours,
   methods,
   period,
+  periodBefore,
   daily,
   searchable,
 }: Figures): Schemas['Figures'] {
@@ -107,6 +108,7 @@ function figuresToWire({
       before: countsToWire(one.before),
     })),
     period: countsToWire(period),
+    periodBefore: countsToWire(periodBefore),
     daily: daily.map(({ day, counts }) => ({ day: dayText(day), counts: countsToWire(counts) })),
     searchable: reachToWire(searchable),
   };

@@ -63,6 +63,11 @@ export function shortDayWords(day: string): string {
   return notation().shortDay(day);
 }
 
+/** The day's weekday, such as `Tuesday`. */
+export function weekdayWords(day: string): string {
+  return notation().weekday(day);
+}
+
 /** Such as `16 Nov 2026, 06:12`. */
 export function momentWords(milliseconds: number, timeZone: string, precision: MomentPrecision): string {
   return notation().moment(milliseconds, timeZone, precision);

@@ -36,7 +36,7 @@ interface Shown {
 }
 
 async function show(exchange: SignedInExchange, { call }: DeskContext): Promise<PageAnswer> {
-  const range = rangeTabs(exchange, DECLINES, { merNo: asked(exchange, 'merNo') });
+  const range = rangeTabs(exchange, DECLINES, { kept: { merNo: asked(exchange, 'merNo') } });
   const merNo = asked(exchange, 'merNo');
   const read = await call(exchange, 'readDeclines', { parameters: { ...merchantFilter(merNo), days: range.days } });
   const head = html`${range.tabs} ${filterForm(exchange, { merNo, days: String(range.days) })}`;

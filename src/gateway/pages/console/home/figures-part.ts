@@ -8,7 +8,10 @@ import { amount, empty } from '../../desk/views/parts.ts';
 import { methodWords } from '../../shared/orders/order-words.ts';
 import { liveList, table } from '../../desk/views/table.ts';
 import { columnPlot, linePlot, valueBars } from '../../desk/views/plots.ts';
-import { numberWords, percentWords, ratioWords } from '../../design/written.ts';
+import { amountWords, numberWords, ratioWords } from '../../design/written.ts';
+import { amountChange, countChange, periodOf, rateChange, rateOf } from '../../shared/home/comparison.ts';
+import type { Comparison } from '../../shared/home/comparison.ts';
+import { dayPlots } from '../../shared/home/day-plots.ts';
 
 type Figures = components['schemas']['Figures'];
 type Counts = components['schemas']['PaymentCounts'];
@@ -17,42 +20,58 @@ type HourFigures = components['schemas']['HourFigures'];
 const BEHIND_MS = 60_000;
 const VALUE_CURRENCIES_MAX = 3;
 
-/** Today beside the same weekday a week ago: tiles, plots, and the same as tables. */
-export function figuresPart(exchange: SignedInExchange, figures: Figures): Html {
-  const { now, before, searchable } = figures;
+/** Today beside the same weekday a week ago, or some days beside as many before: tiles, plots, and the same as tables. */
+export function figuresPart(exchange: SignedInExchange, figures: Figures, tabs: Html): Html {
+  const { searchable, daily } = figures;
   const isBehind = searchable !== null && exchange.now - Date.parse(searchable.to) > BEHIND_MS;
-  const isEmpty = now.created + before.created === 0;
+  const comparison = periodOf(figures);
+  const isEmpty = comparison.now.created + comparison.before.created === 0;
   return html`<section class="figures" aria-labelledby="figures-title">
-    <div class="title">
-      <h2 id="figures-title">Payments today</h2>
-      <p class="soft">Beside the same weekday a week ago, up to this hour.</p>
-    </div>
+    <h2 id="figures-title">${daily.length === 1 ? 'Payments today' : `Payments of the last ${daily.length} days`}</h2>
+    ${tabs}
     <div id="behind" data-live>
       ${isBehind && html`<p class="soft">Counted up to ${moment(exchange, searchable.to, 'second')}.</p>`}
     </div>
-    ${liveList('figures', isEmpty ? noPayments() : shown(figures))}
+    ${liveList('figures', isEmpty ? noPayments(daily.length) : shown(figures, comparison))}
   </section>`;
 }
 
-function noPayments(): Html {
+function noPayments(days: number): Html {
   return empty(
-    'No payments today',
+    days === 1 ? 'No payments today' : `No payments in the last ${days} days`,
     html`They appear here seconds after they are created. <a href="${CONSOLE}/orders">See all orders</a>`,
   );
 }
 
-function shown(figures: Figures): Html {
-  const { now, before, hours } = figures;
-  return html`<div class="tiles" id="tiles" data-live>
-      ${tile('Payments', now.created, compared(now.created, before.created))}
-      ${tile('Success rate', percent(now), `${percent(before)} a week ago`)}
-      ${tile('Failed', now.failed, compared(now.failed, before.failed))} ${valueTile(now, before)}
+function shown(figures: Figures, comparison: Comparison): Html {
+  const { hours, daily } = figures;
+  const { now } = comparison;
+  return html`<p id="compared" data-live>${inWords(comparison)}</p>
+    <div class="tiles" id="tiles" data-live>
+      ${tile(
+        'Payments',
+        now.created,
+        countChange(comparison, ({ created }) => created),
+      )}
+      ${tile('Success rate', ratioWords(rateOf(now)), rateChange(comparison))}
+      ${tile(
+        'Failed',
+        now.failed,
+        countChange(comparison, ({ failed }) => failed),
+      )}
+      ${valueTile(comparison)}
     </div>
-    <div class="plots">
-      ${hourPlot(hours, { id: 'volume', title: 'Payments by hour', draw: volumeOf, valueOf: ({ created }) => created })}
-      ${hourPlot(hours, { id: 'rate', title: 'Success rate by hour', draw: rateOf, valueOf: percent })}
-    </div>
-    ${methodsOf(figures)}`;
+    ${daily.length === 1 ? hourPlots(hours) : dayPlots(daily, now.values[0]?.currency ?? null)}
+    ${daily.length === 1 ? methodsOf(figures) : NOTHING}`;
+}
+
+/** Such as `1,240.00 USD today, 12% less than last Tuesday by this time (1,409.00 USD).` */
+function inWords(comparison: Comparison): string {
+  const { now, days } = comparison;
+  const when = days === 1 ? 'today' : `in the last ${days} days`;
+  const [first] = now.values;
+  if (first === undefined) return `Nothing was paid ${when}.`;
+  return `${amountWords(first.amount, first.currency)} ${when}, ${amountChange(comparison, first.currency)}.`;
 }
 
 function tile(title: string, value: Html | string | number, note: Html | string): Html {
@@ -62,29 +81,23 @@ function tile(title: string, value: Html | string | number, note: Html | string)
   </div>`;
 }
 
-function valueTile(now: Counts, before: Counts): Html {
-  const [first, ...others] = now.values;
+function valueTile(comparison: Comparison): Html {
+  const [first, ...others] = comparison.now.values;
   if (first === undefined) return tile('Value', '–', 'nothing paid yet');
-  const past = before.values.find(({ currency }) => currency === first.currency);
-  const note = html`${past === undefined ? 'none' : amount(past.amount, past.currency)} a week
-  ago${others.length > 0 && html`<br />and in ${others.map(({ currency }) => currency).join(', ')}`}`;
+  const more = others.map(({ currency }) => currency).join(', ');
+  const note = html`${amountChange(comparison, first.currency)}${more !== '' && html`<br />and in ${more}`}`;
   return tile('Value', amount(first.amount, first.currency), note);
 }
 
-function compared(now: number, before: number): string {
-  if (before === 0) return now === 0 ? 'none a week ago either' : 'none a week ago';
-  const change = (now - before) / before;
-  return `${numberWords(before)} a week ago (${change > 0.005 ? '+' : ''}${percentWords(change, 0)})`;
+function percent(counts: Pick<Counts, 'succeeded' | 'failed'>): string {
+  return ratioWords(rateOf(counts));
 }
 
-/** The share of payments that have ended; what is still processing says nothing yet. */
-function percent(counts: Pick<Counts, 'succeeded' | 'failed'> | null): string {
-  return ratioWords(rateIn(counts));
-}
-
-function rateIn(counts: Pick<Counts, 'succeeded' | 'failed'> | null): number | null {
-  const ended = counts === null ? 0 : counts.succeeded + counts.failed;
-  return counts === null || ended === 0 ? null : counts.succeeded / ended;
+function hourPlots(hours: readonly HourFigures[]): Html {
+  return html`<div class="plots">
+    ${hourPlot(hours, { id: 'volume', title: 'Payments by hour', draw: volumeOf, valueOf: ({ created }) => created })}
+    ${hourPlot(hours, { id: 'rate', title: 'Success rate by hour', draw: ratesOf, valueOf: percent })}
+  </div>`;
 }
 
 interface HourPlot {
@@ -127,12 +140,24 @@ function volumeOf(hours: readonly HourFigures[]): Html {
   });
 }
 
-function rateOf(hours: readonly HourFigures[]): Html {
-  return linePlot({
+function ratesOf(hours: readonly HourFigures[]): Html {
+  const rates = hours.map(({ now }) => (now === null ? null : rateOf(now)));
+  const plot = linePlot({
     title: 'Success rate by hour, from 0 to 100%',
-    now: hours.map(({ now }) => rateIn(now)),
-    before: hours.map(({ before }) => rateIn(before)),
+    now: rates,
+    before: hours.map(({ before }) => rateOf(before)),
   });
+  return html`${plot} ${onlyHour(rates)}`;
+}
+
+/** A single point says little by where it is. */
+function onlyHour(rates: readonly (number | null)[]): Html {
+  const [only, ...others] = rates.flatMap((rate, hour) => (rate === null ? [] : [{ rate, hour }]));
+  if (only === undefined || others.length > 0) return NOTHING;
+  const hour = `${String(only.hour).padStart(2, '0')}:00`;
+  return html`<p class="soft">
+    ${ratioWords(only.rate)} in the hour from ${hour}, the only one with payments so far.
+  </p>`;
 }
 
 function methodsOf({ now, methods }: Figures): Html {

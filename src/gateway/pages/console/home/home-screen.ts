@@ -6,6 +6,8 @@ import { answerRefused } from '../../desk/respond.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { zoneOf } from '../../desk/zone.ts';
 import { attentionList } from '../../shared/home/attention-list.ts';
+import { CONSOLE } from '../../desk/console-navigation.ts';
+import { rangeTabs } from '../../shared/home/ranges.ts';
 import { figuresPart } from './figures-part.ts';
 import { upkeepPart } from './upkeep-part.ts';
 
@@ -18,17 +20,18 @@ export const homeScreen: Screen = {
 const LIVE_SECONDS = 15;
 
 async function show(exchange: SignedInExchange, { call }: DeskContext): Promise<PageAnswer> {
+  const range = rangeTabs(exchange, CONSOLE, { usual: 1 });
   const [attention, upkeep, figures] = await Promise.all([
     call(exchange, 'readAttention', {}),
     may(exchange, 'upkeep.read') ? call(exchange, 'readUpkeep', {}) : Promise.resolve(null),
     may(exchange, 'orders.read')
-      ? call(exchange, 'readFigures', { parameters: { timeZone: zoneOf(exchange) } })
+      ? call(exchange, 'readFigures', { parameters: { timeZone: zoneOf(exchange), days: range.days } })
       : Promise.resolve(null),
   ]);
   if (attention.kind === 'refused') return answerRefused(exchange, attention);
   if (attention.kind !== 'done') throw new Error('nobody approves what is read');
   const content = html`${attentionList(exchange, attention.value.groups)}
   ${upkeep?.kind === 'done' ? upkeepPart(exchange, upkeep.value) : NOTHING}
-  ${figures?.kind === 'done' ? figuresPart(exchange, figures.value) : NOTHING}`;
+  ${figures?.kind === 'done' ? figuresPart(exchange, figures.value, range.tabs) : NOTHING}`;
   return answerDesk(exchange, { screen: 'home', title: 'Home', content, liveSeconds: LIVE_SECONDS });
 }

@@ -70,10 +70,13 @@ export function linePlot({ title, now, before = [], labels = HOURS }: Series): H
         return `${isStart ? 'M' : 'L'}${point}${isStart ? `l0 0` : ''}`;
       })
       .join('');
+  // A point that no line leads to would be as small as the line is thin.
+  const alone = now.map((value, index) => ((now[index - 1] ?? now[index + 1] ?? null) === null ? value : null));
   return framed(
     title,
     html`${before.length > 0 && html`<path class="before" d="${pathOf(before)}" />`}
-      <path class="line" d="${pathOf(now)}" />`,
+      <path class="line" d="${pathOf(now)}" />
+      ${alone.some((value) => value !== null) && html`<path class="dot" d="${pathOf(alone)}" />`}`,
     { values: [1, 0.5, 0].map((share) => percentWords(share, 0)), labels },
   );
 }

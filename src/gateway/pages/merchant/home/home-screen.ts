@@ -8,6 +8,7 @@ import type { Call, Answered, MerchantScreen } from '../../desk/desk-types.ts';
 import { MERCHANT, MERCHANT_SCREENS } from '../../desk/merchant-navigation.ts';
 import { answerRefused } from '../../desk/respond.ts';
 import { attentionList } from '../../shared/home/attention-list.ts';
+import { rangeTabs } from '../../shared/home/ranges.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { zoneOf } from '../../desk/zone.ts';
 import { ownMerchant } from '../own-merchant.ts';
@@ -39,7 +40,8 @@ export const homeScreen: MerchantScreen = {
 
 async function show(call: Call, exchange: SignedInExchange): Promise<PageAnswer> {
   const merNo = ownMerchant(exchange);
-  const period = { timeZone: zoneOf(exchange), days: DAYS };
+  const { days, tabs } = rangeTabs(exchange, MERCHANT, { usual: DAYS, offered: [7, 30, 90] });
+  const period = { timeZone: zoneOf(exchange), days };
   const seesMoney = may(exchange, 'balances.read');
   const [attention, figures, returns, balances, settlements] = await Promise.all([
     call(exchange, 'readAttention', {}),
@@ -59,8 +61,9 @@ async function show(call: Call, exchange: SignedInExchange): Promise<PageAnswer>
           settlements: valueOf(settlements),
           sold: sales.period.values.map(({ currency }) => currency),
         });
-  const content = html`${sales.period.created === 0 && firstSteps(exchange)}
-  ${attentionList(exchange, groups, { title: say`Needs you` })} ${money} ${salesPart(exchange, sales, valueOf(returns))}`;
+  const content = html`${sales.period.created === 0 && days >= DAYS && firstSteps(exchange, days)}
+  ${attentionList(exchange, groups, { title: say`Needs you` })} ${money}
+  ${salesPart(exchange, { figures: sales, returns: valueOf(returns), tabs })}`;
   return answerDesk(exchange, { screen: 'home', title: say`Home`, content, liveSeconds: LIVE_SECONDS });
 }
 
@@ -73,14 +76,14 @@ function valueOf<Answer>(called: Answered<Answer>): Answer {
   return called.value;
 }
 
-function firstSteps(exchange: SignedInExchange): Html {
+function firstSteps(exchange: SignedInExchange, days: number): Html {
   const { path, permission } = MERCHANT_SCREENS.start;
   if (!may(exchange, permission)) return NOTHING;
   const links = MERCHANT_SCREENS.links;
   return html`<section class="sheet first-steps" aria-labelledby="first-title">
     <h2 id="first-title">Your first sale</h2>
     <p>
-      No payments in the last ${DAYS} days. Set up your website and your key, or sell without a program by a payment
+      No payments in the last ${days} days. Set up your website and your key, or sell without a program by a payment
       link.
     </p>
     <div class="actions">

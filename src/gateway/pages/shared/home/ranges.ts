@@ -11,19 +11,28 @@ import { fixedWords, shortDayWords } from '../../design/written.ts';
 const RANGES = [1, 7, 30, 90] as const;
 const USUAL = 7;
 
+type Days = (typeof RANGES)[number];
+
 export interface Range {
-  readonly days: (typeof RANGES)[number];
+  readonly days: Days;
   readonly tabs: Html;
+}
+
+interface RangeOptions {
+  /** What else is in the address. */
+  readonly kept?: Readonly<Record<string, string>>;
+  readonly usual?: Days;
+  readonly offered?: readonly Days[];
 }
 
 /** The chosen one is in the address. */
 export function rangeTabs(
   exchange: SignedInExchange,
   path: string,
-  kept: Readonly<Record<string, string>> = {},
+  { kept = {}, usual = USUAL, offered = RANGES }: RangeOptions = {},
 ): Range {
-  const days = RANGES.find((range) => String(range) === asked(exchange, 'days')) ?? USUAL;
-  const links = RANGES.map(
+  const days = offered.find((range) => String(range) === asked(exchange, 'days')) ?? usual;
+  const links = offered.map(
     (range) => [queryPath(path, { ...kept, days: String(range) }), rangeTitle(range), range === days] as const,
   );
   return { days, tabs: tabs(say`Time`, links) };
@@ -41,10 +50,11 @@ export function rangeWords(days: number): string {
 /** Points of a percentage, in words: shares are not compared by a share of themselves. */
 export function trendOf(now: number | null, before: number | null): string {
   if (now === null) return '–';
-  if (before === null) return 'nothing to compare with';
+  if (before === null) return say`nothing to compare with`;
   const points = (now - before) * 100;
-  if (Math.abs(points) < 0.05) return 'unchanged';
-  return `${fixedWords(Math.abs(points), 1)} points ${points > 0 ? 'more' : 'less'}`;
+  if (Math.abs(points) < 0.05) return say`unchanged`;
+  const size = fixedWords(Math.abs(points), 1);
+  return points > 0 ? say`${size} points more` : say`${size} points less`;
 }
 
 /** The first, the one in the middle, the last. */
