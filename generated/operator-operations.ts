@@ -4898,6 +4898,12 @@ export const operatorOperations = {
         type: "string",
       },
       {
+        name: "kind",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
         name: "outcome",
         in: "query",
         required: false,
@@ -7060,6 +7066,7 @@ export interface OperatorParameters {
     actor?: Schemas["ActorName"];
     actorId?: Given<"listActions", "query">["actorId"];
     action?: Schemas["ActionName"];
+    kind?: Schemas["ActionKind"];
     outcome?: Schemas["ActionOutcome"];
     merNo?: Schemas["MerchantNumber"];
     target?: Schemas["ActionTarget"];

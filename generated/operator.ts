@@ -7354,6 +7354,13 @@ export interface components {
          */
         ActionName: string;
         /**
+         * Kind of action
+         * @description What actions are about.
+         * @example keys
+         * @enum {string}
+         */
+        ActionKind: "money" | "orders" | "keys" | "merchants" | "people" | "signIn" | "approvals" | "deliveries" | "settings" | "sandbox" | "reading";
+        /**
          * Outcome of an action
          * @description Whether it was done.
          * @example done
@@ -13612,6 +13619,8 @@ export interface operations {
                 actorId?: string;
                 /** @description Only this action. */
                 action?: components["schemas"]["ActionName"];
+                /** @description Only actions of this kind. */
+                kind?: components["schemas"]["ActionKind"];
                 /** @description Only actions with this outcome. */
                 outcome?: components["schemas"]["ActionOutcome"];
                 /** @description Only what concerns this merchant. */

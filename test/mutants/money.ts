@@ -3,16 +3,16 @@ import type { Mutant } from './mutant.ts';
 /** What people see of money, and who may move it. */
 export const MONEY_MUTANTS: readonly Mutant[] = [
   {
-    file: 'src/gateway/pages/desk/views/parts.ts',
-    before: "return sign + parts.join(',')",
-    after: "return parts.join(',')",
+    file: 'src/gateway/domain/text/notation.ts',
+    before: "decimal.replace('−', '-')",
+    after: "decimal.replace('−', '')",
     seen: 'amounts below zero have no minus on either desk',
     tests: ['test/gateway/orders/back-office-orders.test.ts'],
   },
   {
-    file: 'src/gateway/pages/desk/views/figures.ts',
-    before: ".replace('-', '−')",
-    after: ".replace('-', '')",
+    file: 'src/gateway/domain/text/notation.ts',
+    before: "text.replace('-', '−')",
+    after: "text.replace('-', '')",
     seen: 'what left a balance looks like what came in',
     tests: ['test/gateway/ledger/back-office-money.test.ts'],
   },

@@ -145,7 +145,7 @@ describe.each([
       sealed: vault.seal(JSON.stringify({ ...rest, body: { ...body, account: CARD } })),
       fingerprint: 'of the release before',
     };
-    const entry = { at: now.createdAt, action: 'requestApproval', target: '', detail: '' };
+    const entry = { at: now.createdAt, action: 'requestApproval' as const, target: '', detail: '' };
     await gateway.store.createApproval(before, auditOf(actingAsSystem('test'), entry));
     const shown = await gateway.as(approver()?.token ?? '', 'GET', `/operator/approvals/${before.approvalNo}`);
     expect(shown.body).toMatchObject({ state: 'pending', cardNumber: null });

@@ -14,7 +14,7 @@ const MER_NO = 300_001;
 const vault = createVault([Buffer.alloc(32, 7)]);
 const audit = auditOf(actingAsSystem('test'), {
   at: NOW,
-  action: 'changeMerchant',
+  action: 'updateMerchant',
   target: `merchant ${MER_NO}`,
   detail: '',
 });

@@ -111,6 +111,6 @@ async function add({ merNo, name, at }: { merNo: number; name: string; at: numbe
     createdAt: at,
     updatedAt: at,
   } as const;
-  const entry = { at, action: 'createMerchant', merNo, target: `merchant ${merNo}`, detail: name };
+  const entry = { at, action: 'createMerchant' as const, merNo, target: `merchant ${merNo}`, detail: name };
   await gateway.store.createMerchant({ merchant, secrets: [], audit: auditOf(actingAsSystem('test'), entry) });
 }

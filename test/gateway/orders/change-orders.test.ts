@@ -191,7 +191,12 @@ describeOnBothEngines('changeOrders', ({ open }) => {
           remove: [],
           add: [{ merNo: MER_NO, task: 'checkDebt', subject: 'x', tradeNo: locked?.order.tradeNo ?? '', dueAt: 1 }],
         },
-        audit: auditOf(actingAsSystem('operator'), { at: AT, action: 'settle', target: order.tradeNo, detail: '' }),
+        audit: auditOf(actingAsSystem('operator'), {
+          at: AT,
+          action: 'completeOrder',
+          target: order.tradeNo,
+          detail: '',
+        }),
       },
     }));
     await expect(settleTwice).rejects.toThrow();

@@ -16,7 +16,7 @@ const DELIVERED = {
   state: 'acknowledged',
   nextAt: null,
 } as const;
-const AUDIT = auditOf(actingAsSystem('test'), { at: NOW, action: 'test', target: 'test', detail: '' });
+const AUDIT = auditOf(actingAsSystem('test'), { at: NOW, action: 'resendDelivery', target: 'test', detail: '' });
 const NAMED = { said: { billingLastName: 'Lovelacecanary' } };
 const valuesOf = () => ['Lovelacecanary'];
 

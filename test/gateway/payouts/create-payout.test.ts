@@ -11,7 +11,7 @@ async function deposit(store: Store, amount: bigint, subject = 'D-1') {
   return store.changeBalance({ merNo: MER_NO, currency: 'USD' }, () => ({
     group: groupOf('deposit', subject, [{ from: 'channel', to: 'available', currency: 'USD', amount }]),
     at: NOW,
-    audit: auditOf(actingAsSystem('operator'), { at: NOW, action: 'deposit', target: subject, detail: '' }),
+    audit: auditOf(actingAsSystem('operator'), { at: NOW, action: 'createDeposit', target: subject, detail: '' }),
   }));
 }
 

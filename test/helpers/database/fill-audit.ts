@@ -17,7 +17,7 @@ const END = Date.parse('2026-11-16T00:00:00Z');
 const FIRST_MERCHANT = 100_000;
 /** A multiple of everything that repeats in them. */
 const SAMPLES = 600;
-const ACTIONS = ['signIn', 'resendDelivery', 'updateMerchant', 'rotateSigningKey', 'createDeposit', 'putRate'];
+const ACTIONS = ['signIn', 'resendDelivery', 'updateMerchant', 'rotateSigningKey', 'createDeposit', 'putRate'] as const;
 
 const COLUMNS = { ...AUDIT.columns, previous_hash: 'text', hash: 'text' } as const;
 const DAY_COLUMNS = { day: 'text', first_no: 'int', last_no: 'int', actions: 'int', head: 'text' } as const;

@@ -1,3 +1,4 @@
+import type { AuditAction } from './audit-action.ts';
 import { nameOf } from './actor.ts';
 import type { Acting, Actor } from './actor.ts';
 import { maskFields, maskText } from '../text/mask.ts';
@@ -15,7 +16,7 @@ export interface AuditEntry {
   readonly address: string | null;
   readonly requestId: string | null;
   /** The operationId of the operator contract, or what happened to an account, such as `signIn`. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly outcome: 'done' | 'refused';
   /** The merchant it is about; 0 if it is about none. */
   readonly merNo: number;
@@ -38,8 +39,12 @@ export interface RecordedAction extends AuditEntry {
 }
 
 /** All that are given must match. */
-export interface ActionFilter extends Partial<Pick<AuditEntry, 'actor' | 'action' | 'outcome' | 'merNo' | 'target'>> {
+export interface ActionFilter extends Partial<Pick<AuditEntry, 'actor' | 'outcome' | 'merNo' | 'target'>> {
   readonly actorId?: string;
+  /** Also one of an earlier release. */
+  readonly action?: string;
+  /** One of these. */
+  readonly actions?: readonly string[];
   /** Milliseconds, both included. */
   readonly from?: number;
   readonly to?: number;

@@ -20,8 +20,8 @@ export interface Notation {
   /** Its weekday: `Tuesday`. */
   readonly weekday: (day: string) => string;
   readonly moment: (milliseconds: number, timeZone: string, precision: MomentPrecision) => string;
-  /** A whole number of days, with the word: `1 day`, `14 days`. */
-  readonly days: (count: number) => string;
+  /** With the word of the unit: `1 day`, `14 days`. */
+  readonly unit: (count: number, unit: TimeUnit) => string;
   /** The country of an ISO 3166-1 code, such as `Germany`; null if it stands for none. */
   readonly country: (code: string) => string | null;
   /** The language of an ISO 639 code, such as `Portuguese`. */
@@ -29,6 +29,8 @@ export interface Notation {
   /** For names in the order of the language's letters. */
   readonly compare: (one: string, other: string) => number;
 }
+
+type TimeUnit = 'day' | 'hour' | 'minute' | 'second';
 
 export type MomentPrecision = keyof typeof PRECISIONS;
 
@@ -47,7 +49,9 @@ function createNotation(tag: string): Notation {
   const locale = `${tag === 'en' ? 'en-GB' : tag}-u-nu-latn`;
   const numbers = remember((digits: number) => numberFormat(locale, digits));
   const shares = remember((digits: number) => numberFormat(locale, digits, { style: 'percent' }));
-  const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const units = remember(
+    (unit: TimeUnit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+  );
   const day = new Intl.DateTimeFormat(locale, { ...PRECISIONS.day, timeZone: 'UTC' });
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
@@ -71,7 +75,7 @@ function createNotation(tag: string): Notation {
     shortDay: (text) => shortDay.format(Date.parse(`${text}T00:00:00Z`)),
     weekday: (text) => weekday.format(Date.parse(`${text}T00:00:00Z`)),
     moment: (milliseconds, timeZone, precision) => moments(`${precision} ${timeZone}`).format(milliseconds),
-    days: (count) => days.format(count),
+    unit: (count, unit) => units(unit).format(count),
     country: (code) => countries.of(code) ?? null,
     language: (code) => languages.of(code) ?? code,
     compare: new Intl.Collator(locale).compare,

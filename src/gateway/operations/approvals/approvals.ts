@@ -1,5 +1,6 @@
 import { OPERATOR_SIDE, nameOf, personBehind } from '../../domain/audit/actor.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
+import type { AuditAction } from '../../domain/audit/audit-action.ts';
 import { APPROVAL_MS } from '../../domain/approvals/approval.ts';
 import type { Approval, ApprovalKind, ApprovalStore } from '../../domain/approvals/approval.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
@@ -53,7 +54,7 @@ export function createApprovalOperations(deps: ApprovalDependencies) {
   };
   const end = async (approval: Approval, state: 'refused' | 'withdrawn', acting: Acting) => {
     const { approvalNo, merNo, summary: detail } = approval;
-    const action = state === 'refused' ? 'refuseRequest' : 'withdrawRequest';
+    const action: AuditAction = state === 'refused' ? 'refuseRequest' : 'withdrawRequest';
     const entry = { at: clock.now(), action, merNo, target: targetOf(approval), detail };
     const audit = auditOf({ ...acting, approvalNo }, entry);
     const isEnded = await store.endApproval(approvalNo, { state, outcome: null }, audit);
@@ -182,6 +183,6 @@ async function request(
     expiresAt: createdAt + APPROVAL_MS,
   };
   const { approvalNo } = approval;
-  const entry = { at: createdAt, action: 'requestApproval', merNo, target: targetOf(approval), before, after };
+  const entry = { at: createdAt, action: 'requestApproval' as const, merNo, target: targetOf(approval), before, after };
   return store.createApproval(approval, auditOf({ ...acting, approvalNo }, { ...entry, detail: summary }));
 }

@@ -72,7 +72,7 @@ export async function recordRefused(
   const details = [...new Set(refused.map(({ refusal }) => describe(refusal)))].join(' ');
   const entry = {
     at: clock.now(),
-    action: 'approveRequests',
+    action: 'approveRequests' as const,
     merNo: acting.grant.merNo,
     target: first.approvalNo,
     detail: refused.length === 1 ? details : `${refused.map(({ approvalNo }) => approvalNo).join(', ')}: ${details}`,

@@ -82,7 +82,13 @@ async function close(
   acting: Acting,
 ): Promise<void> {
   const { approvalNo, merNo } = approval;
-  const entry = { at: clock.now(), action: 'approveRequest', merNo, target: targetOf(approval), detail: end.outcome };
+  const entry = {
+    at: clock.now(),
+    action: 'approveRequest' as const,
+    merNo,
+    target: targetOf(approval),
+    detail: end.outcome,
+  };
   const audit = auditOf(acting, entry);
   await store.endApproval(approvalNo, end, audit);
 }
@@ -111,7 +117,7 @@ const SAME_MOMENT_MAX = 100;
 async function isTokenRevoked({ store }: CarryOutDependencies, approval: Approval): Promise<boolean> {
   const { approvalNo, makerKind, createdAt } = approval;
   if (makerKind !== 'token') return false;
-  const written = { action: 'requestApproval', target: targetOf(approval), from: createdAt, to: createdAt };
+  const written = { action: 'requestApproval' as const, target: targetOf(approval), from: createdAt, to: createdAt };
   const records = await store.listActions({ ...written, before: null, limit: SAME_MOMENT_MAX });
   const tokenId = records.find((record) => record.approvalNo === approvalNo)?.actorId ?? null;
   const found = tokenId === null ? null : await store.findToken(tokenId);

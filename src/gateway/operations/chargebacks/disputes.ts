@@ -6,6 +6,7 @@ import type { ChargebackOutcome, PlatformOperations } from '../operations.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
 import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
+import type { AuditAction } from '../../domain/audit/audit-action.ts';
 import { maskText } from '../../domain/text/mask.ts';
 import { merchantOf } from '../../domain/numbers.ts';
 import { chargebackNotFound, done, orderNotFound, refundNotFound, refuse } from '../outcome.ts';
@@ -24,7 +25,7 @@ interface Opening {
 }
 
 interface StateMove {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly target: string;
   readonly merNo: number | undefined;
   readonly detail: string;
@@ -40,7 +41,7 @@ export interface DisputeDependencies {
 export function createDisputeOperations({ clock, platform }: DisputeDependencies) {
   const audit = (acting: Acting, move: StateMove) => moveOf(acting, clock.now(), move);
 
-  const open = (action: string) => async (tradeNo: string, opening: Opening, acting: Acting) => {
+  const open = (action: AuditAction) => async (tradeNo: string, opening: Opening, acting: Acting) => {
     const entry = audit(acting, {
       action,
       target: tradeNo,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Acting } from '../../domain/audit/actor.ts';
+import type { AuditAction } from '../../domain/audit/audit-action.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
 import { NO_BRANDING } from '../../domain/merchants/branding.ts';
 import type { AcceptLogo, Branding, Logo, LogoMark } from '../../domain/merchants/branding.ts';
@@ -78,7 +79,7 @@ function changeTexts(
 
 function changeLogo(
   deps: BrandingDependencies,
-  { merNo, logo, action }: { readonly merNo: number; readonly logo: Logo | null; readonly action: string },
+  { merNo, logo, action }: { readonly merNo: number; readonly logo: Logo | null; readonly action: AuditAction },
   acting: Acting,
 ): Promise<OperatorOutcome<Merchant>> {
   const at = deps.clock.now();

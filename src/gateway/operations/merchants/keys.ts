@@ -5,6 +5,7 @@ import type { SecretKind } from '../../domain/merchants/merchant.ts';
 import type { MerchantStore, SealedSecret } from '../../domain/merchants/merchant-store.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
+import type { AuditAction } from '../../domain/audit/audit-action.ts';
 import type { Clock, Vault } from '../../domain/ports.ts';
 import type { MerchantAccounts } from '../operations.ts';
 import { changeMerchant } from './merchants.ts';
@@ -74,7 +75,7 @@ export function createKeyOperations(deps: KeyDependencies) {
 
 async function rotate(
   deps: KeyDependencies,
-  rotation: Rotation & { kind: 'signingKey' | 'webhookSecret'; action: string },
+  rotation: Rotation & { kind: 'signingKey' | 'webhookSecret'; action: AuditAction },
   acting: Acting,
 ): Promise<OperatorOutcome<NewSecret>> {
   const { value, sealed } = newSecret(deps, rotation.kind, deps.clock.now());
@@ -99,7 +100,7 @@ async function setPublicKey(
 /** Adds the new one; the old ones of its kind expire after the overlap, or earlier if they were due to. */
 async function replace(
   deps: KeyDependencies,
-  input: Rotation & { sealed: SealedSecret; action: string; facts?: readonly StatedFact[] },
+  input: Rotation & { sealed: SealedSecret; action: AuditAction; facts?: readonly StatedFact[] },
   acting: Acting,
 ): Promise<OperatorOutcome<SecretSummary>> {
   const { merNo, overlapSeconds, sealed, action, facts = [] } = input;

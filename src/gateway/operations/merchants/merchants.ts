@@ -6,6 +6,7 @@ import { FREE_TERMS } from '../../domain/merchants/merchant.ts';
 import type { Merchant, MerchantStatus, MerchantTerms } from '../../domain/merchants/merchant.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
+import type { AuditAction } from '../../domain/audit/audit-action.ts';
 import { maskText } from '../../domain/text/mask.ts';
 import type { MerchantAccounts } from '../operations.ts';
 import { newSecret } from './new-secret.ts';
@@ -157,7 +158,7 @@ export function chooseNumber({ ids }: { readonly ids: Ids }): number {
 
 async function updateMerchant(
   deps: MerchantDependencies,
-  { merNo, change, replaces = {}, action }: Update & { action: string },
+  { merNo, change, replaces = {}, action }: Update & { action: AuditAction },
   acting: Acting,
 ): Promise<OperatorOutcome<Merchant>> {
   const wrong = refuseWebsites(deps, change.websites);

@@ -56,7 +56,13 @@ export function createPreferenceOperations(deps: PreferenceDependencies) {
       const at = clock.now();
       const { personId } = view;
       const detail = describe(change);
-      const entry = { at, action: 'putNewsPreferences', merNo: view.side, target: `person ${personId}`, detail };
+      const entry = {
+        at,
+        action: 'putNewsPreferences' as const,
+        merNo: view.side,
+        target: `person ${personId}`,
+        detail,
+      };
       const changed = await store.changeNewsPreferences(
         personId,
         (now) => changedFrom(now, { personId, at, change }),

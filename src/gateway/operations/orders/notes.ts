@@ -40,7 +40,7 @@ async function addNote(
   // S38: a payer's card may be what the note is about.
   const note = { ...reference, noteId, at, authorKind: actor.kind, author: nameOf(actor), text: hideCardNumbers(text) };
   // The text stays out of the record, which is kept for ever.
-  const action = { at, action: 'addNote', merNo: reference.merNo, target: tradeNo, detail: noteId };
+  const action = { at, action: 'addNote' as const, merNo: reference.merNo, target: tradeNo, detail: noteId };
   await store.addNote(note, auditOf(acting, action));
   return done(note);
 }

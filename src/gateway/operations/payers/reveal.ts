@@ -23,7 +23,13 @@ export function createRevealOperations({ store, clock }: RevealDependencies) {
       const fields = Object.keys(details?.said ?? {}).toSorted();
       const detail =
         fields.length === 0 ? "the payer's data, which is empty" : `the payer's data: ${fields.join(', ')}`;
-      const action = { at: clock.now(), action: 'revealOrder', merNo: reference.merNo, target: tradeNo, detail };
+      const action = {
+        at: clock.now(),
+        action: 'revealOrder' as const,
+        merNo: reference.merNo,
+        target: tradeNo,
+        detail,
+      };
       await store.writeRecords([auditOf(acting, action)]);
       return done(details);
     },

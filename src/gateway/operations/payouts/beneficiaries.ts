@@ -128,7 +128,13 @@ async function removeBeneficiary(
   const { merNo, beneficiaryNo } = reference;
   const found = await store.findBeneficiary(reference);
   if (found === null) return refuse('beneficiaryNotFound', { beneficiaryNo });
-  const entry = { at: clock.now(), action: 'removeBeneficiary', merNo, target: beneficiaryNo, detail: describe(found) };
+  const entry = {
+    at: clock.now(),
+    action: 'removeBeneficiary' as const,
+    merNo,
+    target: beneficiaryNo,
+    detail: describe(found),
+  };
   const isRemoved = await store.removeBeneficiary(reference, auditOf(acting, entry));
   return isRemoved ? done(found) : refuse('beneficiaryNotFound', { beneficiaryNo });
 }

@@ -1,5 +1,6 @@
 import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
+import type { AuditAction } from '../../domain/audit/audit-action.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
 import type { BalanceStore } from '../../domain/ledger/ledger-store.ts';
 import type { Tries } from '../../domain/limiter.ts';
@@ -120,7 +121,7 @@ async function refuseBeneficiary(
 
 async function payOut(
   deps: PayoutDependencies,
-  { payout, action }: { readonly payout: PayoutByHand; readonly action: string },
+  { payout, action }: { readonly payout: PayoutByHand; readonly action: AuditAction },
   acting: Acting,
 ): Promise<OperatorOutcome<Order>> {
   const found = await findPayer(deps, payout);

@@ -136,7 +136,13 @@ function acceptReset(
   const { password = null, audit, ...factors } = wayIn(invited.person);
   const person = { ...invited.person, password, updatedAt: now };
   const detail = `link by ${invitation.invitedBy}`;
-  const entry = { at: now, action: 'renewSignIn', merNo: invitation.merNo, target: `person ${personId}`, detail };
+  const entry = {
+    at: now,
+    action: 'renewSignIn' as const,
+    merNo: invitation.merNo,
+    target: `person ${personId}`,
+    detail,
+  };
   const record = auditOf(actingInvited({ personId, email }, invitation.merNo, context), entry);
   return {
     result: { kind: 'accepted', person, merNo: invitation.merNo },

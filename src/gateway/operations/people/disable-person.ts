@@ -1,5 +1,6 @@
 import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
+import type { AuditAction } from '../../domain/audit/audit-action.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
 import type { LockedPerson, PeopleStore, Person } from '../../domain/people/people.ts';
 import type { Clock } from '../../domain/ports.ts';
@@ -34,7 +35,7 @@ export function enablePerson(
 
 async function changeState(
   deps: DisablePersonDependencies,
-  { personId, state, action }: { personId: string; state: Person['state']; action: string },
+  { personId, state, action }: { personId: string; state: Person['state']; action: AuditAction },
   acting: Acting,
 ): Promise<OperatorOutcome<PersonDetails>> {
   const at = deps.clock.now();

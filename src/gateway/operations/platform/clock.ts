@@ -2,6 +2,7 @@ import type { SettingStore } from '../../domain/platform/settings.ts';
 import type { ClockControl } from '../operations.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
+import type { AuditAction } from '../../domain/audit/audit-action.ts';
 
 /** Where an operator last set the clock. Written so that the move is recorded with it (S28). */
 const CLOCK_SETTING = 'clockAdvancedTo';
@@ -16,7 +17,7 @@ export interface ClockDependencies {
 export function createClockOperations({ clockControl, store }: ClockDependencies) {
   async function move(
     clock: ClockControl,
-    { seconds, action }: { seconds: number; action: string },
+    { seconds, action }: { seconds: number; action: AuditAction },
     acting: Acting,
   ): Promise<{ now: number }> {
     const at = clock.now();

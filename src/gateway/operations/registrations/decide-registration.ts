@@ -1,5 +1,6 @@
 import { nameOf } from '../../domain/audit/actor.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
+import type { AuditAction } from '../../domain/audit/audit-action.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
 import type { Post } from '../../domain/platform/mail.ts';
 import type { Clock } from '../../domain/ports.ts';
@@ -98,7 +99,7 @@ export function writeTo(
 export function entryOf(
   acting: Acting,
   { registrationId }: Registration,
-  entry: { readonly at: number; readonly action: string; readonly detail: string },
+  entry: { readonly at: number; readonly action: AuditAction; readonly detail: string },
 ) {
   return auditOf(acting, { ...entry, target: `registration ${registrationId}` });
 }

@@ -94,7 +94,13 @@ export function createRequestOperations(deps: RequestDependencies) {
       const prepared = await deps.replay?.prepare(found.value);
       if (prepared?.kind !== 'ready') return refuse('requestNotReplayable', { why: prepared?.why ?? null });
       const { merNo, requestId } = reference;
-      const action = { at: deps.clock.now(), action: 'replayRequest', merNo, target: requestId, detail: 'replay' };
+      const action = {
+        at: deps.clock.now(),
+        action: 'replayRequest' as const,
+        merNo,
+        target: requestId,
+        detail: 'replay',
+      };
       await store.writeRecords([auditOf(acting, action)]);
       return done(await prepared.send());
     },

@@ -1,4 +1,5 @@
 import type { Acting } from '../../domain/audit/actor.ts';
+import type { AuditAction } from '../../domain/audit/audit-action.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
 import type { Factor, LockedPerson, PeopleStore, PersonChange, PersonDecision } from '../../domain/people/people.ts';
 import type { Clock } from '../../domain/ports.ts';
@@ -175,7 +176,7 @@ type Wanted = Omit<PersonChange, 'audit' | 'endSessions'> | FactorProblem;
 
 function change(
   { deps: { store, clock }, signedIn, acting }: Own,
-  { action, detail, decide }: { action: string; detail: string; decide: (locked: LockedPerson) => Wanted },
+  { action, detail, decide }: { action: AuditAction; detail: string; decide: (locked: LockedPerson) => Wanted },
 ): Promise<Changed> {
   const { person, session } = signedIn.holder;
   const target = `person ${person.personId}`;

@@ -182,7 +182,7 @@ function createRefusals({ store, clock, limiter, onRefused }: Deps) {
     // Tries while it is locked are not recorded: this is the one record of it.
     const pause = locked.length === 0 ? '' : `; ${TOO_MANY_TRIES}: ${locked.join(' and ')} locked for now`;
     const detail = `${problem}${pause}`;
-    const action = { at: clock.now(), action: 'signIn', outcome: 'refused' as const, target, detail };
+    const action = { at: clock.now(), action: 'signIn' as const, outcome: 'refused' as const, target, detail };
     await store.writeRecords([auditOf({ ...actingAsSystem('sign-in'), address, requestId }, action)]);
   };
 }

@@ -1,5 +1,9 @@
 import type { components } from '../../../../generated/operator.ts';
+import { operatorOperations } from '../../../../generated/operator-operations.ts';
 import type { OperatorOperationId, OperatorParameters } from '../../../../generated/operator-operations.ts';
+import { ACTION_KINDS, isDescribed } from '../../domain/audit/action-kinds.ts';
+import type { ActionKind, DescribedAction } from '../../domain/audit/action-kinds.ts';
+import type { AuditAction } from '../../domain/audit/audit-action.ts';
 import type { ActionFilter, RecordedAction } from '../../domain/audit/audit.ts';
 import type { OperatorOperations } from '../../operations/create-operator-operations.ts';
 import { done, refuseInput } from '../../operations/outcome.ts';
@@ -31,12 +35,22 @@ export function createActionHandlers(
 }
 
 function filterOf(parameters: OperatorParameters['listActions']): ActionFilter {
-  const { before: _before, limit: _limit, from, to, ...equal } = parameters;
+  const { before: _before, limit: _limit, kind, from, to, ...equal } = parameters;
   return {
     ...equal,
+    ...(kind === undefined ? {} : { actions: actionsOf(kind) }),
     ...(from === undefined ? {} : { from: Date.parse(from) }),
     ...(to === undefined ? {} : { to: Date.parse(to) }),
   };
+}
+
+function actionsOf(kind: ActionKind): AuditAction[] {
+  const described = Object.keys(ACTION_KINDS) as DescribedAction[];
+  const others = Object.keys(operatorOperations) as OperatorOperationId[];
+  return [
+    ...described.filter((action) => ACTION_KINDS[action] === kind),
+    ...(kind === 'reading' ? others.filter((id) => !isDescribed(id)) : []),
+  ];
 }
 
 function actionToWire(action: RecordedAction): components['schemas']['Action'] {

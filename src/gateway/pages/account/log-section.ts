@@ -1,6 +1,9 @@
-import { say, translated } from '../../../web/texts.ts';
+import { say } from '../../../web/texts.ts';
 import { html } from '../../../web/html.ts';
 import type { LoggedAction, OwnAccount } from '../../operations/sign-in/own-account.ts';
+import { personIn, describeAction } from '../audit/sentence.ts';
+import type { ActionNames } from '../audit/sentence.ts';
+import type { SignedInExchange } from '../frame/page-types.ts';
 import type { AccountSection } from './sections.ts';
 import { moment } from './views/moment.ts';
 import { deviceWords } from './views/device-words.ts';
@@ -12,19 +15,21 @@ export function createLogSection(account: OwnAccount): AccountSection {
     get title() {
       return say`Recent activity`;
     },
-    async render({ signedIn }) {
-      const actions = await account.readLog(signedIn);
+    async render(exchange) {
+      const { signedIn } = exchange;
+      const [actions, sides] = await Promise.all([account.readLog(signedIn), account.listSides(signedIn)]);
+      const merchants = new Map(sides.map(({ merNo, merchantName }) => [merNo, merchantName]));
       return html`<ul class="rows">
-          ${actions.map(
-            (action) =>
-              html`<li class="${needsLook(action) ? 'look' : ''}">
-                <span>
-                  <b>${wordsOf(action)}</b><br />
-                  <span class="soft">${detailOf(action)}</span>
-                </span>
-                <span class="soft">${moment(action.at)}</span>
-              </li>`,
-          )}
+          ${actions.map((action) => {
+            const { parts, isWhole } = describeAction(action, namesFor(exchange, action, merchants));
+            return html`<li class="${needsLook(action) ? 'look' : ''}">
+              <span>
+                <b>${parts}</b><br />
+                <span class="soft">${moreOf(action, isWhole)}</span>
+              </span>
+              <span class="soft">${moment(action.at)}</span>
+            </li>`;
+          })}
         </ul>
         <p class="soft">
           Something here was not you? End the other sessions, change your password, and tell your admin.
@@ -33,68 +38,21 @@ export function createLogSection(account: OwnAccount): AccountSection {
   };
 }
 
-const WORDS: Readonly<Record<string, string>> = translated({
-  signIn: 'Signed in',
-  signOut: 'Signed out',
-  newDevice: 'Signed in from a new device',
-  confirm: 'Second factor confirmed',
-  endAccountSession: 'Session ended',
-  endOtherSessions: 'Signed out everywhere else',
-  endPersonSessions: 'Signed out by an admin',
-  changeRoles: 'Roles changed',
-  disablePerson: 'Account disabled',
-  resetSignIn: 'Link to set up sign-in again',
-  renewSignIn: 'Sign-in set up again',
-  switchSide: 'Switched side',
-  changePassword: 'Password changed',
-  mailPasswordLink: 'Link to set a new password mailed',
-  resetPassword: 'Password changed by a link from a mail',
-  askEmailChange: 'Another email address asked for',
-  agreeEmailChange: 'Other email address agreed to',
-  stopEmailChange: 'Change of email address stopped',
-  changeEmail: 'Email address changed',
-  addFactor: 'Second factor added',
-  addPasskey: 'Passkey added',
-  removeFactor: 'Second factor removed',
-  renewRecoveryCodes: 'New recovery codes',
-  acceptInvitation: 'Invitation accepted',
-  enrol: 'Account set up',
-  createPerson: 'Account created',
-  enablePerson: 'Account enabled',
-  letDeviceIn: 'Command line signed in',
-  confirmDevice: 'Second factor confirmed for the command line',
-  refuseDevice: 'Command line refused',
-  connectProvider: 'Identity provider connected',
-  createToken: 'Token created',
-  revokeToken: 'Token revoked',
-  listOrders: 'List of orders',
-  listPostings: 'List of postings',
-  getStatement: 'Statement of balance',
-  getEvidence: 'File of evidence',
-});
-
-const REFUSED: Readonly<Record<string, string>> = translated({
-  signIn: 'Somebody could not sign in',
-  confirm: 'Second factor refused',
-  resetPassword: 'Second factor refused after a link from a mail',
-  addPasskey: 'Passkey refused',
-});
-
-function wordsOf({ action, outcome }: LoggedAction): string {
-  if (outcome === 'refused') return REFUSED[action] ?? say`${WORDS[action] ?? action}: refused`;
-  return WORDS[action] ?? action;
+/** A person knows their own merchants by name, and nobody else by anything that the record does not say. */
+function namesFor(
+  { signedIn }: SignedInExchange,
+  { action, target, actorId }: LoggedAction,
+  merchants: ReadonlyMap<number, string | null>,
+): ActionNames<string> {
+  const { personId, email } = signedIn.holder.person;
+  return {
+    merchant: (merNo) => merchants.get(merNo) ?? say`merchant ${merNo}`,
+    person: (id) => (id === personId ? email : id),
+    text: action === 'newDevice' ? deviceWords : String,
+    timeZone: 'UTC',
+    isToReader: personIn(target) === personId && actorId !== personId,
+  };
 }
-
-const METHODS: Readonly<Record<string, string>> = translated({
-  'password+totp': 'with password and authenticator app',
-  'password+recoveryCode': 'with password and recovery code',
-  'password+passkey': 'with password and passkey',
-  passkey: 'with a passkey',
-  device: 'on the command line',
-  demo: 'with the demo account',
-  totp: 'with authenticator app',
-  recoveryCode: 'with a recovery code',
-});
 
 const UNUSUAL: readonly string[] = ['newDevice', 'resetSignIn', 'renewSignIn'];
 
@@ -105,14 +63,9 @@ function needsLook({ action, outcome }: LoggedAction): boolean {
 /** Before the name of an identity provider. */
 const PROVIDER = /\boidc:/;
 
-function detailOf(logged: LoggedAction): string {
-  const { address, actor, actorKind } = logged;
+/** What the sentence does not say: the rest of the details, who if it was no person, and from where. */
+function moreOf({ detail, address, actor, actorKind }: LoggedAction, isWhole: boolean): string {
   const by = actorKind === 'person' || actor === 'sign-in' ? '' : say`by ${actor.replace(PROVIDER, '')}`;
-  return [howOf(logged), by, address === null ? '' : say`from ${address}`].filter((part) => part !== '').join(' · ');
-}
-
-function howOf({ action, detail }: LoggedAction): string {
-  if (action === 'newDevice') return deviceWords(detail);
-  const [, provider] = /^oidc:(.*)$/s.exec(detail) ?? [];
-  return METHODS[detail] ?? (provider === undefined ? detail.replace(PROVIDER, '') : say`with ${provider}`);
+  const rest = isWhole ? '' : detail.replace(PROVIDER, '');
+  return [rest, by, address === null ? '' : say`from ${address}`].filter((part) => part !== '').join(' · ');
 }

@@ -75,7 +75,7 @@ export function momentWords(milliseconds: number, timeZone: string, precision: M
 
 /** Such as `1 day`, `14 days`. */
 export function daysWords(count: number): string {
-  return notation().days(count);
+  return notation().unit(count, 'day');
 }
 
 /** The country of an ISO 3166-1 code, such as `Germany`. */
@@ -129,3 +129,17 @@ export function durationWords(ms: number): string {
   const [, decimals = ''] = String(ms / SECOND_MS).split('.');
   return `${fixedWords(ms / SECOND_MS, decimals.length)} s`;
 }
+
+/** In words and in the largest unit without a rest, days from the second on: `24 hours`, `90 minutes`, `7 days`. */
+export function spanWords(seconds: number): string {
+  const { unit } = notation();
+  const [name, size] = SPANS.find(([, one]) => seconds % one === 0 && seconds >= one) ?? ['second', 1];
+  const isDay = name === 'day' && seconds === size;
+  return isDay ? unit(24, 'hour') : unit(seconds / size, name);
+}
+
+const SPANS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;

@@ -43,6 +43,9 @@ export function createNumberLinks(folder: string, isOpen: (address: string) => b
       html`${text.split(NUMBERS).map((part, index) => (index % 2 === 1 ? shortCode(part) : part))}`,
     /** A text of ours in which every number that names something is a link. */
     linkNumbers: (text: string): Html => html`${text.split(NUMBERS).map((part) => numberLink(part))}`,
+    /** The same for a list, whose lines are short; the whole number is shown on hover. */
+    linkShort: (text: string): Html =>
+      html`${text.split(NUMBERS).map((part, index) => (index % 2 === 1 ? numberLink(part, shortCode(part)) : part))}`,
     /** What postings are about, as a link if it has a page. A correction may concern an order, whose number is in front. */
     subjectLink(subject: string): Html {
       const [number = '', rest] = subject.split('/');

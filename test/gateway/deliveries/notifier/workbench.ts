@@ -76,4 +76,9 @@ export function sentAnswer(text: string, status = 200): Sent {
   return { status, answer: Buffer.from(text), fault: null };
 }
 
-export const audit = auditOf(actingAsSystem('operator'), { at: NOW, action: 'test', target: 'test', detail: '' });
+export const audit = auditOf(actingAsSystem('operator'), {
+  at: NOW,
+  action: 'resendDelivery',
+  target: 'test',
+  detail: '',
+});

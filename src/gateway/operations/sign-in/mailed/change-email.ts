@@ -1,5 +1,6 @@
 import { actingAsSystem } from '../../../domain/audit/actor.ts';
 import type { Acting } from '../../../domain/audit/actor.ts';
+import type { AuditAction } from '../../../domain/audit/audit-action.ts';
 import { auditOf } from '../../../domain/audit/audit.ts';
 import type { Limiter } from '../../../domain/limiter.ts';
 import type { PeopleStore, Person, SignInStep } from '../../../domain/people/people.ts';
@@ -245,14 +246,14 @@ async function setEmail(
   return changed;
 }
 
-function recordOf(action: string, { personId, from, to }: EmailChange, side?: EmailSide) {
+function recordOf(action: AuditAction, { personId, from, to }: EmailChange, side?: EmailSide) {
   const detail = `from ${from} to ${to}${side === undefined ? '' : `, by the ${side} address`}`;
   return { action, target: `person ${personId}`, detail };
 }
 
 function recordBy(
   { clock }: ChangeEmailDependencies,
-  { action, side }: { readonly action: string; readonly side?: EmailSide },
+  { action, side }: { readonly action: AuditAction; readonly side?: EmailSide },
   change: EmailChange,
   { address, requestId }: SignInContext,
 ) {

@@ -57,7 +57,7 @@ export function createPasskeyEnrolment(deps: Deps, passkeys: PasskeyOperations) 
       if (read.kind === 'refused') {
         const nobody = { ...actingAsSystem('sign-in'), address: context.address, requestId: context.requestId };
         const target = `invitation ${invited.invitationId}`;
-        await record({ acting: nobody, action: 'addPasskey', target, problem: read.problem });
+        await record({ acting: nobody, action: 'addPasskey' as const, target, problem: read.problem });
         return { kind: 'refused', reason: read.reason };
       }
       const name = given.name === '' ? invited.name : given.name;
@@ -65,7 +65,7 @@ export function createPasskeyEnrolment(deps: Deps, passkeys: PasskeyOperations) 
         const { personId } = person;
         const detail = deviceName(context.agent);
         const { addFactors, addPasskeys } = newPasskey(deps, { personId, name: detail, credential: read.value });
-        const entry = { at: deps.clock.now(), action: 'addPasskey', target: `person ${personId}`, detail };
+        const entry = { at: deps.clock.now(), action: 'addPasskey' as const, target: `person ${personId}`, detail };
         const audit = auditOf(actingInvited(person, invited.merNo, context), entry);
         return { addFactors, addPasskeys, audit };
       };

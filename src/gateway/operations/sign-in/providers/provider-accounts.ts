@@ -120,7 +120,7 @@ function replaceRoles(locked: LockedPerson | null, change: RoleChange): PersonDe
   const after = [...before.filter((role) => !lost.includes(role)), ...gained].toSorted();
   const record = {
     at: now,
-    action: 'changeRoles',
+    action: 'changeRoles' as const,
     target: `person ${personId}`,
     detail: source,
     before: { roles: before },

@@ -10,6 +10,8 @@ import { answerRefused } from '../../desk/respond.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
+import { whatOf } from '../audit/audit-table.ts';
+import { learnNames } from '../audit/action-sentence.ts';
 import { copyable, empty, wideFacts, section, tag } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
 import { emailFact, isSelf, readPerson, stateTag } from '../../shared/people/person.ts';
@@ -101,11 +103,14 @@ function membershipTable(exchange: SignedInExchange, person: PersonDetails): Htm
   });
 }
 
-async function lately({ call }: DeskContext, exchange: SignedInExchange, { personId }: PersonDetails): Promise<Html> {
+async function lately(context: DeskContext, exchange: SignedInExchange, { personId }: PersonDetails): Promise<Html> {
   if (!may(exchange, 'audit.read')) return NOTHING;
-  const listed = await call(exchange, 'listActions', { parameters: { actorId: personId, limit: ACTIONS_SHOWN } });
+  const listed = await context.call(exchange, 'listActions', {
+    parameters: { actorId: personId, limit: ACTIONS_SHOWN },
+  });
   if (listed.kind !== 'done') return NOTHING;
   const { actions } = listed.value;
+  await learnNames(context, exchange, actions);
   const all = queryPath(CONSOLE + SCREENS.audit.path, { actorId: personId });
   return section('Lately', actions.length === 0 ? empty('Nothing yet') : actionTable(exchange, actions), {
     actions: html`<a href="${all}">All in the audit log</a>`,
@@ -119,9 +124,8 @@ function actionTable(exchange: SignedInExchange, actions: readonly Action[]): Ht
     keyOf: ({ actionNo }) => String(actionNo),
     columns: [
       { title: 'When', cell: ({ at }) => moment(exchange, at) },
-      { title: 'Action', cell: ({ action }) => action },
-      { title: 'Target', cell: ({ target }) => target },
-      { title: 'Outcome', cell: ({ outcome }) => tag(outcome, outcome === 'done' ? 'plain' : 'bad') },
+      { title: 'What', cell: (action) => whatOf(action, exchange) },
+      { title: 'Reason', cell: ({ reason }) => reason },
     ],
   });
 }

@@ -60,7 +60,10 @@ function hiddenTab<Id extends PageId, Row>({ tabs }: List<Id, Row>, { tab }: Cho
 function input<Id extends PageId>(exchange: SignedInExchange, filter: ListFilter<Id>, value: string | undefined): Html {
   const { name } = filter;
   if (filter.kind === 'link') return NOTHING;
-  if (filter.kind === 'choice') return select({ name, label: filter.label, value, choices: filter.choices });
+  if (filter.kind === 'choice') {
+    const { label, choices, groups = [] } = filter;
+    return select({ name, label, value, choices, groups });
+  }
   const { kind, label, lengthMax, placeholder, required } = filter;
   if (kind === 'merchant')
     return merchantField(exchange, { name, label, value: value ?? '', required: required === true });

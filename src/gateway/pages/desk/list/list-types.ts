@@ -114,7 +114,7 @@ interface FieldFilter extends Pick<FieldOptions, 'label' | 'lengthMax' | 'placeh
   readonly required?: boolean;
 }
 
-interface ChoiceFilter extends Pick<SelectOptions, 'label' | 'choices'> {
+interface ChoiceFilter extends Pick<SelectOptions, 'label' | 'choices' | 'groups'> {
   readonly kind: 'choice';
   /** What is none of the choices is as good as nothing. */
   readonly ignoresOthers?: true;

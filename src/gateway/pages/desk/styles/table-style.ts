@@ -26,12 +26,13 @@ tr{background:var(--sheet);border:1px solid var(--line);border-radius:.75rem;pad
 td{display:flow-root;border:0;padding:.1875rem 0;text-align:end}
 td::before{content:attr(data-title);color:var(--soft);font-size:.8125rem;float:inline-start;margin-inline-end:1rem}
 td:empty{display:none}
-tr:has(.at-lead){display:grid;grid-template-columns:auto 1fr auto;align-items:baseline;column-gap:.625rem}
-tr:has(.at-lead)>td{grid-column:1/-1;min-width:0}
+tr:has(.at-lead,.at-sentence){display:grid;grid-template-columns:auto 1fr auto;align-items:baseline;column-gap:.625rem}
+tr:has(.at-lead,.at-sentence)>td{grid-column:1/-1;min-width:0}
 tr:has(.at-lead):has(>.choose){grid-template-columns:auto 1fr auto 1.25rem}
 tr:has(.at-lead)>.choose{grid-area:1/4;width:auto;padding:0}
 [class*=at-]::before{display:none}
 tr>.at-lead.at-lead{grid-area:1/1;text-align:start;font-weight:600;font-size:1.0625rem}
+tr>.at-sentence.at-sentence{grid-row:1;text-align:start}
 tr>.at-also.at-also{grid-area:1/2;text-align:start;font-size:.875rem}
 tr>.at-badge.at-badge{grid-area:1/3}
 tr>.at-who.at-who{grid-area:2/1/3/3;text-align:start;color:var(--soft)}

@@ -82,6 +82,8 @@ export interface SelectOptions {
   readonly label: string;
   readonly value?: string | undefined;
   readonly choices: readonly (readonly [value: string, text: Value])[];
+  /** More of them, below a heading each. */
+  readonly groups?: readonly (readonly [label: string, choices: SelectOptions['choices']])[];
   readonly hint?: string;
   readonly error?: string | undefined;
   /** For one whose first choice is none. */
@@ -89,11 +91,14 @@ export interface SelectOptions {
 }
 
 export function select(options: SelectOptions): Html {
-  const { name, label, value = '', choices } = options;
+  const { name, label, value = '', choices, groups = [] } = options;
+  const option = ([one, text]: SelectOptions['choices'][number]) =>
+    html`<option value="${one}" ${one === value && html`selected`}>${text}</option>`;
   return html`<div class="field">
     <label for="${name}">${label}</label>
     <select id="${name}" name="${name}" ${described(options)}>
-      ${choices.map(([one, text]) => html`<option value="${one}" ${one === value && html`selected`}>${text}</option>`)}
+      ${choices.map(option)}
+      ${groups.map(([title, inside]) => html`<optgroup label="${title}">${inside.map(option)}</optgroup>`)}
     </select>
     ${notes(options)}
   </div>`;

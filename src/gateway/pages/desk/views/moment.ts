@@ -15,9 +15,8 @@ export function moment(
   const date = new Date(at);
   const iso = date.toISOString();
   const utc = `${iso.slice(0, 19).replace('T', ' ')} UTC`;
-  return html`<time datetime="${iso}" title="${utc}"
-    >${momentWords(date.getTime(), zoneOf(exchange), precision)}</time
-  >`;
+  const words = momentWords(date.getTime(), zoneOf(exchange), precision);
+  return html`<time datetime="${iso}" title="${utc}">${words}</time>`;
 }
 
 /** How long it has been in progress, or how long it took. */

@@ -13,8 +13,8 @@ export interface Column<Row> {
   readonly sort?: { readonly path: string; readonly direction: 'ascending' | 'descending' | null };
 }
 
-/** Two lines: what leads, whose it is and its state; then who and when. Or the cell is left out. */
-export type PhonePlace = 'lead' | 'also' | 'badge' | 'who' | 'when' | 'none';
+/** Two lines: what leads, whose it is and its state, or a sentence that needs all of the line; then who and when. Or the cell is left out. */
+export type PhonePlace = 'lead' | 'also' | 'badge' | 'sentence' | 'who' | 'when' | 'none';
 
 export interface TableOptions<Row> {
   /** Read by screen readers. */

@@ -1,0 +1,30 @@
+import type { OperatorOperationId } from '../../../../generated/operator-operations.ts';
+
+/** What happens to an account without an operation of the contract, and a request that waits for a second person. */
+export type AccountAction =
+  | 'acceptInvitation'
+  | 'addFactor'
+  | 'addPasskey'
+  | 'agreeEmailChange'
+  | 'askEmailChange'
+  | 'changeEmail'
+  | 'changePassword'
+  | 'confirm'
+  | 'confirmDevice'
+  | 'connectProvider'
+  | 'createPerson'
+  | 'enrol'
+  | 'letDeviceIn'
+  | 'mailPasswordLink'
+  | 'newDevice'
+  | 'refuseDevice'
+  | 'removeFactor'
+  | 'renewRecoveryCodes'
+  | 'renewSignIn'
+  | 'requestApproval'
+  | 'resetPassword'
+  | 'signIn'
+  | 'stopEmailChange';
+
+/** Everything that can be recorded: any operation can be refused, and so leave a record. */
+export type AuditAction = OperatorOperationId | AccountAction;
