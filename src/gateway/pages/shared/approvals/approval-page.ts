@@ -166,7 +166,7 @@ function cannotDecide(exchange: SignedInExchange, approval: Approval): Html {
 function banner(exchange: SignedInExchange, approval: Approval): Html {
   const { state, decidedBy, decidedAt, outcome, decisionReason, expiresAt } = approval;
   const who = decidedBy?.name ?? say`somebody`;
-  const by = decidedAt === null ? html`by ${who}` : html`by ${who} on ${moment(exchange, decidedAt)}`;
+  const by = html`by ${who} on ${moment(exchange, decidedAt ?? expiresAt)}`;
   switch (state) {
     case 'pending':
       return NOTHING;

@@ -8,6 +8,7 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, tag } from '../../desk/views/parts.ts';
 import { STATE_WORDS } from '../orders/order-words.ts';
+import type { ShownState } from '../orders/order-words.ts';
 import { REFUND_STATES, stateTag } from '../orders/story/words.ts';
 import { listPath, pathOf } from './hit-paths.ts';
 import { shortNumber as shortened } from '../../desk/views/short-number.ts';
@@ -97,9 +98,7 @@ function listTitle(
   const [state] = states;
   const isOrders = list === 'refunds' && desk === 'merchant';
   const all =
-    state === undefined || state === 'refundFailure'
-      ? listName(list, isOrders)
-      : limitedName(list, isOrders, STATE_WORDS[state][0]);
+    state === undefined || state === 'refundFailure' ? listName(list, isOrders) : limitedName(list, isOrders, state);
   const more = [decimal && say`of ${decimal}`, currency, merNo && `· merchant ${merNo}`].filter(Boolean);
   return [all, ...more].join(' ');
 }
@@ -113,15 +112,30 @@ function listName(list: ListName, isOrders: boolean): string {
 }
 
 /** Such as `Paid orders`. */
-function limitedName(list: ListName, isOrders: boolean, state: string): string {
-  if (isOrders) return say`${state} refunded orders`;
-  return {
-    orders: say`${state} orders`,
-    payouts: say`${state} payouts`,
-    refunds: say`${state} refunds`,
-    chargebacks: say`${state} chargebacks`,
-  }[list];
+function limitedName(list: ListName, isOrders: boolean, state: ShownState): string {
+  // The list is of refunded orders, whatever was asked for.
+  if (isOrders) return say`Refunded orders`;
+  if (list === 'orders') return ORDERS[state];
+  if (list === 'payouts') return PAYOUTS[state] ?? say`Payouts`;
+  return `${STATE_WORDS[state][0]} ${list}`;
 }
+
+const ORDERS: Readonly<Record<ShownState, string>> = translated({
+  processing: 'Processing orders',
+  success: 'Paid orders',
+  declined: 'Declined orders',
+  expired: 'Expired orders',
+  failure: 'Failed orders',
+  refundProcessing: 'Refund in progress orders',
+  refundSuccess: 'Refunded orders',
+  chargedBack: 'Charged back orders',
+});
+
+const PAYOUTS: Readonly<Partial<Record<ShownState, string>>> = translated({
+  processing: 'Processing payouts',
+  success: 'Paid payouts',
+  failure: 'Failed payouts',
+});
 
 function daysText({ list, from, to }: Schemas['SearchList']): string {
   if (list === 'chargebacks') return say`All, newest first`;

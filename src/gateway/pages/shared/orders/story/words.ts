@@ -1,6 +1,6 @@
 import { languageTag, say, translated } from '../../../../../web/texts.ts';
 import { formatAmount, parseAmount } from '../../../../domain/money.ts';
-import type { OrderMethod } from '../../../../domain/method.ts';
+import type { OrderMethod, PaymentMethod } from '../../../../domain/method.ts';
 import { methodName } from '../../../payer/methods.ts';
 import { LANGUAGES } from '../../../payer/language.ts';
 import { en } from '../../../payer/texts/en.ts';
@@ -33,8 +33,27 @@ function payerTexts(): Texts {
 
 /** In a sentence, such as `by card` or `to a bank account`. */
 export function wayOf(order: Pick<Order, 'method' | 'kind'>): string {
-  return isPayoutMethod(order.method) ? PAYOUT_WORDS[order.method].way : say`by ${methodOf(order)}`;
+  if (isPayoutMethod(order.method)) return PAYOUT_WORDS[order.method].way;
+  return Object.hasOwn(WAYS, order.method) ? WAYS[order.method as keyof typeof WAYS] : order.method;
 }
+
+const WAYS: Readonly<Record<PaymentMethod | 'CASHIER', string>> = translated({
+  CREDIT_CARD: 'by card',
+  UNIONPAY_H5: 'by UnionPay',
+  WECHAT: 'by WeChat Pay',
+  ALIPAY: 'by Alipay',
+  APPLE_PAY: 'by Apple Pay',
+  VN_BANK: 'by Vietnamese bank (VietQR)',
+  CASH_APP: 'by Cash App',
+  CRYPTO: 'by Crypto',
+  GCASH: 'by GCash',
+  GOOGLE_PAY: 'by Google Pay',
+  PIX: 'by Pix',
+  PER_TRANSFER: 'by Bank transfer (Peru)',
+  SEPA: 'by SEPA bank transfer',
+  SPEI: 'by SPEI transfer',
+  CASHIER: 'by the payment page',
+});
 
 export function stateTag(order: Order): Html {
   const [text, tone] = stateOf(order);
