@@ -2018,6 +2018,8 @@ export type DeskText =
   | "due {1}"
   | "e-mail address"
   | "eight times"
+  | "endpoint fails"
+  | "endpoints fail"
   | "expired"
   | "failed"
   | "failing"

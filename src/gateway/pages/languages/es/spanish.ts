@@ -8,6 +8,17 @@ import { forms } from './forms.ts';
 import { roles } from './roles.ts';
 
 // shared
+import { chargebacks } from './chargebacks.ts';
+import { orderStory } from './order-story.ts';
+import { search } from './search.ts';
+import { sharedApprovals } from './shared-approvals.ts';
+import { sharedDeliveries } from './shared-deliveries.ts';
+import { sharedHome } from './shared-home.ts';
+import { sharedMerchants } from './shared-merchants.ts';
+import { sharedOrders } from './shared-orders.ts';
+import { sharedPayouts } from './shared-payouts.ts';
+import { sharedPeople } from './shared-people.ts';
+import { sharedRequests } from './shared-requests.ts';
 
 // merchant
 import { merchant } from './merchant/merchant.ts';
@@ -31,6 +42,17 @@ export const spanish = {
   ...roles,
 
   // shared
+  ...chargebacks,
+  ...orderStory,
+  ...search,
+  ...sharedApprovals,
+  ...sharedDeliveries,
+  ...sharedHome,
+  ...sharedMerchants,
+  ...sharedOrders,
+  ...sharedPayouts,
+  ...sharedPeople,
+  ...sharedRequests,
 
   // merchant
   ...merchant,

@@ -105,7 +105,7 @@ const KINDS: Readonly<Record<Group['kind'], KindTexts>> = translated({
     subjectOf: short,
   },
   delivery: {
-    title: (count) => (count === 1 ? 'endpoint fails' : 'endpoints fail'),
+    title: (count) => (count === 1 ? say`endpoint fails` : say`endpoints fail`),
     checked: "merchants' endpoints",
     ownChecked: 'your notification addresses',
     path: '/deliveries',
