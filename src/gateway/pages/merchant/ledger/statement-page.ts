@@ -183,7 +183,7 @@ function line({ event, count, gross, fees, exchanged, net }: Movement): Html {
     [say`Net`, figure(net)],
   ] as const;
   return html`<tr>
-    <td data-title="What">${EVENT_WORDS[event]}</td>
+    <td data-title="${say`What`}">${EVENT_WORDS[event]}</td>
     ${cells.map(([title, value]) => html`<td class="figure" data-title="${title}">${value}</td>`)}
   </tr>`;
 }
@@ -208,9 +208,9 @@ function parts({ opening, closing }: Statement): Html {
         ${rows.map(
           (account) =>
             html`<tr>
-              <td data-title="Of it">${ACCOUNT_WORDS[account].title}</td>
-              <td class="figure" data-title="At the start">${figure(opening[account])}</td>
-              <td class="figure" data-title="At the end">${figure(closing[account])}</td>
+              <td data-title="${say`Of it`}">${ACCOUNT_WORDS[account].title}</td>
+              <td class="figure" data-title="${say`At the start`}">${figure(opening[account])}</td>
+              <td class="figure" data-title="${say`At the end`}">${figure(closing[account])}</td>
             </tr>`,
         )}
       </tbody>

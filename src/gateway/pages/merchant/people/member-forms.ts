@@ -1,3 +1,4 @@
+import { roleName } from '../../design/role-words.ts';
 import { say } from '../../../../web/texts.ts';
 import type { Role } from '../../../../../generated/permissions.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -66,5 +67,5 @@ function removeRoute(context: DeskContext): DeskRoute {
 }
 
 function namesOf(roles: readonly string[]): string {
-  return roles.toSorted().join(', ');
+  return roles.toSorted().map(roleName).join(', ');
 }

@@ -37,13 +37,22 @@ function show(exchange: SignedInExchange, person: PersonDetails): PageAnswer {
   });
 }
 
+const FACTORS: Readonly<Record<PersonDetails['factors'][number], () => string>> = {
+  totp: () => 'totp',
+  passkey: () => say`passkey`,
+  recoveryCode: () => say`recoveryCode`,
+};
+
 function about(exchange: SignedInExchange, person: PersonDetails): Html {
   const { factors, sessions, createdAt, signedInAt } = person;
   const held = roleChoices(rolesHeld(person)).map(([, text]) => html`<span>${text}</span>`);
   return wideFacts([
     [say`Email`, emailFact(exchange, person)],
     [say`Roles`, html`<span class="lines">${held}</span>`],
-    [say`Second factors`, factors.length === 0 ? tag(say`none`, 'wait') : factors.join(', ')],
+    [
+      say`Second factors`,
+      factors.length === 0 ? tag(say`none`, 'wait') : factors.map((kind) => FACTORS[kind]()).join(', '),
+    ],
     [say`Sessions in use`, String(sessions)],
     [say`Joined`, moment(exchange, createdAt)],
     [say`Last sign-in`, signedInAt === null ? say`never` : moment(exchange, signedInAt)],

@@ -1,3 +1,4 @@
+import { roleName } from '../../design/role-words.ts';
 import { say, translated } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -44,7 +45,7 @@ const teamList = (): List<'listPeople', Person> => ({
         title: say`Email`,
         cell: (person, exchange) => html`${emailCell(person)} ${isSelf(exchange, person) && tag(say`you`)}`,
       },
-      { title: say`Roles`, cell: (person) => rolesHeld(person).join(', ') },
+      { title: say`Roles`, cell: (person) => rolesHeld(person).map(roleName).join(', ') },
       { title: say`State`, cell: ({ state }) => stateTag(state) },
       {
         title: say`Last sign-in`,

@@ -7,6 +7,7 @@ import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import type { Answered, DeskContext } from '../../desk/desk-types.ts';
 import { moment } from '../../desk/views/moment.ts';
+import { roleAbout, roleName } from '../../design/role-words.ts';
 import { tag } from '../../desk/views/parts.ts';
 
 export type Person = components['schemas']['Person'];
@@ -42,7 +43,7 @@ export function rolesOf(side: 'operator' | 'merchant'): Role[] {
 }
 
 export function roleChoices(names: readonly Role[]): (readonly [string, Html])[] {
-  return names.map((role) => [role, html`<b>${role}</b> <span class="soft">${roles[role].description}</span>`]);
+  return names.map((role) => [role, html`<b>${roleName(role)}</b> <span class="soft">${roleAbout(role)}</span>`]);
 }
 
 export function isSelf({ signedIn }: SignedInExchange, { personId }: Pick<Person, 'personId'>): boolean {
