@@ -3273,6 +3273,18 @@ export const operatorOperations = {
         type: "string",
       },
       {
+        name: "from",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "to",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
         name: "after",
         in: "query",
         required: false,
@@ -6894,6 +6906,8 @@ export interface OperatorParameters {
     reason?: Given<"listChargebacks", "query">["reason"];
     merNo?: Schemas["MerchantNumber"];
     dueBefore?: Schemas["Moment"];
+    from?: Schemas["Moment"];
+    to?: Schemas["Moment"];
     after?: Schemas["ChargebackNumber"];
     limit: Schemas["PageSize"];
   };

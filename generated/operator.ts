@@ -1455,7 +1455,7 @@ export interface paths {
         };
         /**
          * List chargebacks
-         * @description Lists chargebacks of all merchants, or of one. With `state=open` the ones that are due first come first, those without a due date by when they were opened; otherwise the newest come first. People of a merchant see their merchant's own.
+         * @description Lists chargebacks of all merchants, or of one. With `state=open` the ones that are due first come first, those without a due date by when they were opened; otherwise the newest come first. `from` and `to` limit when they were opened. People of a merchant see their merchant's own.
          */
         get: operations["listChargebacks"];
         put?: never;
@@ -6117,7 +6117,7 @@ export interface components {
              */
             to: string | null;
             /** @description Only orders in one of these states; empty for all. */
-            states: components["schemas"]["ListedState"][];
+            states: components["schemas"]["OrderListState"][];
             /** @description Only orders of exactly this amount. */
             amount: components["schemas"]["Amount"] | null;
             /** @description Only orders in this currency. */
@@ -12051,6 +12051,10 @@ export interface operations {
                 merNo?: components["parameters"]["MerchantQuery"];
                 /** @description Only chargebacks that are due before this time. */
                 dueBefore?: components["schemas"]["Moment"];
+                /** @description Only items at or after this time. */
+                from?: components["parameters"]["From"];
+                /** @description Only items at or before this time. */
+                to?: components["parameters"]["To"];
                 /** @description Only chargebacks that are listed after this one. Use `next` from the previous page. */
                 after?: components["schemas"]["ChargebackNumber"];
                 /** @description Maximum number of items to return. */

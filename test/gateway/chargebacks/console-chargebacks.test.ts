@@ -53,9 +53,29 @@ describe('the list of chargebacks', () => {
     const own = await risk.open(`${LIST}?merNo=${soon.merNo}`);
     expect([own.text.includes(soon.chargebackNo), own.text.includes(late.chargebackNo)]).toEqual([true, false]);
     expect((await risk.open(`${LIST}?reason=nothing+of+it`)).text).toContain('No chargeback fits');
+    const unknown = await risk.open(`${LIST}?merNo=999`);
+    expect([unknown.status, unknown.text.includes('<b>merNo</b>')]).toEqual([400, false]);
+    const wrong = await risk.open(`${LIST}?state=all&from=soon`);
+    expect([wrong.status, wrong.text.includes('<b>Opened from</b>')]).toEqual([400, true]);
     expect((await risk.open(`${LIST}?merNo=abc`)).status).toBe(400);
     expect((await risk.open(`${LIST}?due=soon`)).status).toBe(400);
     expect((await risk.open(`${LIST}?state=won`)).text).toContain('None yet');
+  });
+
+  it.each(['open', 'all'])('shows those that were opened on certain days, among %s', async (state) => {
+    const first = await openCase();
+    await gateway.advance(2 * 86_400);
+    const second = await openCase();
+    const at = await gateway.now();
+    const day = (back: number) => new Date(at - back * 86_400_000).toISOString().slice(0, 10);
+    const shown = async (query: string) => {
+      const { text } = await (await openConsole(gateway.url, 'risk')).open(`${LIST}?state=${state}&${query}`);
+      return [first, second].map(({ chargebackNo }) => text.includes(chargebackNo));
+    };
+    expect(await shown(`from=${day(2)}&to=${day(2)}`)).toEqual([true, false]);
+    expect(await shown(`from=${day(0)}`)).toEqual([false, true]);
+    expect(await shown(`from=${day(2)}&to=${day(0)}`)).toEqual([true, true]);
+    expect(await shown(`to=${day(3)}`)).toEqual([false, false]);
   });
 });
 

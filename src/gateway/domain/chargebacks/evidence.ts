@@ -48,6 +48,9 @@ export interface ChargebackSearch {
   /** A part of the reason, in any case. */
   readonly reason: string | null;
   readonly dueBefore: number | null;
+  /** When it was opened; both inclusive, null for any time. */
+  readonly from?: number | null;
+  readonly to?: number | null;
   /** Only what nobody has answered yet. */
   readonly isUnanswered?: boolean;
   /** The last one of the page before, whether it was shown or passed over. */

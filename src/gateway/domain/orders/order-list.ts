@@ -38,6 +38,10 @@ export interface OrderListQuery {
 export const ORDER_ENDS = ['expired', 'declined', 'chargedBack'] as const;
 export type OrderEnd = (typeof ORDER_ENDS)[number];
 
+export function isOrderEnd(state: string): state is OrderEnd {
+  return (ORDER_ENDS as readonly string[]).includes(state);
+}
+
 /** Null for an order that has not failed. */
 export function failureOf({ state, message }: Pick<Order, 'state' | 'message'>): 'expired' | 'declined' | null {
   if (state !== 'failed') return null;

@@ -1,4 +1,5 @@
 import type { Zone } from '../day.ts';
+import type { OrderEnd } from '../orders/order-list.ts';
 import type { ListedState } from '../orders/order.ts';
 import { joinDays, readDays } from './search-days.ts';
 import type { DaySpan } from './search-days.ts';
@@ -7,9 +8,12 @@ import type { DaySpan } from './search-days.ts';
 
 export type ListName = 'orders' | 'payouts' | 'refunds' | 'chargebacks';
 
+/** What lists of orders can be limited to. */
+export type SearchedState = ListedState | OrderEnd;
+
 export interface SearchPhrase {
   readonly list: ListName | null;
-  readonly states: readonly ListedState[];
+  readonly states: readonly SearchedState[];
   readonly days: DaySpan | null;
   /** As a decimal, such as `18.00`. */
   readonly amount: string | null;
@@ -27,9 +31,11 @@ const LISTS: Readonly<Record<string, ListName>> = {
   dispute: 'chargebacks',
 };
 
-const STATES: Readonly<Record<string, readonly ListedState[]>> = {
+const STATES: Readonly<Record<string, readonly SearchedState[]>> = {
   failed: ['failed'],
-  declined: ['failed'],
+  declined: ['declined'],
+  expired: ['expired'],
+  'charged-back': ['chargedBack'],
   refused: ['failed'],
   unsuccessful: ['failed'],
   paid: ['succeeded'],
@@ -53,7 +59,12 @@ const WORDS_MAX = 8;
 /** Null for what is too long to be one. */
 export function readPhrase(text: string, now: { readonly at: number; readonly zone: Zone }): SearchPhrase | null {
   const words = joinDays(
-    text.replaceAll('€', ' EUR ').replaceAll('£', ' GBP ').replaceAll('$', ' ').replaceAll(/\s+/g, ' '),
+    text
+      .replaceAll(/\bcharged back\b/gi, 'charged-back')
+      .replaceAll('€', ' EUR ')
+      .replaceAll('£', ' GBP ')
+      .replaceAll('$', ' ')
+      .replaceAll(/\s+/g, ' '),
   )
     .split(' ')
     .filter((word) => word !== '');
@@ -65,7 +76,7 @@ export function readPhrase(text: string, now: { readonly at: number; readonly zo
     null,
     null,
   ];
-  let states: readonly ListedState[] = [];
+  let states: readonly SearchedState[] = [];
   for (const word of words) {
     const lower = word.toLowerCase();
     const named = LISTS[lower.replace(/s$/, '')];

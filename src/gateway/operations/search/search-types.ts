@@ -11,13 +11,13 @@ import type { MerchantLists, FoundMerchant } from '../../domain/merchants/mercha
 import type { IndexReach, OrderIndexStore, OrderKeyKind } from '../../domain/orders/order-index.ts';
 import type { OrderListStore } from '../../domain/orders/order-list.ts';
 import type { OrderStore } from '../../domain/orders/order-store.ts';
-import type { ListedState, Order } from '../../domain/orders/order.ts';
+import type { Order } from '../../domain/orders/order.ts';
 import type { PeopleLists } from '../../domain/people/people-lists.ts';
 import type { Person } from '../../domain/people/people.ts';
 import type { Clock, Vault } from '../../domain/ports.ts';
 import type { Refund, RefundStore } from '../../domain/refunds/refund.ts';
 import type { LoggedRequest, RequestLogStore } from '../../domain/requests/request-log.ts';
-import type { ListName } from '../../domain/search/search-phrase.ts';
+import type { ListName, SearchedState } from '../../domain/search/search-phrase.ts';
 import type { DaySpan } from '../../domain/search/search-days.ts';
 import type { Permission } from '../../../../generated/permissions.ts';
 
@@ -55,7 +55,7 @@ export type SearchHit =
 export interface SearchList {
   readonly list: ListName;
   readonly days: DaySpan | null;
-  readonly states: readonly ListedState[];
+  readonly states: readonly SearchedState[];
   readonly amount: string | null;
   readonly currency: string | null;
   readonly merNo: number | null;

@@ -6,6 +6,7 @@ import { done, invalid, refuseInput } from '../outcome.ts';
 import type { OperatorOutcome } from '../outcome.ts';
 import { findSimilar, looksForMerchants, merchantsNamed } from './find-merchants.ts';
 import { looksForNumbers } from './find-numbers.ts';
+import { isOrderEnd } from '../../domain/orders/order-list.ts';
 import { looksForOrders } from './find-orders.ts';
 import { looksForPeople } from './find-people.ts';
 import { SEARCHED_DAYS, maySeeMerchants } from './search-types.ts';
@@ -52,7 +53,11 @@ export async function search(
 async function listsOf(deps: SearchDependencies, { list }: SearchMeanings, within: Within): Promise<SearchList[]> {
   // Other lists cannot be limited to an amount.
   if (list === null || (list.amount !== null && (list.list ?? 'orders') !== 'orders')) return [];
-  const { days, states, amount, rest } = list;
+  const { days, amount, rest } = list;
+  // Only orders expire and are charged back; of the others those that failed are the declined ones.
+  const isOfOrders = (list.list ?? 'orders') === 'orders';
+  const states = isOfOrders ? list.states : list.states.map((state) => (state === 'declined' ? 'failed' : state));
+  if (!isOfOrders && states.some(isOrderEnd)) return [];
   const [word = ''] = rest;
   const currency = amount !== null && rest.length === 1 && /^[a-z]{3,5}$/i.test(word) ? word.toUpperCase() : null;
   const limited = { list: list.list ?? 'orders', days, states, amount, currency } as const;

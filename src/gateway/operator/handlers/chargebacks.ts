@@ -66,8 +66,9 @@ export function createChargebackHandlers(
 
 /** Null if the page should begin after what is no number of ours. */
 function searchFromWire(parameters: OperatorParameters['listChargebacks']): ChargebackSearch | InputProblem[] | null {
-  const { merNo = null, state = null, reason = null, dueBefore, after, limit } = parameters;
-  const problems = momentProblems('dueBefore', dueBefore);
+  const { merNo = null, state = null, reason = null, dueBefore, from, to, after, limit } = parameters;
+  const moments = { dueBefore, from, to };
+  const problems = Object.entries(moments).flatMap(([name, moment]) => momentProblems(name, moment));
   if (problems.length > 0) return problems;
   const afterMerchant = after === undefined ? undefined : merchantOf('chargeback', after);
   if (after !== undefined && afterMerchant === undefined) return null;
@@ -76,6 +77,8 @@ function searchFromWire(parameters: OperatorParameters['listChargebacks']): Char
     state,
     reason,
     dueBefore: dueBefore === undefined ? null : Date.parse(dueBefore),
+    from: from === undefined ? null : Date.parse(from),
+    to: to === undefined ? null : Date.parse(to),
     after: after === undefined || afterMerchant === undefined ? null : { merNo: afterMerchant, chargebackNo: after },
     limit,
   };

@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/operator.ts';
 import type { OperatorOperationId, OperatorParameters } from '../../../../generated/operator-operations.ts';
 import { formatAmount } from '../../domain/money.ts';
-import { ORDER_ENDS } from '../../domain/orders/order-list.ts';
-import type { OrderEnd, OrderListQuery } from '../../domain/orders/order-list.ts';
+import { isOrderEnd } from '../../domain/orders/order-list.ts';
+import type { OrderListQuery } from '../../domain/orders/order-list.ts';
 import type { OperatorOperations } from '../../operations/create-operator-operations.ts';
 import { refuseInput } from '../../operations/outcome.ts';
 import type { InputProblem } from '../../operations/outcome.ts';
@@ -66,8 +66,7 @@ function spanProblems({ from, to }: Pick<OperatorParameters['listOrders'], 'from
   return [...momentProblems('from', from), ...momentProblems('to', to)];
 }
 
-const isEnd = (state: OrderListState): state is OrderEnd => (ORDER_ENDS as readonly string[]).includes(state);
-const isListed = (state: OrderListState) => !isEnd(state);
+const isListed = (state: OrderListState) => !isOrderEnd(state);
 
 function queryFromWire(parameters: OperatorParameters['listOrders']): OrderListQuery {
   const { merNo, kind, method, state, currency, amountMin, amountMax, from, to, text } = parameters;
@@ -77,7 +76,7 @@ function queryFromWire(parameters: OperatorParameters['listOrders']): OrderListQ
     kind: kind ?? null,
     methods: method ?? [],
     states: (state ?? []).filter(isListed).map(listedStateFromWire),
-    ends: (state ?? []).filter(isEnd),
+    ends: (state ?? []).filter(isOrderEnd),
     currency: currency ?? null,
     amountMin: amountMin ?? null,
     amountMax: amountMax ?? null,

@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/operator.ts';
 import { dayText } from '../../domain/day.ts';
 import type { SearchHit, SearchList } from '../../operations/search/search-types.ts';
 import { momentText } from './merchant.ts';
+import { isOrderEnd } from '../../domain/orders/order-list.ts';
 import { chargebackToWire, listedStateToWire, orderToWire, refundToWire } from './order.ts';
 
 type Schemas = components['schemas'];
@@ -49,5 +50,13 @@ function recordToWire(hit: RecordHit): Schemas['FoundRecord'] {
 
 export function listToWire({ list, days, states, amount, currency, merNo }: SearchList): Schemas['SearchList'] {
   const [from, to] = days === null ? [null, null] : [dayText(days.first), dayText(days.last)];
-  return { list, from, to, states: states.map(listedStateToWire), amount, currency, merNo };
+  return {
+    list,
+    from,
+    to,
+    states: states.map((state) => (isOrderEnd(state) ? state : listedStateToWire(state))),
+    amount,
+    currency,
+    merNo,
+  };
 }

@@ -1,3 +1,4 @@
+import { firstNumberAt } from '../../domain/numbers.ts';
 import type { Chargeback } from '../../domain/chargebacks/chargeback.ts';
 import type {
   AddedEvidence,
@@ -143,7 +144,7 @@ async function searchChargebacks(engine: Engine, search: ChargebackSearch): Prom
 
 /** Those before the next page's first, in the order of the list. */
 async function readBatch(engine: Engine, search: ChargebackSearch): Promise<Chargeback[]> {
-  const { merNo, state, isUnanswered, after } = search;
+  const { merNo, state, isUnanswered, after, from = null, to = null } = search;
   const isByDue = state === 'open';
   const params: Param[] = [BATCH];
   const param = (value: Param) => `$${params.push(value)}`;
@@ -151,6 +152,9 @@ async function readBatch(engine: Engine, search: ChargebackSearch): Promise<Char
   if (isByDue) conditions.push(`state = ${CHARGEBACK_STATE.open}`);
   if (isUnanswered === true) conditions.push('answered_at is null');
   if (merNo !== null) conditions.push(`mer_no = ${param(merNo)}`);
+  // Numbers begin with their time, so that the index of numbers serves days.
+  if (from !== null) conditions.push(`chargeback_no >= ${param(firstNumberAt('chargeback', from))}`);
+  if (to !== null) conditions.push(`chargeback_no < ${param(firstNumberAt('chargeback', to + 1))}`);
   if (after !== null && isByDue) {
     const last = param(after.chargebackNo);
     const due = `select ${DUE} from chargebacks where mer_no = ${param(after.merNo)} and chargeback_no = ${last}`;

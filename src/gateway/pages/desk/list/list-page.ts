@@ -6,12 +6,13 @@ import type { Refused } from '../../../operator/refused.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../desk-types.ts';
 import type { DeskContext, DeskRoute } from '../desk-types.ts';
-import { answerRefused, refusedNotice } from '../respond.ts';
+import { answerRefused, inWords, refusedNotice } from '../respond.ts';
 import { doneNotice } from '../views/done.ts';
 import { answerDesk } from '../views/layout.ts';
+import { filtersOf } from './choice.ts';
 import { filterBar, tabBar } from './filter-bar.ts';
 import { listParts, readList } from './list-parts.ts';
-import type { Asked, List, ListPart, PageId } from './list-types.ts';
+import type { Asked, Asking, List, ListPart, PageId } from './list-types.ts';
 
 /** A list that is the same for everybody, or one that depends on who looks at it. */
 export function listRoute<Id extends PageId, Row>(
@@ -40,7 +41,7 @@ export async function showList<Id extends PageId, Row>(
   const page = { screen, title, ...(heading && { heading }), ...(back && { back }), ...(actions && { actions }) };
   if (listed.kind === 'refused') {
     const { notice = refusedNotice, status = 200 } = list.refusals ?? { status: problems[listed.name].status };
-    const content = inLines([...around, filterBar(list, asking), notice(listed)]);
+    const content = inLines([...around, filterBar(list, asking), notice(inWords(listed, labelsOf(list, asking)))]);
     return answerDesk(exchange, { ...page, content, status });
   }
   const found = { ...asking, answer: listed.value };
@@ -55,6 +56,15 @@ export async function showList<Id extends PageId, Row>(
   ]);
   const isLive = live !== undefined && (live.isFirstOnly !== true || asking.choice.place === '');
   return answerDesk(exchange, { ...page, content, ...(isLive && { liveSeconds: live.seconds }) });
+}
+
+/** The filters' own words for the parameters that they make. */
+function labelsOf<Id extends PageId, Row>(list: List<Id, Row>, { choice }: Asking): Readonly<Record<string, string>> {
+  const named = filtersOf(list, choice.tab).flatMap((filter) => {
+    if (filter.kind === 'link') return [];
+    return [['parameter' in filter ? filter.parameter : filter.name, filter.label] as const];
+  });
+  return Object.fromEntries(named);
 }
 
 /** What was typed into the filters, unless the list says more. */

@@ -30,6 +30,8 @@ export function chargebackList(exchange: SignedInExchange): List<'listChargeback
       { kind: 'search', name: 'reason', label: say`Reason has`, lengthMax: 100 },
       ...(isShop ? [] : [merchant]),
       { kind: 'from', name: 'due', parameter: 'dueBefore', label: say`Due before` },
+      { kind: 'from', name: 'from', label: say`Opened from` },
+      { kind: 'to', name: 'to', label: say`Opened to` },
     ],
     form: { label: say`Filter` },
     rowsOf: ({ chargebacks }) => chargebacks,

@@ -137,8 +137,7 @@ const PAYOUTS: Readonly<Partial<Record<ShownState, string>>> = translated({
   failure: 'Failed payouts',
 });
 
-function daysText({ list, from, to }: Schemas['SearchList']): string {
-  if (list === 'chargebacks') return say`All, newest first`;
+function daysText({ from, to }: Schemas['SearchList']): string {
   if (from === null || to === null) return say`Any time`;
   return from === to ? dayWords(from) : `${dayWords(from)} – ${dayWords(to)}`;
 }

@@ -38,7 +38,7 @@ export function listPath(exchange: Shown, list: Schemas['SearchList']): string {
   const { folder, is } = deskOf(exchange);
   const { from, to, merNo, amount, currency, states } = list;
   const days = { from, to, merNo };
-  if (list.list === 'chargebacks') return queryPath(`${folder}/chargebacks`, { state: 'all', merNo });
+  if (list.list === 'chargebacks') return queryPath(`${folder}/chargebacks`, { state: 'all', ...days });
   if (list.list === 'payouts') return queryPath(`${folder}/payouts`, { ...days, state: states[0] });
   if (list.list === 'refunds' && is === 'console')
     return queryPath(`${folder}/refunds`, { ...days, state: REFUND_STATES[states[0] ?? ''] });
