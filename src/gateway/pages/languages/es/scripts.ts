@@ -15,7 +15,6 @@ export const scripts = {
   'Look at the row': 'Ver la fila',
   'Next row': 'Fila siguiente',
   'Not updated': 'No actualizado',
-  Open: 'Abrir',
   'Open the row': 'Abrir la fila',
   'Previous row': 'Fila anterior',
   'Reload the page and try again.': 'Recargue la página e inténtelo de nuevo.',

@@ -22,7 +22,6 @@ export const search = {
   'Processing payouts': 'Pagos salientes en proceso',
   'Paid payouts': 'Pagos salientes realizados',
   'Failed payouts': 'Pagos salientes fallidos',
-  'All, newest first': 'Todos, los más recientes primero',
   'Opens the form': 'Abre el formulario',
   'then the order, such as {1}': 'y luego el pedido, como {1}',
   'Go to': 'Ir a',

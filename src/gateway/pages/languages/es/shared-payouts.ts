@@ -4,14 +4,6 @@ export const sharedPayouts = {
   '<b>Somebody else has to approve it first,</b> within 72 hours, and types the number again if it goes to a card; nothing is paid until then. After that: {1}':
     '<b>Antes debe aprobarlo otra persona,</b> en un plazo de 72 horas, y si va a una tarjeta debe escribir de nuevo el número; hasta entonces no se paga nada. Después: {1}',
   '<b>It is paid at once.</b> {1} It cannot be called back.': '<b>Se paga de inmediato.</b> {1} No se puede revertir.',
-  '<b>It is paid at once, or somebody else has to approve it first.</b> {1} {2} It cannot be called back.':
-    '<b>Se paga de inmediato, o antes debe aprobarlo otra persona.</b> {1} {2} No se puede revertir.',
-  'Above {1}, and always in other currencies, a second person has to approve.':
-    'Por encima de {1}, y siempre en otras monedas, debe aprobar una segunda persona.',
-  'You pay out alone up to {1} at a time; an owner can approve more.':
-    'Usted paga sin aprobación hasta {1} por vez; un propietario puede aprobar más.',
-  'On one day you pay out alone up to {1}; an owner can approve more.':
-    'En un día usted paga sin aprobación hasta {1}; un propietario puede aprobar más.',
   'Bank account': 'Cuenta bancaria',
   'to a bank account': 'a una cuenta bancaria',
   'To a bank account anywhere': 'A una cuenta bancaria en cualquier país',

@@ -15,7 +15,6 @@ export const scripts = {
   'Look at the row': 'Ver a linha',
   'Next row': 'Próxima linha',
   'Not updated': 'Não atualizado',
-  Open: 'Abrir',
   'Open the row': 'Abrir a linha',
   'Previous row': 'Linha anterior',
   'Reload the page and try again.': 'Recarregue a página e tente novamente.',

@@ -22,7 +22,6 @@ export const search = {
   'Processing payouts': 'Pagamentos a terceiros em processamento',
   'Paid payouts': 'Pagamentos a terceiros realizados',
   'Failed payouts': 'Pagamentos a terceiros que falharam',
-  'All, newest first': 'Todos, mais recentes primeiro',
   'Opens the form': 'Abre o formulário',
   'then the order, such as {1}': 'e depois o pedido, como {1}',
   'Go to': 'Ir para',

@@ -4,14 +4,6 @@ export const sharedPayouts = {
   '<b>Somebody else has to approve it first,</b> within 72 hours, and types the number again if it goes to a card; nothing is paid until then. After that: {1}':
     '<b>Outra pessoa precisa aprovar antes,</b> em até 72 horas, e digitar o número de novo se for para um cartão; até lá nada é pago. Depois disso: {1}',
   '<b>It is paid at once.</b> {1} It cannot be called back.': '<b>É pago na hora.</b> {1} Não pode ser desfeito.',
-  '<b>It is paid at once, or somebody else has to approve it first.</b> {1} {2} It cannot be called back.':
-    '<b>É pago na hora, ou outra pessoa precisa aprovar antes.</b> {1} {2} Não pode ser desfeito.',
-  'Above {1}, and always in other currencies, a second person has to approve.':
-    'Acima de {1}, e sempre em outras moedas, uma segunda pessoa precisa aprovar.',
-  'You pay out alone up to {1} at a time; an owner can approve more.':
-    'Você paga sem aprovação até {1} por vez; um proprietário pode aprovar mais.',
-  'On one day you pay out alone up to {1}; an owner can approve more.':
-    'Em um dia você paga sem aprovação até {1}; um proprietário pode aprovar mais.',
   'Bank account': 'Conta bancária',
   'to a bank account': 'para uma conta bancária',
   'To a bank account anywhere': 'Para uma conta bancária em qualquer lugar',

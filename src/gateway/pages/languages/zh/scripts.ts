@@ -15,7 +15,6 @@ export const scripts = {
   'Look at the row': '查看该行',
   'Next row': '下一行',
   'Not updated': '未更新',
-  Open: '打开',
   'Open the row': '打开该行',
   'Previous row': '上一行',
   'Reload the page and try again.': '请重新加载页面后重试。',

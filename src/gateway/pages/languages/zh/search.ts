@@ -22,7 +22,6 @@ export const search = {
   'Processing payouts': '处理中的代付',
   'Paid payouts': '已完成的代付',
   'Failed payouts': '失败的代付',
-  'All, newest first': '全部（最新在前）',
   'Opens the form': '打开表单',
   'then the order, such as {1}': '然后输入订单，例如 {1}',
   'Go to': '前往',

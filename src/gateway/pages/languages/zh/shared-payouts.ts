@@ -4,14 +4,6 @@ export const sharedPayouts = {
   '<b>Somebody else has to approve it first,</b> within 72 hours, and types the number again if it goes to a card; nothing is paid until then. After that: {1}':
     '<b>必须先由其他人批准，</b>期限为72小时；如果付至银行卡，须重新输入卡号；在此之前不会付款。之后：{1}',
   '<b>It is paid at once.</b> {1} It cannot be called back.': '<b>立即付款。</b>{1}付款后无法撤回。',
-  '<b>It is paid at once, or somebody else has to approve it first.</b> {1} {2} It cannot be called back.':
-    '<b>立即付款，或须先由其他人批准。</b>{1} {2} 付款后无法撤回。',
-  'Above {1}, and always in other currencies, a second person has to approve.':
-    '超过 {1} 时，以及其他货币的所有代付，须由第二个人批准。',
-  'You pay out alone up to {1} at a time; an owner can approve more.':
-    '您每次可单独代付最多 {1}；超出部分可由所有者批准。',
-  'On one day you pay out alone up to {1}; an owner can approve more.':
-    '您单日可单独代付最多 {1}；超出部分可由所有者批准。',
   'Bank account': '银行账户',
   'to a bank account': '至银行账户',
   'To a bank account anywhere': '付至任何国家的银行账户',

@@ -60,6 +60,4 @@ export const contract = {
   'Succeeds after two seconds.': 'Tiene éxito a los dos segundos.',
   'Succeeds and is charged back later.': 'Tiene éxito y después recibe un contracargo.',
   'Succeeds.': 'Tiene éxito.',
-  'Pay out by hand, up to the limit of the currency.': 'Hacer pagos salientes a mano, hasta el límite de la moneda.',
-  'Pay out any amount by hand.': 'Hacer pagos salientes a mano por cualquier importe.',
 } satisfies Partial<Record<DeskText, string>>;

@@ -1,33 +1,17 @@
 import type { DeskText } from '../../../../../../generated/desk-texts.ts';
 
 export const people = {
-  'Need a second person above an amount, whoever acts':
-    'Necesitan una segunda persona por encima de un importe, sea quien sea',
-  'What staff and accountants do alone': 'Lo que el personal y los contables hacen por sí solos',
   'Asks a second person to approve these rules. Until then the rules of now apply.':
     'Pide a una segunda persona que apruebe estas reglas. Hasta entonces valen las reglas actuales.',
-  'Stricter rules, and limits of your people, hold at once. If something would need a second person less often than now, another owner has to approve it first.':
-    'Las reglas más estrictas y los límites de su equipo valen enseguida. Si algo necesitara una segunda persona con menos frecuencia que ahora, antes debe aprobarlo otro propietario.',
-  'Your operator asks for approval above {1}; you may ask for less.':
-    'Su operador exige aprobación por encima de {1}; usted puede exigirla desde un importe menor.',
-  'Your operator allows up to {1}; the lower amount holds.': 'Su operador permite hasta {1}; vale el importe menor.',
-  'One person asks, another approves. A rule that nobody else of your shop could fulfil is refused, so that you do not lock yourself out: <a>invite somebody</a> first. Payments and refunds that your programs sign with a key are not concerned.':
-    'Una persona solicita, otra aprueba. Una regla que nadie más de su tienda pueda cumplir se rechaza, para que usted no se quede sin acceso: antes, <a>invite a alguien</a>. No afecta a los pagos y reembolsos que sus programas firman con una clave.',
-  'What your operator asks for': 'Lo que exige su operador',
-  'Of your rules and these, the stricter one always holds.': 'Entre sus reglas y estas, siempre vale la más estricta.',
   'The rules are changed.': 'Las reglas se cambiaron.',
   'Two people': 'Dos personas',
-  'Two people above an amount': 'Dos personas por encima de un importe',
   'Two people above the limit': 'Dos personas por encima del límite',
   'One person': 'Una persona',
   'Two people for staff': 'Dos personas para el personal',
-  'Some of this is what your operator asks for. The stricter rule always holds.':
-    'Parte de esto lo exige su operador. Siempre vale la regla más estricta.',
   'What needs two people': 'Qué necesita dos personas',
   'Every refund needs a second person, whoever makes it.':
     'Todo reembolso necesita una segunda persona, sea quien sea quien lo haga.',
   'Refunds by staff always need a second person.': 'Los reembolsos del personal siempre necesitan una segunda persona.',
-  'What needs two people': 'Qué necesita dos personas',
   'Invite somebody': 'Invitar a alguien',
   'They get a mail with a link that works once, for 24 hours. If mail is not set up here, the link is shown to you once, and you pass it on. An owner can do everything here, and invite others.':
     'Recibe un correo con un enlace que funciona una vez, durante 24 horas. Si aquí no está configurado el correo, el enlace se le muestra a usted una vez y usted lo transmite. Un propietario puede hacer todo aquí e invitar a otros.',

@@ -58,6 +58,5 @@ export const settings = {
   'See the tests': 'Ver las pruebas',
   'Methods and currencies': 'Métodos y monedas',
   'Fees and settlement': 'Comisiones y liquidación',
-  'Your own rules': 'Sus propias reglas',
   'Limits of your people': 'Límites de su equipo',
 } satisfies Partial<Record<DeskText, string>>;

@@ -60,7 +60,4 @@ export const contract = {
   'Succeeds after two seconds.': 'Tem sucesso após dois segundos.',
   'Succeeds and is charged back later.': 'Tem sucesso e depois sofre chargeback.',
   'Succeeds.': 'Tem sucesso.',
-  'Pay out by hand, up to the limit of the currency.':
-    'Fazer pagamentos a terceiros manualmente, até o limite da moeda.',
-  'Pay out any amount by hand.': 'Fazer pagamentos a terceiros manualmente de qualquer valor.',
 } satisfies Partial<Record<DeskText, string>>;

@@ -1,34 +1,18 @@
 import type { DeskText } from '../../../../../../generated/desk-texts.ts';
 
 export const people = {
-  'Need a second person above an amount, whoever acts':
-    'Precisam de uma segunda pessoa acima de um valor, seja quem for',
-  'What staff and accountants do alone': 'O que funcionários e contadores fazem sozinhos',
   'Asks a second person to approve these rules. Until then the rules of now apply.':
     'Pede a uma segunda pessoa que aprove estas regras. Até lá valem as regras atuais.',
-  'Stricter rules, and limits of your people, hold at once. If something would need a second person less often than now, another owner has to approve it first.':
-    'Regras mais rígidas e os limites da sua equipe valem na hora. Se algo passar a precisar de uma segunda pessoa com menos frequência do que agora, outro proprietário precisa aprovar antes.',
-  'Your operator asks for approval above {1}; you may ask for less.':
-    'Seu operador exige aprovação acima de {1}; você pode exigir a partir de um valor menor.',
-  'Your operator allows up to {1}; the lower amount holds.': 'Seu operador permite até {1}; vale o valor menor.',
-  'One person asks, another approves. A rule that nobody else of your shop could fulfil is refused, so that you do not lock yourself out: <a>invite somebody</a> first. Payments and refunds that your programs sign with a key are not concerned.':
-    'Uma pessoa solicita, outra aprova. Uma regra que ninguém mais da sua loja possa cumprir é recusada, para que você não fique sem acesso: antes, <a>convide alguém</a>. Pagamentos e reembolsos que seus programas assinam com uma chave não são afetados.',
-  'What your operator asks for': 'O que seu operador exige',
-  'Of your rules and these, the stricter one always holds.': 'Entre as suas regras e estas, sempre vale a mais rígida.',
   'The rules are changed.': 'As regras foram alteradas.',
   'Two people': 'Duas pessoas',
-  'Two people above an amount': 'Duas pessoas acima de um valor',
   'Two people above the limit': 'Duas pessoas acima do limite',
   'One person': 'Uma pessoa',
   'Two people for staff': 'Duas pessoas para funcionários',
-  'Some of this is what your operator asks for. The stricter rule always holds.':
-    'Parte disto é o que seu operador exige. Sempre vale a regra mais rígida.',
   'What needs two people': 'O que precisa de duas pessoas',
   'Every refund needs a second person, whoever makes it.':
     'Todo reembolso precisa de uma segunda pessoa, seja quem for que o faça.',
   'Refunds by staff always need a second person.':
     'Reembolsos feitos por funcionários sempre precisam de uma segunda pessoa.',
-  'What needs two people': 'O que precisa de duas pessoas',
   'Invite somebody': 'Convidar alguém',
   'They get a mail with a link that works once, for 24 hours. If mail is not set up here, the link is shown to you once, and you pass it on. An owner can do everything here, and invite others.':
     'A pessoa recebe um e-mail com um link que funciona uma vez, por 24 horas. Se o e-mail não estiver configurado aqui, o link é mostrado uma vez a você, e você o repassa. Um proprietário pode fazer tudo aqui e convidar outros.',

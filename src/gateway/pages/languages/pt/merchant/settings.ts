@@ -58,6 +58,5 @@ export const settings = {
   'See the tests': 'Ver os testes',
   'Methods and currencies': 'Métodos e moedas',
   'Fees and settlement': 'Tarifas e liquidação',
-  'Your own rules': 'Suas próprias regras',
   'Limits of your people': 'Limites da sua equipe',
 } satisfies Partial<Record<DeskText, string>>;

@@ -55,6 +55,4 @@ export const contract = {
   'Succeeds after two seconds.': '两秒后成功。',
   'Succeeds and is charged back later.': '成功，之后被拒付。',
   'Succeeds.': '成功。',
-  'Pay out by hand, up to the limit of the currency.': '在币种限额内手动代付。',
-  'Pay out any amount by hand.': '手动代付，金额不限。',
 } satisfies Partial<Record<DeskText, string>>;

@@ -1,31 +1,16 @@
 import type { DeskText } from '../../../../../../generated/desk-texts.ts';
 
 export const people = {
-  'Need a second person above an amount, whoever acts': '超过一定金额时，无论由谁操作都需要第二个人',
-  'What staff and accountants do alone': '员工和会计可单独进行的操作',
   'Asks a second person to approve these rules. Until then the rules of now apply.':
     '需由第二个人审批这些规则。在此之前沿用现行规则。',
-  'Stricter rules, and limits of your people, hold at once. If something would need a second person less often than now, another owner has to approve it first.':
-    '更严格的规则和团队限额立即生效。如果某项操作需要第二个人的情形比现在减少，须先由另一位所有者审批。',
-  'Your operator asks for approval above {1}; you may ask for less.':
-    '运营方要求超过 {1} 须审批；您可以设置更低的金额。',
-  'Your operator allows up to {1}; the lower amount holds.': '运营方允许的上限为 {1}；以较低的金额为准。',
-  'One person asks, another approves. A rule that nobody else of your shop could fulfil is refused, so that you do not lock yourself out: <a>invite somebody</a> first. Payments and refunds that your programs sign with a key are not concerned.':
-    '一人申请，另一人审批。如果您的店铺没有其他人能满足某项规则，该规则会被拒绝，以免您无法操作：请先<a>邀请成员</a>。您的程序用密钥签名的付款和退款不受影响。',
-  'What your operator asks for': '运营方的要求',
-  'Of your rules and these, the stricter one always holds.': '您的规则与这些规则之间，始终以更严格者为准。',
   'The rules are changed.': '规则已更改。',
   'Two people': '两个人',
-  'Two people above an amount': '超过一定金额需两个人',
   'Two people above the limit': '超过限额需两个人',
   'One person': '一个人',
   'Two people for staff': '员工需两个人',
-  'Some of this is what your operator asks for. The stricter rule always holds.':
-    '其中部分为运营方的要求。始终以更严格的规则为准。',
   'What needs two people': '需要两个人的操作',
   'Every refund needs a second person, whoever makes it.': '无论由谁发起，每笔退款都需要第二个人审批。',
   'Refunds by staff always need a second person.': '员工发起的退款始终需要第二个人审批。',
-  'What needs two people': '需要两个人的操作',
   'Invite somebody': '邀请成员',
   'They get a mail with a link that works once, for 24 hours. If mail is not set up here, the link is shown to you once, and you pass it on. An owner can do everything here, and invite others.':
     '对方会收到一封邮件，其中的链接可使用一次，24小时内有效。如果此处未设置邮件，链接会向您显示一次，由您转交。所有者可以在此进行所有操作，并邀请他人。',

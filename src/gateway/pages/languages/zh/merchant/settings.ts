@@ -57,6 +57,5 @@ export const settings = {
   'See the tests': '查看测试',
   'Methods and currencies': '付款方式和币种',
   'Fees and settlement': '手续费和结算',
-  'Your own rules': '您自己的规则',
   'Limits of your people': '团队限额',
 } satisfies Partial<Record<DeskText, string>>;
