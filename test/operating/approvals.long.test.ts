@@ -14,11 +14,14 @@ it('every command of the guide "Approvals" runs, by an admin and by the second p
     await gateway.signIn({ roles: ['support'] }),
     await gateway.signIn({ roles: ['finance'] }),
   ];
-  const [rules = '', look = '', approve = '', ...others] = commandsIn('approvals');
+  const [rules = '', demanded = '', look = '', approve = '', ...others] = commandsIn('approvals');
   expect(others).toEqual([]);
   const set = await shell.run(rules, { TOLLGATE_TOKEN: admin.token });
   expect(set).toMatchObject({ exitCode: 0, stderr: '' });
   expect(set.stdout).toMatch(/^refund limits +50\.00 USD$/m);
+  const asking = await shell.run(demanded, { TOLLGATE_TOKEN: admin.token });
+  expect(asking).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(asking.stdout).toMatch(/^needs one above +payout 1000\.00 USD$/m);
 
   const { data } = await (await gateway.newShop()).pay({ merOrderNo: 'A-1', sourceAmount: '100.00' });
   const path = `/operator/orders/${(data as { tradeNo: string }).tradeNo}/refunds`;

@@ -145,6 +145,21 @@ describe('what the operator demands of a merchant', () => {
     expect((await call(admin, 'GET', RULES)).body).toMatchObject({ otherSide: null });
   });
 
+  it('is decided by the operator, also if its token is limited to a merchant that wants two people for rules', async () => {
+    await another('owner');
+    await put(owner, { kinds: ['rules'] });
+    const wanted = { name: 'rules', permissions: ['settings.change'], merNo: shop.merNo, lifetimeSeconds: 86_400 };
+    const { value } = (await call(admin, 'POST', '/operator/tokens', wanted)).body as { value: string };
+    expect((await put({ token: value }, { kinds: ['payout'] })).body).toMatchObject({
+      kinds: ['payout'],
+      otherSide: { kinds: ['rules'] },
+    });
+    expect((await call(owner, 'GET', RULES)).body).toMatchObject({
+      kinds: ['rules'],
+      otherSide: { kinds: ['payout'] },
+    });
+  });
+
   it('bounds what staff refund alone; the lower limit holds', async () => {
     const staff = await another('staff');
     await demand({ refundLimits: [{ currency: 'USD', amount: '100.00' }] });

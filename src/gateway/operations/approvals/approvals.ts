@@ -10,7 +10,7 @@ import { approveEach, recordRefused } from './approve-requests.ts';
 import type { Approved, ApproveRequestsDependencies, BulkResult } from './approve-requests.ts';
 import { carryOut } from './carry-out.ts';
 import type { CarryOutDependencies, Runner } from './carry-out.ts';
-import { canSee, isMaker, notPending, refuseDecision, targetOf } from './decide-approval.ts';
+import { canSee, isMaker, isOfOperator, notPending, refuseDecision, targetOf } from './decide-approval.ts';
 import type { DecideApprovalDependencies } from './decide-approval.ts';
 import { listApprovals } from './list-approvals.ts';
 import type { ApprovalFilter, ListApprovalsDependencies } from './list-approvals.ts';
@@ -107,7 +107,7 @@ async function askForApproval(
   acting: Acting,
 ): Promise<OperatorOutcome<Approval> | null> {
   const { kind } = call;
-  const sides = await readRulingSides(deps, kind, acting);
+  const sides = (await readRulingSides(deps, kind, acting)).filter(({ side }) => decidesAbout(kind, side, acting));
   if (!sides.some((side) => canDemand(side, kind, acting))) return null;
   const preview = await call.preview();
   if (preview.kind === 'refused') return preview;
@@ -118,6 +118,11 @@ async function askForApproval(
   if (demanding === undefined) return null;
   const requested = await request(deps, { ...call, preview: preview.value, side: demanding.side }, acting);
   return requested === null ? refuse('waitingRefundsTooLarge') : done(requested);
+}
+
+/** What the operator demands of a merchant is not decided by the merchant, whoever of the operator asks for it. */
+function decidesAbout(kind: ApprovalKind, side: number, acting: Acting): boolean {
+  return kind !== 'rules' || side === OPERATOR_SIDE || !isOfOperator(acting);
 }
 
 /** Whether it depends on what is asked. If not, nothing has to be looked up for it. */
