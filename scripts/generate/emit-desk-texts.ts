@@ -12,7 +12,7 @@ import { literal } from './source-text.ts';
 // have all of them, or it does not compile.
 
 /** Whose words are translated; what only the operator's people see is English. */
-const FOLDERS = ['account', 'design', 'desk', 'frame', 'merchant', 'shared']
+const FOLDERS = ['account', 'audit', 'design', 'desk', 'frame', 'merchant', 'shared']
   .map((room) => join('src/gateway/pages', room))
   .concat('src/gateway/operator');
 

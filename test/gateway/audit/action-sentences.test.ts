@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { spanish } from '../../../src/gateway/pages/languages/es/spanish.ts';
+import { inLanguage } from '../../../src/web/texts.ts';
 import { ACTION_KINDS } from '../../../src/gateway/domain/audit/action-kinds.ts';
 import type { DescribedAction } from '../../../src/gateway/domain/audit/action-kinds.ts';
 import { ACTION_TEXTS, titleOf } from '../../../src/gateway/pages/audit/action-texts.ts';
@@ -153,4 +155,18 @@ describe('the texts of actions', () => {
     const titles = actions.map(titleOf);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
+});
+
+it('the log of a merchant’s person is in their language, with figures of that language', () => {
+  const entry = { ...OF_ORDER, action: 'createRefund', detail: 'RF01: 1250.00 USD' };
+  const rotated = {
+    ...OF_MERCHANT,
+    action: 'rotateSigningKey',
+    detail: 'signingKey key_1; the old one stays valid for 172800 seconds',
+  };
+  const inSpanish = { tag: 'es', texts: spanish };
+  expect(inLanguage(inSpanish, () => [sentenceFor(entry), sentenceFor(rotated)])).toEqual([
+    'Se reembolsaron 1250,00 USD del pedido TG01, reembolso RF01',
+    'Se rotó la clave de firma de Bloemen, con un solapamiento de 2 días',
+  ]);
 });

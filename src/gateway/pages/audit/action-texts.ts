@@ -1,9 +1,9 @@
-import { sayWords } from '../../../web/texts.ts';
 import { isDescribed } from '../../domain/audit/action-kinds.ts';
 import type { ActionKind, DescribedAction } from '../../domain/audit/action-kinds.ts';
 import type { ActionText } from './action-text.ts';
 import { MERCHANT_TEXTS } from './texts/merchants.ts';
 import { MONEY_TEXTS } from './texts/money.ts';
+import { OPERATOR_TEXTS } from './texts/operator.ts';
 import { ORDER_TEXTS } from './texts/orders.ts';
 import { PEOPLE_TEXTS } from './texts/people.ts';
 import { PLATFORM_TEXTS } from './texts/platform.ts';
@@ -17,6 +17,7 @@ export const ACTION_TEXTS: Readonly<Record<DescribedAction, ActionText>> = {
   ...PEOPLE_TEXTS,
   ...SIGN_IN_TEXTS,
   ...PLATFORM_TEXTS,
+  ...OPERATOR_TEXTS,
 };
 
 /** As people choose among them. */
@@ -36,7 +37,7 @@ export const KIND_TITLES: Readonly<Record<ActionKind, string>> = {
 
 /** What only reads, and what an earlier release recorded, is called by its own name: `listOrders` is `List orders`. */
 export function titleOf(action: string): string {
-  if (isDescribed(action)) return sayWords(ACTION_TEXTS[action].title);
+  if (isDescribed(action)) return ACTION_TEXTS[action].title;
   const words = action.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

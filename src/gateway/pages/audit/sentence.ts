@@ -1,5 +1,5 @@
 import { isDescribed } from '../../domain/audit/action-kinds.ts';
-import { say, sayWords } from '../../../web/texts.ts';
+import { say, translated } from '../../../web/texts.ts';
 import type { AuditEntry } from '../../domain/audit/audit.ts';
 import type { Sentences } from './action-text.ts';
 import { ACTION_TEXTS, titleOf } from './action-texts.ts';
@@ -32,7 +32,7 @@ export interface Description<Shown> {
 /** What happened, in a sentence without its subject, such as `Rotated the signing key of Bloemen, overlap 24 hours`. */
 export function describeAction<Shown>(entry: DescribedEntry, names: ActionNames<Shown>): Description<Shown> {
   const { sentence, groups, isWhole } = choose(sentencesFor(entry, names), entry.detail);
-  const parts = sayWords(sentence)
+  const parts = sentence
     .split(VALUE)
     .map((part, index) => (index % 2 === 0 ? part : valueOf(part, { entry, names, groups })));
   return { parts, isWhole };
@@ -50,19 +50,19 @@ function sentencesFor<Shown>({ action, outcome, detail, merNo }: DescribedEntry,
   return text?.done ?? READ;
 }
 
-const REFUSED = ['Was refused “{action}”: {detail}', 'Was refused “{action}”'] as const;
-const REFUSED_OF_MERCHANT = [
+const REFUSED = translated(['Was refused “{action}”: {detail}', 'Was refused “{action}”'] as const);
+const REFUSED_OF_MERCHANT = translated([
   'Was refused “{action}” for {merchant}: {detail}',
   'Was refused “{action}” for {merchant}',
-] as const;
+] as const);
 
 /** What only reads is recorded when it becomes a file. */
-const READ: Sentences = [
+const READ: Sentences = translated([
   [/^(?<text>\S+) exported, not filtered$/, 'Exported {text}, without a filter'],
   [/^(?<text>\S+) exported: (?<otherText>.+)$/, 'Exported {text}, filtered by {otherText}'],
   [/^(?<text>\S+) exported$/, 'Exported {text}'],
   '{action}: {target}',
-];
+]);
 
 function choose(sentences: Sentences, detail: string) {
   for (const one of sentences) {

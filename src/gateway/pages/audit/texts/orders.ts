@@ -1,29 +1,14 @@
+import { translated } from '../../../../web/texts.ts';
 import type { ActionText } from '../action-text.ts';
 
 /** Orders, payment links, payers' data, and notifications. */
-export const ORDER_TEXTS = {
-  completeOrder: {
-    title: 'Set the result of an order',
-    done: [
-      [/^success$/, 'Set order {target} to paid'],
-      [/^failure$/, 'Set order {target} to failed'],
-      'Set the result of order {target}',
-    ],
-  },
+export const ORDER_TEXTS = translated({
   addNote: { title: 'Add a note to an order', done: ['Added a note to order {target}'] },
   revealOrder: {
     title: "Reveal a payer's data",
     done: [
       [/^the payer's data: (?<text>.+)$/, "Revealed the payer's data of order {target}: {text}"],
       "Revealed the payer's data of order {target}",
-    ],
-  },
-  erasePayer: {
-    title: 'Erase a payer',
-    done: [
-      [/ in 1 orders,/, "Erased a payer's data in one order of {merchant}"],
-      [/ in (?<count>\d+) orders,/, "Erased a payer's data in {count} orders of {merchant}"],
-      "Erased a payer's data of {merchant}",
     ],
   },
   createLink: { title: 'Create a payment link', done: ['Created the payment link {detail}'] },
@@ -63,4 +48,4 @@ export const ORDER_TEXTS = {
     ],
   },
   replayRequest: { title: 'Replay a request', done: ['Replayed request {target} of {merchant}'] },
-} as const satisfies Readonly<Record<string, ActionText>>;
+} as const satisfies Readonly<Record<string, ActionText>>);

@@ -1,7 +1,8 @@
+import { translated } from '../../../../web/texts.ts';
 import type { ActionText } from '../action-text.ts';
 
 /** People, their roles and invitations, and requests for a second person. */
-export const PEOPLE_TEXTS = {
+export const PEOPLE_TEXTS = translated({
   changeRoles: {
     title: 'Change roles',
     done: [
@@ -70,4 +71,4 @@ export const PEOPLE_TEXTS = {
   approveRequests: { title: 'Approve several requests', done: ['Approved several requests'] },
   refuseRequest: { title: 'Refuse a request', done: ['Refused a request: {detail}'] },
   withdrawRequest: { title: 'Withdraw a request', done: ['Withdrew a request: {detail}'] },
-} as const satisfies Readonly<Record<string, ActionText>>;
+} as const satisfies Readonly<Record<string, ActionText>>);

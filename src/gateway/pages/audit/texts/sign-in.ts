@@ -1,7 +1,8 @@
+import { translated } from '../../../../web/texts.ts';
 import type { ActionText } from '../action-text.ts';
 
 /** Signing in, and what people change about their own account. */
-export const SIGN_IN_TEXTS = {
+export const SIGN_IN_TEXTS = translated({
   signIn: {
     title: 'Sign in',
     done: [
@@ -132,4 +133,4 @@ export const SIGN_IN_TEXTS = {
   },
   endOtherSessions: { title: 'Sign out everywhere else', done: ['Signed out everywhere else'] },
   endAccountSession: { title: 'End a session', done: ['Ended a session of their own'], toOwner: ['Session ended'] },
-} as const satisfies Readonly<Record<string, ActionText>>;
+} as const satisfies Readonly<Record<string, ActionText>>);

@@ -30,6 +30,8 @@ import { rules } from './rules.ts';
 import { approvalRules } from './approval-rules.ts';
 // assets
 import { scripts } from './scripts.ts';
+// audit
+import { actions } from './actions.ts';
 
 /** A text that is missing does not compile. */
 export const spanish = {
@@ -64,4 +66,6 @@ export const spanish = {
   ...approvalRules,
   // assets
   ...scripts,
+  // audit
+  ...actions,
 } as unknown as Readonly<Record<DeskText, string>>;
