@@ -376,6 +376,7 @@ export type DeskText =
   | "Complete with failure"
   | "Complete with success"
   | "Confirm"
+  | "Confirm as the demo account"
   | "Confirm for the command line"
   | "Confirm for this command?"
   | "Confirm my address"
@@ -636,6 +637,7 @@ export type DeskText =
   | "In review"
   | "In short"
   | "In the sandbox it may be on this machine."
+  | "In this sandbox a click is enough. With an account of your own, you show a code or a passkey."
   | "Integrates the merchant's shop."
   | "Invitation"
   | "Invitation accepted"
@@ -951,6 +953,7 @@ export type DeskText =
   | "Nothing was added."
   | "Nothing was changed"
   | "Nothing was changed."
+  | "Nothing was changed. Confirm with your own second factor."
   | "Nothing was changed. Go back and choose a smaller file, or send less text."
   | "Nothing was changed. Open the page again and repeat what you did."
   | "Nothing was decided yet"
@@ -1459,6 +1462,7 @@ export type DeskText =
   | "Settling"
   | "Shipping"
   | "Shop"
+  | "Shortcuts"
   | "Shortcuts <kbd>?</kbd>"
   | "Show"
   | "Show it and come back"
@@ -1834,6 +1838,7 @@ export type DeskText =
   | "This invitation is no longer valid. It can be used once, within 24 hours. Ask whoever invited you for a new one."
   | "This is a sandbox: <a>the outbox shows the mails</a>."
   | "This is another account"
+  | "This is not a demo session"
   | "This is the last active owner of merchant {1}. Make somebody else an owner first."
   | "This is the replay: correctly signed, with test values in place of those that are masked."
   | "This is too large"
@@ -2590,4 +2595,4 @@ export type DeskText =
   | "← Outbox";
 
 /** What the scripts of pages say. */
-export const scriptTexts = ["1 minute", "2 minutes", "30 seconds", "All news", "Choose all of this page", "Choose the row", "Close", "Connected again. The page is up to date.", "Connection lost", "Copied", "Each code works once.", "Keys", "Look at the row", "News", "Next row", "Not updated", "Open", "Open the row", "Previous row", "Reload the page and try again.", "Results", "Search", "Search and actions", "Send the form", "Sign in again", "Stay signed in", "The codes were copied.", "The codes were saved as a file.", "These keys", "This device already has a passkey for your account.", "This page no longer updates itself.", "Tollgate recovery codes", "Too many tries. Wait a minute.", "Updated {1}", "Waiting for your device…", "You are signed out", "You are signed out.", "You are signed out. What you have typed is still here: send it, and sign in when you are asked.", "You will be signed out in {1}, because nothing was opened or sent for a while.", "You will be signed out in {1}, when this session reaches its longest time. Send what you have typed.", "Your device could not use a passkey here.", "Your device did not confirm. Try again when you are ready.", "a few seconds", "just now", "{1} chosen", "{1} h ago", "{1} min ago", "{1} result", "{1} results", "{1} s ago", "{1}, trying again. Last updated {2}", "{1}. Trying again."] as const satisfies readonly DeskText[];
+export const scriptTexts = ["1 minute", "2 minutes", "30 seconds", "All news", "Choose all of this page", "Choose the row", "Close", "Connected again. The page is up to date.", "Connection lost", "Copied", "Each code works once.", "Look at the row", "News", "Next row", "Not updated", "Open", "Open the row", "Previous row", "Reload the page and try again.", "Results", "Search", "Search and actions", "Send the form", "Shortcuts", "Sign in again", "Stay signed in", "The codes were copied.", "The codes were saved as a file.", "These keys", "This device already has a passkey for your account.", "This page no longer updates itself.", "Tollgate recovery codes", "Too many tries. Wait a minute.", "Updated {1}", "Waiting for your device…", "You are signed out", "You are signed out.", "You are signed out. What you have typed is still here: send it, and sign in when you are asked.", "You will be signed out in {1}, because nothing was opened or sent for a while.", "You will be signed out in {1}, when this session reaches its longest time. Send what you have typed.", "Your device could not use a passkey here.", "Your device did not confirm. Try again when you are ready.", "a few seconds", "just now", "{1} chosen", "{1} h ago", "{1} min ago", "{1} result", "{1} results", "{1} s ago", "{1}, trying again. Last updated {2}", "{1}. Trying again."] as const satisfies readonly DeskText[];

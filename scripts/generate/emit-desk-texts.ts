@@ -14,7 +14,7 @@ import { literal } from './source-text.ts';
 /** Whose words are translated; what only the operator's people see is English. */
 const FOLDERS = ['account', 'audit', 'design', 'desk', 'frame', 'merchant', 'shared']
   .map((room) => join('src/gateway/pages', room))
-  .concat('src/gateway/operator');
+  .concat('src/gateway/operator', 'src/gateway/sandbox');
 
 export async function emitDeskTexts(operatorContract: OperatorContract, contract: Contract): Promise<string> {
   const inScripts = await textsOfScripts();

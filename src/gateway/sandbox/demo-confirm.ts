@@ -7,6 +7,7 @@ import { actingOf } from '../pages/frame/acting.ts';
 import { csrfField } from '../pages/frame/form.ts';
 import type { PageRoute, SignedInExchange } from '../pages/frame/page-types.ts';
 import { safeReturnPath, withReturn } from '../pages/frame/return-path.ts';
+import { translated } from '../../web/texts.ts';
 
 // A session that one click has started is confirmed by one click: nobody has the app of a demo account. Live mode does not
 // load this file (S21).
@@ -35,11 +36,11 @@ export function createDemoConfirm(sessions: Pick<OwnSessions, 'confirmed'>): Dem
   };
 }
 
-const NOT_DEMO = {
+const NOT_DEMO = translated({
   status: 403,
   title: 'This is not a demo session',
   lines: ['Nothing was changed. Confirm with your own second factor.'],
-};
+});
 
 function isDemo({ signedIn }: SignedInExchange): boolean {
   return signedIn.holder.session.method === 'demo';

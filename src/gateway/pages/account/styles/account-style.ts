@@ -8,6 +8,7 @@ import { SESSION_STYLE } from '../../design/styles/session-style.ts';
 
 const FRAME_STYLE = `
 .top{display:flex;gap:1rem;align-items:center;justify-content:space-between;padding:.75rem 1rem;background:var(--sheet);border-bottom:1px solid var(--line)}
+.brand,.console-link{white-space:nowrap}
 .brand{display:inline-flex;gap:.5rem;align-items:center;color:var(--ink);text-decoration:none;min-height:2.75rem}
 .console-link{margin-inline-end:auto;font-weight:600;padding-block:.5rem}
 .who{display:flex;gap:.75rem;align-items:center;min-width:0}

@@ -124,7 +124,7 @@ function showKeys() {
   if (!dialog) {
     dialog = document.createElement('dialog');
     dialog.className = 'keys';
-    dialog.setAttribute('aria-label', say('Keys'));
+    dialog.setAttribute('aria-label', say('Shortcuts'));
     const list = document.createElement('dl');
     list.className = 'facts';
     for (const [key, text] of keyTexts()) {

@@ -174,4 +174,5 @@ export const account = {
   'Enter the code that the app shows.': 'Escriba el código que muestra la app.',
   'QR code for your authenticator app': 'Código QR para su app de autenticación',
   '6-digit code': 'Código de 6 dígitos',
+  'Language of your pages and mails': 'Idioma de sus páginas y correos',
 } satisfies Partial<Record<DeskText, string>>;

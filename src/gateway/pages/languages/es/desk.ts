@@ -65,7 +65,7 @@ export const desk = {
   'Skip to content': 'Ir al contenido',
   Search: 'Buscar',
   'Search and actions,': 'Búsqueda y acciones,',
-  'Times in {1}': 'Horas de {1}',
+  'Times in {1}': 'Horas en {1}',
   'Shortcuts <kbd>?</kbd>': 'Atajos <kbd>?</kbd>',
   'Saved views': 'Vistas guardadas',
   Menu: 'Menú',

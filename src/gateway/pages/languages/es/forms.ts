@@ -14,7 +14,7 @@ export const forms = {
   Review: 'Revisar',
   Overlap: 'Solapamiento',
   Roles: 'Roles',
-  'Who gets receipts': 'Quién recibe comprobantes',
+  'Who gets receipts': 'Quién recibe recibos',
   'Reply address': 'Dirección de respuesta',
   'An e-mail address at one of your websites. Leave it empty if payers should not reply.':
     'Una dirección de correo de uno de sus sitios web. Déjela vacía si los pagadores no deben responder.',

@@ -53,4 +53,5 @@ export const scripts = {
   '{1} s ago': 'hace {1} s',
   '{1}, trying again. Last updated {2}': '{1}; se vuelve a intentar. Última actualización {2}',
   '{1}. Trying again.': '{1}. Se vuelve a intentar.',
+  Shortcuts: 'Atajos',
 } satisfies Partial<Record<DeskText, string>>;

@@ -254,4 +254,10 @@ export const signingIn = {
     'Seis dígitos. Si no tiene acceso a la app, escriba un código de recuperación.',
   'Recovery code': 'Código de recuperación',
   'One of the codes that you kept. Each works once.': 'Uno de los códigos que guardó. Cada uno funciona una vez.',
+  'In this sandbox a click is enough. With an account of your own, you show a code or a passkey.':
+    'En este sandbox basta un clic. Con una cuenta propia, se muestra un código o una llave de acceso.',
+  'Confirm as the demo account': 'Confirmar con la cuenta de demostración',
+  'This is not a demo session': 'Esta no es una sesión de demostración',
+  'Nothing was changed. Confirm with your own second factor.':
+    'No se cambió nada. Confirme con su propio segundo factor.',
 } satisfies Partial<Record<DeskText, string>>;

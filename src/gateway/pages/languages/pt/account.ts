@@ -173,4 +173,5 @@ export const account = {
   'Enter the code that the app shows.': 'Digite o código que o app mostra.',
   'QR code for your authenticator app': 'Código QR para seu app autenticador',
   '6-digit code': 'Código de 6 dígitos',
+  'Language of your pages and mails': 'Idioma das suas páginas e e-mails',
 } satisfies Partial<Record<DeskText, string>>;

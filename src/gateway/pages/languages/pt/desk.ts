@@ -64,7 +64,7 @@ export const desk = {
   'Skip to content': 'Ir para o conteúdo',
   Search: 'Buscar',
   'Search and actions,': 'Busca e ações,',
-  'Times in {1}': 'Horários de {1}',
+  'Times in {1}': 'Horários em {1}',
   'Shortcuts <kbd>?</kbd>': 'Atalhos <kbd>?</kbd>',
   'Saved views': 'Visualizações salvas',
   Menu: 'Menu',

@@ -52,4 +52,5 @@ export const scripts = {
   '{1} s ago': 'há {1} s',
   '{1}, trying again. Last updated {2}': '{1}; tentando de novo. Última atualização {2}',
   '{1}. Trying again.': '{1}. Tentando de novo.',
+  Shortcuts: 'Atalhos',
 } satisfies Partial<Record<DeskText, string>>;

@@ -253,4 +253,10 @@ export const signingIn = {
     'Seis dígitos. Se você não tem acesso ao app, digite um código de recuperação.',
   'Recovery code': 'Código de recuperação',
   'One of the codes that you kept. Each works once.': 'Um dos códigos que você guardou. Cada um funciona uma vez.',
+  'In this sandbox a click is enough. With an account of your own, you show a code or a passkey.':
+    'Neste sandbox basta um clique. Com uma conta própria, você mostra um código ou uma chave de acesso.',
+  'Confirm as the demo account': 'Confirmar com a conta de demonstração',
+  'This is not a demo session': 'Esta não é uma sessão de demonstração',
+  'Nothing was changed. Confirm with your own second factor.':
+    'Nada foi alterado. Confirme com seu próprio segundo fator.',
 } satisfies Partial<Record<DeskText, string>>;

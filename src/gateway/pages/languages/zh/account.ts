@@ -168,4 +168,5 @@ export const account = {
   'Enter the code that the app shows.': '请输入应用显示的代码。',
   'QR code for your authenticator app': '用于身份验证器应用的二维码',
   '6-digit code': '6位代码',
+  'Language of your pages and mails': '页面和邮件的语言',
 } satisfies Partial<Record<DeskText, string>>;

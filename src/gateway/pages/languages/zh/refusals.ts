@@ -137,7 +137,7 @@ export const refusals = {
   "must be an e-mail address at one of the merchant's websites": '必须是商户网站域名下的电子邮件地址',
   'must not contain an address of a website or a mailbox': '不能包含网站或邮箱地址',
   'must have {1} to {2} bits; this key has {3}': '必须为 {1} 至 {2} 位；此密钥为 {3} 位',
-  'You have no news {1}. Check its ID.': '您没有消息 {1}。请检查其标识。',
+  'You have no news {1}. Check its ID.': '您没有动态 {1}。请检查其标识。',
   'is about security, which is always mailed at once; leave it out': '涉及安全，始终立即发送邮件；请勿填写',
   'is in the list twice; name each topic once': '在列表中出现两次；每个主题只列一次',
   'puts at most 10,000 orders in the order of their amounts; choose a merchant or a shorter time':

@@ -4,7 +4,7 @@ export const scripts = {
   '1 minute': '1 分钟',
   '2 minutes': '2 分钟',
   '30 seconds': '30 秒',
-  'All news': '所有消息',
+  'All news': '全部动态',
   'Choose all of this page': '选择本页全部',
   'Choose the row': '选择该行',
   Close: '关闭',
@@ -51,4 +51,5 @@ export const scripts = {
   '{1} s ago': '{1} 秒前',
   '{1}, trying again. Last updated {2}': '{1}，正在重试。上次更新于{2}',
   '{1}. Trying again.': '{1}。正在重试。',
+  Shortcuts: '快捷键',
 } satisfies Partial<Record<DeskText, string>>;

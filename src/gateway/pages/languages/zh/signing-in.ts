@@ -231,4 +231,9 @@ export const signingIn = {
     '六位数字。如果无法使用该应用，请输入恢复代码。',
   'Recovery code': '恢复代码',
   'One of the codes that you kept. Each works once.': '您保存的代码之一，每个只能使用一次。',
+  'In this sandbox a click is enough. With an account of your own, you show a code or a passkey.':
+    '在此沙箱中只需点击即可。使用您自己的账户时，需出示代码或通行密钥。',
+  'Confirm as the demo account': '以演示账户确认',
+  'This is not a demo session': '这不是演示会话',
+  'Nothing was changed. Confirm with your own second factor.': '未作任何更改。请使用您自己的第二验证因素确认。',
 } satisfies Partial<Record<DeskText, string>>;

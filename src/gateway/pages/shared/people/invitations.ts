@@ -9,6 +9,7 @@ import { actionButton } from '../../desk/views/forms.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { empty, tag } from '../../desk/views/parts.ts';
 import type { Tone } from '../../desk/views/parts.ts';
+import { roleName } from '../../design/role-words.ts';
 
 export type Invitation = components['schemas']['Invitation'];
 
@@ -76,7 +77,10 @@ export function invitationTable({ folder, mayRevoke, columns = [] }: Invitations
     columns: [
       { title: say`Email`, cell: ({ email }) => email },
       ...columns,
-      { title: say`Roles`, cell: ({ roles }) => (roles.length === 0 ? say`none: sign-in again` : roles.join(', ')) },
+      {
+        title: say`Roles`,
+        cell: ({ roles }) => (roles.length === 0 ? say`none: sign-in again` : roles.map(roleName).join(', ')),
+      },
       { title: say`State`, cell: ({ state }) => tag(stateWord(state), TONES[state]) },
       { title: say`Invited by`, cell: ({ invitedBy }) => invitedBy },
       { title: say`Until`, cell: ({ expiresAt }, exchange) => moment(exchange, expiresAt) },

@@ -33,7 +33,7 @@ export const deliveries = {
     'O operador as pausou. Nada se perde: o que vence espera e é enviado quando forem retomadas.',
   'next {1}': 'próxima {1}',
   Send: 'Enviar',
-  'Your roles do not include this. Ask the owner.': 'Suas funções não incluem isso. Fale com o proprietário.',
+  'Your roles do not include this. Ask the owner.': 'Seus papéis não incluem isso. Fale com o proprietário.',
   'An example is signed and sent like a real notification, once. No order is created and no money moves. Your program can tell: its <code>merOrderNo</code> is <code>TOLLGATE-TEST</code>, and its <code>tradeNo</code> begins with <code>TG0000000000</code>. You see what your server answered.':
     'Um exemplo é assinado e enviado como uma notificação real, uma única vez. Nenhum pedido é criado e nenhum dinheiro se move. O seu programa pode distingui-lo: o <code>merOrderNo</code> é <code>TOLLGATE-TEST</code>, e o <code>tradeNo</code> começa com <code>TG0000000000</code>. Você vê o que o seu servidor respondeu.',
 } satisfies Partial<Record<DeskText, string>>;

@@ -74,7 +74,7 @@ export const orders = {
   'See how to get started': 'Ver como começar',
   'Or buy something in the demo shop': 'Ou compre algo na loja de demonstração',
   'Your roles do not include orders.read, which refunds need. Ask an owner.':
-    'Suas funções não incluem orders.read, necessário para reembolsos. Fale com um proprietário.',
+    'Seus papéis não incluem orders.read, necessário para reembolsos. Fale com um proprietário.',
   'Complete it as the bank or wallet would. Your shop is notified.':
     'Conclua-o como o banco ou a carteira fariam. Sua loja é notificada.',
   'The payer gets': 'O pagador recebe',

@@ -17,14 +17,14 @@ export const people = {
   'They get a mail with a link that works once, for 24 hours. If mail is not set up here, the link is shown to you once, and you pass it on. An owner can do everything here, and invite others.':
     'A pessoa recebe um e-mail com um link que funciona uma vez, por 24 horas. Se o e-mail não estiver configurado aqui, o link é mostrado uma vez a você, e você o repassa. Um proprietário pode fazer tudo aqui e convidar outros.',
   'Create the invitation': 'Criar convite',
-  'Roles of {1}': 'Funções de {1}',
+  'Roles of {1}': 'Papéis de {1}',
   'The person is signed out everywhere and gets these roles. Without a role, the person leaves the team. One owner always stays.':
-    'A pessoa é desconectada de todos os lugares e recebe estas funções. Sem nenhuma função, ela deixa a equipe. Sempre fica um proprietário.',
-  'Change the roles': 'Alterar funções',
+    'A pessoa é desconectada de todos os lugares e recebe estes papéis. Sem nenhum papel, ela deixa a equipe. Sempre fica um proprietário.',
+  'Change the roles': 'Alterar papéis',
   '{1} is signed out everywhere and leaves the team. What they did stays in the record. One owner always stays.':
     '{1} é desconectado de todos os lugares e deixa a equipe. O que fez fica no registro. Sempre fica um proprietário.',
   'The roles were changed, and the person was signed out everywhere.':
-    'As funções foram alteradas, e a pessoa foi desconectada de todos os lugares.',
+    'Os papéis foram alterados, e a pessoa foi desconectada de todos os lugares.',
   'The person was signed out everywhere.': 'A pessoa foi desconectada de todos os lugares.',
   you: 'você',
   passkey: 'chave de acesso',
@@ -33,7 +33,7 @@ export const people = {
   'Sessions in use': 'Sessões em uso',
   Joined: 'Entrou na equipe',
   'Last sign-in': 'Último acesso',
-  'Change roles': 'Alterar funções',
+  'Change roles': 'Alterar papéis',
   'End sessions': 'Encerrar sessões',
   'The invitation was mailed. Its link works once, for 24 hours.':
     'O convite foi enviado por e-mail. O link funciona uma vez, por 24 horas.',
