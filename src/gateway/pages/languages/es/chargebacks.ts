@@ -83,6 +83,12 @@ export const chargebacks = {
   'in {1}': 'en {1}',
   '{1} ago': 'hace {1}',
   History: 'Historial',
+  'chargeback of {1} opened': 'contracargo de {1} abierto',
+  'chargeback of {1} opened: {2}': 'contracargo de {1} abierto: {2}',
+  'chargeback answered': 'contracargo respondido',
+  'chargeback answered by {1}': 'contracargo respondido por {1}',
+  'chargeback won': 'contracargo ganado',
+  'chargeback lost': 'contracargo perdido',
   'note added by {1}': 'nota agregada por {1}',
   '{1} added by {2}': '{1} agregado por {2}',
 } satisfies Partial<Record<DeskText, string>>;

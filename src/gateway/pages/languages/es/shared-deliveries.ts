@@ -72,6 +72,17 @@ export const sharedDeliveries = {
   'The connection is not safe: the certificate is not from an authority that is trusted':
     'La conexión no es segura: el certificado no es de una autoridad de confianza',
   'The connection is not safe: the {1}': 'La conexión no es segura: {1}',
+  'the connection was refused': 'se rechazó la conexión',
+  'the connection was closed before the whole answer came':
+    'la conexión se cerró antes de llegar la respuesta completa',
+  'the connection could not be made in time': 'no se pudo conectar a tiempo',
+  'the host name has no address': 'el nombre del host no tiene dirección',
+  'the host cannot be reached': 'el host no es accesible',
+  'the network cannot be reached': 'la red no es accesible',
+  'the answer is not HTTP': 'la respuesta no es HTTP',
+  'the certificate has expired': 'el certificado venció',
+  'the certificate is for another host': 'el certificado es de otro host',
+  'the certificate is not from an authority that is trusted': 'el certificado no es de una autoridad de confianza',
   'to {1}, {2}': 'a {1}, {2}',
   'Resend notifications': 'Reenviar notificaciones',
   'Each is sent once more at once, whatever became of it. The receiver must ignore what it knows already, by the webhook-id.':

@@ -4,6 +4,7 @@ export const sharedHome = {
   'the acquirer': 'el adquirente',
   'the success rate of each method': 'la tasa de éxito de cada método',
   'your calls': 'sus llamadas',
+  'signatures of calls': 'firmas de las llamadas',
   'orders that take over 10 minutes': 'pedidos que tardan más de 10 minutos',
   'requests that wait for you': 'solicitudes que esperan su decisión',
   'chargebacks to answer': 'contracargos por responder',
@@ -21,6 +22,8 @@ export const sharedHome = {
   'methods succeed less often': 'métodos tienen éxito con menos frecuencia',
   "merchant's calls are refused": 'comercio con llamadas rechazadas',
   "merchants' calls are refused": 'comercios con llamadas rechazadas',
+  'merchant is named in calls without a valid signature': 'comercio aparece en llamadas sin una firma válida',
+  'merchants are named in calls without a valid signature': 'comercios aparecen en llamadas sin una firma válida',
   'order is stuck': 'pedido está detenido',
   'orders are stuck': 'pedidos están detenidos',
   'request waits for you': 'solicitud espera su decisión',
@@ -56,6 +59,13 @@ export const sharedHome = {
   'for {1}': 'desde hace {1}',
   '{1} overdue': '{1} de atraso',
   'due {1}': 'vence el {1}',
+  '{1} by {2}, order {3}': '{1} ({2}), pedido {3}',
+  '{1} of {2} payments by {3} succeeded since then ({4}); in these hours of the 7 days before, {5} did':
+    '{1} de {2} pagos ({3}) tuvieron éxito desde entonces ({4}); en estas horas de los 7 días anteriores, el {5}',
+  '{1} of {2} signed calls refused in the last {3} minutes, last with {4}':
+    '{1} de {2} llamadas firmadas rechazadas en los últimos {3} minutos, la última con {4}',
+  'answers {1}': 'responde {1}',
+  '{1}; {2} waiting, {3} given up': '{1}; {2} en espera, {3} abandonadas',
   Time: 'Tiempo',
   Today: 'Hoy',
   'Last {1} days': 'Últimos {1} días',
@@ -74,6 +84,5 @@ export const sharedHome = {
   'No time zone has this name. Choose one from the list.':
     'Ninguna zona horaria tiene este nombre. Elija una de la lista.',
   Preferences: 'Preferencias',
-  Language: 'Idioma',
   'Of these pages, and of mails to you.': 'De estas páginas y de los correos para usted.',
 } satisfies Partial<Record<DeskText, string>>;

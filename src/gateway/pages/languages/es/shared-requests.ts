@@ -46,4 +46,14 @@ export const sharedRequests = {
     '{1} bytes. Los datos personales, textos, tarjetas y firmas se ocultan, y las consultas de las direcciones se omiten, antes de guardarlos.',
   'A page, or a long response, of {1} bytes. It is not kept.':
     'Una página, o una respuesta larga, de {1} bytes. No se conserva.',
+  'Create payment': 'Crear pago',
+  'Open cashier': 'Abrir cajero',
+  'Create cashier order': 'Crear pedido de cajero',
+  'Create cashier payment': 'Crear pago de cajero',
+  'Create payout': 'Crear pago saliente',
+  'Apply refund': 'Solicitar reembolso',
+  'Query order': 'Consultar pedido',
+  'Query balance': 'Consultar saldo',
+  'List orders': 'Listar pedidos',
+  'Sum amounts': 'Sumar importes',
 } satisfies Partial<Record<DeskText, string>>;

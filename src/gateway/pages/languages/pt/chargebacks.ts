@@ -83,6 +83,12 @@ export const chargebacks = {
   'in {1}': 'em {1}',
   '{1} ago': 'há {1}',
   History: 'Histórico',
+  'chargeback of {1} opened': 'chargeback de {1} aberto',
+  'chargeback of {1} opened: {2}': 'chargeback de {1} aberto: {2}',
+  'chargeback answered': 'chargeback respondido',
+  'chargeback answered by {1}': 'chargeback respondido por {1}',
+  'chargeback won': 'chargeback ganho',
+  'chargeback lost': 'chargeback perdido',
   'note added by {1}': 'nota adicionada por {1}',
   '{1} added by {2}': '{1} adicionado por {2}',
 } satisfies Partial<Record<DeskText, string>>;

@@ -72,6 +72,16 @@ export const sharedDeliveries = {
   'The connection is not safe: the certificate is not from an authority that is trusted':
     'A conexão não é segura: o certificado não é de uma autoridade confiável',
   'The connection is not safe: the {1}': 'A conexão não é segura: {1}',
+  'the connection was refused': 'a conexão foi recusada',
+  'the connection was closed before the whole answer came': 'a conexão foi fechada antes de chegar a resposta completa',
+  'the connection could not be made in time': 'não foi possível conectar a tempo',
+  'the host name has no address': 'o nome do host não tem endereço',
+  'the host cannot be reached': 'o host está inacessível',
+  'the network cannot be reached': 'a rede está inacessível',
+  'the answer is not HTTP': 'a resposta não é HTTP',
+  'the certificate has expired': 'o certificado expirou',
+  'the certificate is for another host': 'o certificado é de outro host',
+  'the certificate is not from an authority that is trusted': 'o certificado não é de uma autoridade confiável',
   'to {1}, {2}': 'para {1}, {2}',
   'Resend notifications': 'Reenviar notificações',
   'Each is sent once more at once, whatever became of it. The receiver must ignore what it knows already, by the webhook-id.':

@@ -4,6 +4,7 @@ export const sharedHome = {
   'the acquirer': 'o adquirente',
   'the success rate of each method': 'a taxa de sucesso de cada método',
   'your calls': 'suas chamadas',
+  'signatures of calls': 'assinaturas das chamadas',
   'orders that take over 10 minutes': 'pedidos que demoram mais de 10 minutos',
   'requests that wait for you': 'solicitações que aguardam sua decisão',
   'chargebacks to answer': 'chargebacks a responder',
@@ -21,6 +22,8 @@ export const sharedHome = {
   'methods succeed less often': 'métodos têm menos sucesso',
   "merchant's calls are refused": 'lojista com chamadas recusadas',
   "merchants' calls are refused": 'lojistas com chamadas recusadas',
+  'merchant is named in calls without a valid signature': 'lojista aparece em chamadas sem assinatura válida',
+  'merchants are named in calls without a valid signature': 'lojistas aparecem em chamadas sem assinatura válida',
   'order is stuck': 'pedido está parado',
   'orders are stuck': 'pedidos estão parados',
   'request waits for you': 'solicitação aguarda sua decisão',
@@ -56,6 +59,13 @@ export const sharedHome = {
   'for {1}': 'há {1}',
   '{1} overdue': '{1} de atraso',
   'due {1}': 'prazo: {1}',
+  '{1} by {2}, order {3}': '{1} ({2}), pedido {3}',
+  '{1} of {2} payments by {3} succeeded since then ({4}); in these hours of the 7 days before, {5} did':
+    '{1} de {2} pagamentos ({3}) tiveram sucesso desde então ({4}); nestas horas dos 7 dias anteriores, {5}',
+  '{1} of {2} signed calls refused in the last {3} minutes, last with {4}':
+    '{1} de {2} chamadas assinadas recusadas nos últimos {3} minutos, a última com {4}',
+  'answers {1}': 'responde {1}',
+  '{1}; {2} waiting, {3} given up': '{1}; {2} aguardando, {3} abandonadas',
   Time: 'Tempo',
   Today: 'Hoje',
   'Last {1} days': 'Últimos {1} dias',
@@ -73,6 +83,5 @@ export const sharedHome = {
   'Your preferences are saved.': 'Suas preferências foram salvas.',
   'No time zone has this name. Choose one from the list.': 'Nenhum fuso horário tem este nome. Escolha um da lista.',
   Preferences: 'Preferências',
-  Language: 'Idioma',
   'Of these pages, and of mails to you.': 'Destas páginas e dos e-mails para você.',
 } satisfies Partial<Record<DeskText, string>>;

@@ -46,4 +46,14 @@ export const sharedRequests = {
     '{1} bytes. Dados pessoais, textos, cartões e assinaturas são mascarados, e as consultas dos endereços omitidas, antes de serem guardados.',
   'A page, or a long response, of {1} bytes. It is not kept.':
     'Uma página, ou uma resposta longa, de {1} bytes. Não é guardada.',
+  'Create payment': 'Criar pagamento',
+  'Open cashier': 'Abrir caixa',
+  'Create cashier order': 'Criar pedido no caixa',
+  'Create cashier payment': 'Criar pagamento no caixa',
+  'Create payout': 'Criar pagamento a terceiros',
+  'Apply refund': 'Solicitar reembolso',
+  'Query order': 'Consultar pedido',
+  'Query balance': 'Consultar saldo',
+  'List orders': 'Listar pedidos',
+  'Sum amounts': 'Somar valores',
 } satisfies Partial<Record<DeskText, string>>;

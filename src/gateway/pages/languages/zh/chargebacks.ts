@@ -82,6 +82,12 @@ export const chargebacks = {
   'in {1}': '{1}后',
   '{1} ago': '{1}前',
   History: '历史记录',
+  'chargeback of {1} opened': '发起拒付 {1}',
+  'chargeback of {1} opened: {2}': '发起拒付 {1}：{2}',
+  'chargeback answered': '拒付已答复',
+  'chargeback answered by {1}': '{1} 已答复拒付',
+  'chargeback won': '拒付胜诉',
+  'chargeback lost': '拒付败诉',
   'note added by {1}': '{1} 添加了备注',
   '{1} added by {2}': '{2} 添加了 {1}',
 } satisfies Partial<Record<DeskText, string>>;

@@ -67,6 +67,16 @@ export const sharedDeliveries = {
   'The connection is not safe: the certificate is not from an authority that is trusted':
     '连接不安全：证书不是由受信任的机构签发',
   'The connection is not safe: the {1}': '连接不安全：{1}',
+  'the connection was refused': '连接被拒绝',
+  'the connection was closed before the whole answer came': '连接在收到完整响应之前关闭',
+  'the connection could not be made in time': '连接超时',
+  'the host name has no address': '主机名没有对应的地址',
+  'the host cannot be reached': '主机不可达',
+  'the network cannot be reached': '网络不可达',
+  'the answer is not HTTP': '响应不是 HTTP',
+  'the certificate has expired': '证书已过期',
+  'the certificate is for another host': '证书属于其他主机',
+  'the certificate is not from an authority that is trusted': '证书不是由受信任的机构签发',
   'to {1}, {2}': '发送至 {1}，{2}',
   'Resend notifications': '重发通知',
   'Each is sent once more at once, whatever became of it. The receiver must ignore what it knows already, by the webhook-id.':

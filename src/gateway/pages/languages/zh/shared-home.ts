@@ -4,6 +4,7 @@ export const sharedHome = {
   'the acquirer': '收单机构',
   'the success rate of each method': '各付款方式的成功率',
   'your calls': '您的调用',
+  'signatures of calls': '调用签名',
   'orders that take over 10 minutes': '处理超过10分钟的订单',
   'requests that wait for you': '等待您处理的申请',
   'chargebacks to answer': '待答复的拒付',
@@ -21,6 +22,8 @@ export const sharedHome = {
   'methods succeed less often': '种付款方式成功率下降',
   "merchant's calls are refused": '个商户的调用被拒绝',
   "merchants' calls are refused": '个商户的调用被拒绝',
+  'merchant is named in calls without a valid signature': '个商户出现在没有有效签名的调用中',
+  'merchants are named in calls without a valid signature': '个商户出现在没有有效签名的调用中',
   'order is stuck': '笔订单停滞',
   'orders are stuck': '笔订单停滞',
   'request waits for you': '项申请等待您处理',
@@ -56,6 +59,13 @@ export const sharedHome = {
   'for {1}': '已持续 {1}',
   '{1} overdue': '逾期 {1}',
   'due {1}': '截止 {1}',
+  '{1} by {2}, order {3}': '{1}（{2}），订单 {3}',
+  '{1} of {2} payments by {3} succeeded since then ({4}); in these hours of the 7 days before, {5} did':
+    '此后{2}笔付款（{3}）中有{1}笔成功（{4}）；之前7天同一时段为{5}',
+  '{1} of {2} signed calls refused in the last {3} minutes, last with {4}':
+    '最近{3}分钟内{2}次已签名调用中有{1}次被拒绝，最近一次代码为 {4}',
+  'answers {1}': '返回 {1}',
+  '{1}; {2} waiting, {3} given up': '{1}；{2}条等待中，{3}条已放弃',
   Time: '时间',
   Today: '今天',
   'Last {1} days': '最近{1}天',
@@ -73,6 +83,5 @@ export const sharedHome = {
   'Your preferences are saved.': '您的偏好设置已保存。',
   'No time zone has this name. Choose one from the list.': '没有这个时区。请从列表中选择。',
   Preferences: '偏好设置',
-  Language: '语言',
   'Of these pages, and of mails to you.': '用于这些页面以及发给您的邮件。',
 } satisfies Partial<Record<DeskText, string>>;

@@ -43,4 +43,14 @@ export const sharedRequests = {
   '{1} bytes. Personal data, texts, cards and signatures are masked, and queries of addresses left out, before they are stored.':
     '{1} 字节。存储前会隐藏个人数据、文本、卡号和签名，并去除地址中的查询参数。',
   'A page, or a long response, of {1} bytes. It is not kept.': '页面或较长的响应，{1} 字节。不予保留。',
+  'Create payment': '创建付款',
+  'Open cashier': '打开收银台',
+  'Create cashier order': '创建收银台订单',
+  'Create cashier payment': '创建收银台付款',
+  'Create payout': '创建代付',
+  'Apply refund': '申请退款',
+  'Query order': '查询订单',
+  'Query balance': '查询余额',
+  'List orders': '列出订单',
+  'Sum amounts': '汇总金额',
 } satisfies Partial<Record<DeskText, string>>;

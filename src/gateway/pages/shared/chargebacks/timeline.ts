@@ -16,7 +16,7 @@ export function timelineSection(exchange: SignedInExchange, { chargeback, eviden
     .filter(({ subject, event }) => subject === chargeback.chargebackNo && !(isShop && BOOKED.has(event)))
     .map(({ at, event, text }) => ({
       at,
-      text: isShop ? text.replace(/ by the merchant$/, '') : event === 'posted' ? spaced(text) : text,
+      text: isShop ? shopText(event, text) : event === 'posted' ? spaced(text) : text,
     }));
   const added = evidence.map(({ createdAt: at, name, createdBy }) => ({
     at,
@@ -29,6 +29,18 @@ export function timelineSection(exchange: SignedInExchange, { chargeback, eviden
       ${entries.map(({ at, text }) => html`<li>${moment(exchange, at, 'second')} <span>${capital(text)}</span></li>`)}
     </ol>`,
   );
+}
+
+/** The order's history has it in English. */
+function shopText(event: string, text: string): string {
+  const [, money, reason] = /^chargeback of (.+?) opened(?:: (.*))?$/s.exec(text) ?? [];
+  if (money !== undefined)
+    return reason === undefined ? say`chargeback of ${money} opened` : say`chargeback of ${money} opened: ${reason}`;
+  const [, who] = /^chargeback answered(?: by (.+))?$/s.exec(text) ?? [];
+  if (event === 'chargebackAnswered')
+    return who === undefined ? say`chargeback answered` : say`chargeback answered by ${who}`;
+  if (text === 'chargeback won by the merchant') return say`chargeback won`;
+  return text === 'chargeback lost by the merchant' ? say`chargeback lost` : text.replace(/ by the merchant$/, '');
 }
 
 function addedText(name: string | null, who: string): string {

@@ -5,6 +5,7 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { copyable, empty, tag } from '../../desk/views/parts.ts';
 import type { Delivery } from './delivery-texts.ts';
+import { faultWords } from './failure-words.ts';
 import { millisecondWords } from '../../design/written.ts';
 
 // A notification as it was sent, and what came back of each attempt.
@@ -89,7 +90,7 @@ function attemptView(
 
 /** A failure has the words of the notifier, which are for developers. */
 function resultTag(result: string, isGood: boolean): Html {
-  return isGood ? tag(say`acknowledged`, 'good') : tag(result, 'bad');
+  return isGood ? tag(say`acknowledged`, 'good') : tag(faultWords(result), 'bad');
 }
 
 const SIGNATURE = 'webhook-signature: (not kept)';

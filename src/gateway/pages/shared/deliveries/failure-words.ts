@@ -1,4 +1,4 @@
-import { say } from '../../../../web/texts.ts';
+import { say, translated } from '../../../../web/texts.ts';
 // Why a delivery failed, in the words of whoever runs the shop, and what to do about it. The notifier's own words are for
 // developers; they stand beside these.
 
@@ -97,4 +97,24 @@ export function failureInWords(result: string): Words | undefined {
     if (found !== undefined) return wordsOf(found);
   }
   return undefined;
+}
+
+/** What the notifier says of a connection that failed, by its own words. */
+const FAULTS: Readonly<Record<string, string>> = translated({
+  'the connection was refused': 'the connection was refused',
+  'the connection was closed before the whole answer came': 'the connection was closed before the whole answer came',
+  'the connection could not be made in time': 'the connection could not be made in time',
+  'the host name has no address': 'the host name has no address',
+  'the host cannot be reached': 'the host cannot be reached',
+  'the network cannot be reached': 'the network cannot be reached',
+  'the answer is not HTTP': 'the answer is not HTTP',
+  'the certificate has expired': 'the certificate has expired',
+  'the certificate is for another host': 'the certificate is for another host',
+  'the certificate is not from an authority that is trusted':
+    'the certificate is not from an authority that is trusted',
+});
+
+/** In the reader's language, if it is one of ours; other words, such as those of the receiver, stay as they are. */
+export function faultWords(result: string): string {
+  return Object.hasOwn(FAULTS, result) ? (FAULTS[result] ?? result) : result;
 }

@@ -6,7 +6,8 @@ import { OPERATOR_SIDE } from '../../../domain/audit/actor.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { deskOf } from '../../desk/desks.ts';
 import { capital } from '../orders/story/words.ts';
-import { methodWords, withMethodWords } from '../orders/order-words.ts';
+import { methodWords } from '../orders/order-words.ts';
+import { entryWords } from './entry-words.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { tag } from '../../desk/views/parts.ts';
 import { shortNumber } from '../../desk/views/short-number.ts';
@@ -177,9 +178,6 @@ function personIn(folder: string): (entry: Entry) => string {
   return ({ subject }) => `${folder}/${subject ?? ''}`;
 }
 
-/** Whose texts name a method as programs do. */
-const BY_METHOD: ReadonlySet<string> = new Set(['stuckOrder', 'successRate']);
-
 /** The most urgent of each kind, with where they lead. */
 export function attentionList(
   exchange: SignedInExchange,
@@ -222,7 +220,7 @@ function groupBox(exchange: SignedInExchange, { kind, count, isMore, entries }: 
         (entry) =>
           html`<li>
             <a href="${folder + pathOf(entry)}" data-row>${subjectOf(entry)}</a>
-            <span class="what">${BY_METHOD.has(kind) ? withMethodWords(entry.text) : entry.text}</span>
+            <span class="what">${entryWords(kind, entry.text)}</span>
             ${!isOfShop(exchange) && entry.merNo !== null && merchantLink(exchange, entry.merNo)}
             <span class="when">${whenOf(exchange, entry)}</span>
           </li>`,

@@ -6,7 +6,7 @@ import { DAYS } from '../../desk/list/list-texts.ts';
 import type { List } from '../../desk/list/list-types.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { empty } from '../../desk/views/parts.ts';
-import { CODE_CHOICES, OPERATION_CHOICES, meaningOf, operationWords, resultTag } from './request-words.ts';
+import { CODE_CHOICES, meaningOf, operationChoices, operationWords, resultTag } from './request-words.ts';
 import type { ListedRequest, RequestsPlace } from './request-words.ts';
 import { daysWords, millisecondWords, numberWords } from '../../design/written.ts';
 
@@ -26,7 +26,7 @@ export function requestList(
     live: { id: 'request-list', tableId: 'requests', seconds: 2, isFirstOnly: true },
     filters: [
       { kind: 'choice', name: 'result', label: say`Result`, choices: RESULTS },
-      { kind: 'choice', name: 'operation', label: say`Request`, choices: [['', say`Any`], ...OPERATION_CHOICES] },
+      { kind: 'choice', name: 'operation', label: say`Request`, choices: [['', say`Any`], ...operationChoices()] },
       { kind: 'choice', name: 'code', label: say`Code`, choices: [['', say`Any`], ...CODE_CHOICES] },
       { kind: 'text', name: 'order', label: say`Order`, lengthMax: 64, placeholder: 'ORDER-1001' },
       ...DAYS,

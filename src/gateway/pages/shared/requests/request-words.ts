@@ -1,4 +1,4 @@
-import { say } from '../../../../web/texts.ts';
+import { say, translated } from '../../../../web/texts.ts';
 import { errors } from '../../../../../generated/errors.ts';
 import { operations } from '../../../../../generated/operations.ts';
 import type { components } from '../../../../../generated/operator.ts';
@@ -18,16 +18,30 @@ export interface RequestsPlace {
   readonly orderPath: (tradeNo: string) => string;
 }
 
+const OPERATIONS: Readonly<Record<string, string>> = translated({
+  createPayment: 'Create payment',
+  openCashier: 'Open cashier',
+  createCashierOrder: 'Create cashier order',
+  createCashierPayment: 'Create cashier payment',
+  createPayout: 'Create payout',
+  applyRefund: 'Apply refund',
+  queryOrder: 'Query order',
+  queryBalance: 'Query balance',
+  listOrders: 'List orders',
+  sumAmounts: 'Sum amounts',
+});
+
 /** `createPayment` is `Create payment`. */
 export function operationWords(operationId: string): string {
+  const known = Object.hasOwn(OPERATIONS, operationId) ? OPERATIONS[operationId] : undefined;
+  if (known !== undefined) return known;
   const words = operationId.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const OPERATION_CHOICES: readonly (readonly [string, string])[] = Object.keys(operations).map((id) => [
-  id,
-  operationWords(id),
-]);
+export function operationChoices(): readonly (readonly [string, string])[] {
+  return Object.keys(operations).map((id) => [id, operationWords(id)]);
+}
 
 export const CODE_CHOICES: readonly (readonly [string, string])[] = Object.entries(errors).map(
   ([code, { meaning }]) => [code, `${code} ${meaning.replace(/\.$/, '')}`],

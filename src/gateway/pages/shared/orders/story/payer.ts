@@ -6,7 +6,7 @@ import { may } from '../../../desk/desk-types.ts';
 import { facts, section } from '../../../desk/views/parts.ts';
 import { storyPath } from './story.ts';
 import type { Order, Story } from './story.ts';
-import { capital, spaced } from './words.ts';
+import { labelOf } from './payer-labels.ts';
 
 type Details = Story['details'];
 
@@ -77,11 +77,4 @@ function productList({ products }: Details): Html {
     <ul class="products">
       ${items}
     </ul>`;
-}
-
-/** `billingZipCode` as `Billing zip code`. */
-function labelOf(path: string): string {
-  return capital(spaced(path.replaceAll('.', ' ')))
-    .replace(/(?<=[a-z])(?=\d$)/, ' ')
-    .replace(/\bip address\b/i, 'IP address');
 }
