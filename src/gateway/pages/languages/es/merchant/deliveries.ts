@@ -13,7 +13,6 @@ export const deliveries = {
   'They are sent to the notifyUrl of each payment, refund and payout. Send a test event to try your address out first.':
     'Se envían al notifyUrl de cada pago, reembolso y pago saliente. Envíe un evento de prueba para probar antes su dirección.',
   paused: 'en pausa',
-  'Success rate': 'Tasa de éxito',
   'of {1} recent attempts': 'de {1} intentos recientes',
   'Answers in': 'Responde en',
   'Last success': 'Último éxito',

@@ -13,7 +13,6 @@ export const deliveries = {
   'They are sent to the notifyUrl of each payment, refund and payout. Send a test event to try your address out first.':
     'Elas são enviadas ao notifyUrl de cada pagamento, reembolso e pagamento a terceiros. Envie um evento de teste para experimentar antes o seu endereço.',
   paused: 'em pausa',
-  'Success rate': 'Taxa de sucesso',
   'of {1} recent attempts': 'de {1} tentativas recentes',
   'Answers in': 'Responde em',
   'Last success': 'Último sucesso',

@@ -13,7 +13,6 @@ export const deliveries = {
   'They are sent to the notifyUrl of each payment, refund and payout. Send a test event to try your address out first.':
     '通知会推送到每笔付款、退款和代付的 notifyUrl。您可以先发送测试事件来检验您的地址。',
   paused: '已暂停',
-  'Success rate': '成功率',
   'of {1} recent attempts': '最近{1}次推送',
   'Answers in': '响应时间',
   'Last success': '最近成功',
