@@ -14,14 +14,12 @@ export const sharedDeliveries = {
   Chargeback: 'Contracargo',
   waiting: 'en espera',
   confirmed: 'confirmada',
-  failed: 'fallida',
   test: 'prueba',
   working: 'funciona',
   'not tried yet': 'sin probar',
   Id: 'Id',
   Attempts: 'Intentos',
   'Next attempt': 'Próximo intento',
-  '{1} of {2}': '{1} de {2}',
   '{1} of {2}, and {3} resent': '{1} de {2}, y {3} reenvíos',
   'The content has been removed': 'El contenido se eliminó',
   'Notifications are kept for a limited time. This one can no longer be resent; the order can be queried.':
@@ -88,8 +86,6 @@ export const sharedDeliveries = {
   'Each is sent once more at once, whatever became of it. The receiver must ignore what it knows already, by the webhook-id.':
     'Cada una se envía una vez más de inmediato, sin importar qué pasó con ella. El receptor debe ignorar lo que ya conoce, por el webhook-id.',
   'Resend the checked ones': 'Reenviar las marcadas',
-  'An earlier resend has not finished yet, so nothing was added.':
-    'Un reenvío anterior aún no terminó, así que no se agregó nada.',
   'It is being sent once more.': 'Se está enviando una vez más.',
   '{1} notifications are being sent again, as many as one request takes. These are left:':
     '{1} notificaciones se están enviando de nuevo, tantas como admite una solicitud. Quedan estas:',

@@ -44,7 +44,6 @@ export const sharedHome = {
   'keys are old, or end soon': 'claves son antiguas o vencen pronto',
   'token ends soon': 'token vence pronto',
   'tokens end soon': 'tokens vencen pronto',
-  Token: 'Token',
   'person has no second factor': 'persona no tiene segundo factor',
   'people have no second factor': 'personas no tienen segundo factor',
   Person: 'Persona',

@@ -29,7 +29,6 @@ export const sharedOrders = {
   Message: 'Mensaje',
   Finished: 'Finalizado',
   'Charged back': 'Contracargo',
-  Settlement: 'Liquidación',
   'Transaction fee': 'Comisión por transacción',
   'Merchant gets': 'El comercio recibe',
   Settled: 'Liquidado',

@@ -28,7 +28,6 @@ export const sharedPeople = {
   Permissions: 'Permisos',
   'Created by': 'Creado por',
   'Last used': 'Último uso',
-  never: 'nunca',
   'Revoke {1}': 'Revocar {1}',
   suspended: 'suspendido',
   'Revoke the token {1}': 'Revocar el token {1}',

@@ -14,14 +14,12 @@ export const sharedDeliveries = {
   Chargeback: 'Chargeback',
   waiting: 'aguardando',
   confirmed: 'confirmada',
-  failed: 'falhou',
   test: 'teste',
   working: 'funcionando',
   'not tried yet': 'ainda não testado',
   Id: 'Id',
   Attempts: 'Tentativas',
   'Next attempt': 'Próxima tentativa',
-  '{1} of {2}': '{1} de {2}',
   '{1} of {2}, and {3} resent': '{1} de {2}, e {3} reenvios',
   'The content has been removed': 'O conteúdo foi removido',
   'Notifications are kept for a limited time. This one can no longer be resent; the order can be queried.':
@@ -87,8 +85,6 @@ export const sharedDeliveries = {
   'Each is sent once more at once, whatever became of it. The receiver must ignore what it knows already, by the webhook-id.':
     'Cada uma é enviada mais uma vez na hora, seja qual for o resultado anterior. O receptor deve ignorar o que já conhece, pelo webhook-id.',
   'Resend the checked ones': 'Reenviar as marcadas',
-  'An earlier resend has not finished yet, so nothing was added.':
-    'Um reenvio anterior ainda não terminou, então nada foi adicionado.',
   'It is being sent once more.': 'Está sendo enviada mais uma vez.',
   '{1} notifications are being sent again, as many as one request takes. These are left:':
     '{1} notificações estão sendo enviadas de novo, o máximo de uma solicitação. Restam estas:',

@@ -44,7 +44,6 @@ export const sharedHome = {
   'keys are old, or end soon': 'chaves são antigas ou expiram em breve',
   'token ends soon': 'token expira em breve',
   'tokens end soon': 'tokens expiram em breve',
-  Token: 'Token',
   'person has no second factor': 'pessoa não tem segundo fator',
   'people have no second factor': 'pessoas não têm segundo fator',
   Person: 'Pessoa',

@@ -29,7 +29,6 @@ export const sharedOrders = {
   Message: 'Mensagem',
   Finished: 'Finalizado',
   'Charged back': 'Chargeback',
-  Settlement: 'Liquidação',
   'Transaction fee': 'Tarifa por transação',
   'Merchant gets': 'Lojista recebe',
   Settled: 'Liquidado',

@@ -28,7 +28,6 @@ export const sharedPeople = {
   Permissions: 'Permissões',
   'Created by': 'Criado por',
   'Last used': 'Último uso',
-  never: 'nunca',
   'Revoke {1}': 'Revogar {1}',
   suspended: 'suspenso',
   'Revoke the token {1}': 'Revogar o token {1}',

@@ -14,14 +14,12 @@ export const sharedDeliveries = {
   Chargeback: '拒付',
   waiting: '等待中',
   confirmed: '已确认',
-  failed: '失败',
   test: '测试',
   working: '正常',
   'not tried yet': '尚未尝试',
   Id: '编号',
   Attempts: '尝试次数',
   'Next attempt': '下次尝试',
-  '{1} of {2}': '{1}/{2}',
   '{1} of {2}, and {3} resent': '{1}/{2}，另重发{3}次',
   'The content has been removed': '内容已删除',
   'Notifications are kept for a limited time. This one can no longer be resent; the order can be queried.':
@@ -82,7 +80,6 @@ export const sharedDeliveries = {
   'Each is sent once more at once, whatever became of it. The receiver must ignore what it knows already, by the webhook-id.':
     '无论之前结果如何，每条通知都会立即再发送一次。接收方应根据 webhook-id 忽略已处理的通知。',
   'Resend the checked ones': '重发已勾选的',
-  'An earlier resend has not finished yet, so nothing was added.': '之前的重发尚未完成，因此未新增。',
   'It is being sent once more.': '正在重新发送。',
   '{1} notifications are being sent again, as many as one request takes. These are left:':
     '正在重新发送{1}条通知（单次上限）。剩余以下通知：',

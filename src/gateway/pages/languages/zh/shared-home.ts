@@ -44,7 +44,6 @@ export const sharedHome = {
   'keys are old, or end soon': '个密钥已旧或即将到期',
   'token ends soon': '个令牌即将到期',
   'tokens end soon': '个令牌即将到期',
-  Token: '令牌',
   'person has no second factor': '人没有第二验证因素',
   'people have no second factor': '人没有第二验证因素',
   Person: '人员',

@@ -29,7 +29,6 @@ export const sharedOrders = {
   Message: '消息',
   Finished: '完成时间',
   'Charged back': '已拒付',
-  Settlement: '结算',
   'Transaction fee': '单笔手续费',
   'Merchant gets': '商户所得',
   Settled: '已结算',

@@ -27,7 +27,6 @@ export const sharedPeople = {
   Permissions: '权限',
   'Created by': '创建人',
   'Last used': '最近使用',
-  never: '从未',
   'Revoke {1}': '撤销 {1}',
   suspended: '已暂停',
   'Revoke the token {1}': '撤销令牌 {1}',
