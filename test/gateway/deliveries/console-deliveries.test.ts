@@ -152,13 +152,14 @@ describe('all deliveries of a merchant', () => {
     const browser = await openConsole(gateway.url, 'engineer');
     const path = `/console/deliveries/resend/${shops.bad.merNo}`;
     const form = await browser.open(path);
-    expect(form.text).toContain('1 notification of merchant');
+    expect(form.text).toContain('1 notification of Story shop');
+    expect(form.text).toContain('<title>Resend failed notifications of Story shop');
     const before = receivers.bad.at('/notify').length;
     const done = await browser.submit(path, { reason: 'Ticket 1' });
     expect(done.text).toContain('1 notification is being sent again');
     await receivers.bad.waitFor('/notify', before + 1);
     const none = await browser.open(`${path}?from=2090-01-01T00:00`);
-    expect(none.text).toContain('0 notifications of merchant');
+    expect(none.text).toContain('0 notifications of Story shop');
   });
 
   it('are all sent again since a time of the day, also those that were acknowledged', async () => {
@@ -187,7 +188,7 @@ describe('all deliveries of a merchant', () => {
     const path = `/console/deliveries/resend/${merNo}`;
     const rest = await engineer.open(`${path}?before=${notificationId}&done=resentMore&no=1000`);
     expect(rest.text).toContain('1000 notifications are being sent again');
-    expect(rest.text).toContain('0 notifications of merchant');
+    expect(rest.text).toContain('0 notifications of Story shop');
     const count = `/operator/merchants/${merNo}/deliveries/failed`;
     expect((await gateway.operator('GET', count)).body).toMatchObject({ count: 1 });
     expect((await gateway.operator('GET', `${count}?before=${notificationId}`)).body).toMatchObject({ count: 0 });

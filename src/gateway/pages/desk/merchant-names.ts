@@ -1,3 +1,4 @@
+import { say } from '../../../web/texts.ts';
 import { html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { OperatorAnswers } from '../../../../generated/operator-operations.ts';
@@ -29,6 +30,11 @@ export function merchantLink(exchange: SignedInExchange, merNo: number): Html {
   return name === undefined
     ? html`<a href="${path}">${merNo}</a>`
     : html`<a href="${path}" title="${merNo}"><bdi>${name}</bdi></a>`;
+}
+
+/** In a heading or a sentence: the name, or what stands for it as long as nobody knows it. */
+export function merchantWords(exchange: SignedInExchange, merNo: number): string {
+  return merchantName(exchange, merNo) ?? say`merchant ${merNo}`;
 }
 
 /** For a page about one thing, where there is room for both. */

@@ -7,6 +7,7 @@ import { deliveryPage } from './delivery-page.ts';
 import { DELIVERIES, ENDPOINT_LIST } from './endpoints-page.ts';
 import { LOG } from './log-page.ts';
 import { merchantPages } from './merchant-page.ts';
+import { merchantWords } from '../../desk/merchant-names.ts';
 import { reasonField } from '../../desk/views/forms.ts';
 
 export const deliveriesScreen: Screen = {
@@ -25,7 +26,7 @@ const SINCE: SincePlace = {
   suffix: '/:merNo',
   home: { path: DELIVERIES, title: 'Endpoints' },
   merNoIn: ({ parameter }) => Number(parameter),
-  ofWhom: ({ parameter }) => ` of merchant ${parameter}`,
+  ofWhom: (exchange) => ` of ${merchantWords(exchange, Number(exchange.parameter))}`,
   hint: "Use it after an outage: everything that the merchant was told since then is sent once more, to all of its hosts. The merchant's program must ignore what it knows already, by the webhook-id.",
   // Not required, as the operation asks for none.
   reasonField: reasonField('', false),

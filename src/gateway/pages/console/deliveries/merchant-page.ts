@@ -1,3 +1,4 @@
+import { merchantWords } from '../../desk/merchant-names.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -49,7 +50,7 @@ function formOf<Id extends Operation>(context: DeskContext, verb: Verb) {
   return {
     path: `/${verb}/:merNo`,
     screen: 'deliveries',
-    title: ({ merNo }) => `${TITLES[verb]} of merchant ${merNo}`,
+    title: ({ merNo }, exchange) => `${TITLES[verb]} of ${merchantWords(exchange, merNo)}`,
     read: (exchange, given) => readSubject(context, exchange, given),
     homeOf: ({ merNo }) => ({ path: queryPath(DELIVERIES, { merNo: String(merNo) }), title: 'Endpoints' }),
     backTo: () => ({ path: DELIVERIES, title: 'Endpoints' }),
@@ -154,10 +155,10 @@ function sinceForm(exchange: SignedInExchange, { merNo, from }: Subject): Html {
 
 function effectOf(exchange: SignedInExchange, verb: Verb, { merNo, count, more, since }: Subject): Value {
   if (verb === 'pause')
-    return `Nothing is sent to merchant ${merNo} until deliveries are resumed. What falls due waits and is not lost.`;
-  if (verb === 'resume') return `What waited for merchant ${merNo} is sent at once, oldest first.`;
+    return `Nothing is sent to ${merchantWords(exchange, merNo)} until deliveries are resumed. What falls due waits and is not lost.`;
+  if (verb === 'resume') return `What waited for ${merchantWords(exchange, merNo)} is sent at once, oldest first.`;
   const many = more ? `More than ${count} notifications` : `${count} ${count === 1 ? 'notification' : 'notifications'}`;
-  return html`${many} of merchant ${merNo}, to all of its hosts, failed all nine
+  return html`${many} of ${merchantWords(exchange, merNo)}, to all of its hosts, failed all nine
   attempts${since === '' ? NOTHING : html` since ${moment(exchange, since)}`}. Each is sent once more, newest first, up
   to 1000 at a time. Merchants must ignore what they know already.`;
 }

@@ -1,3 +1,4 @@
+import { merchantLink, merchantWords } from '../../desk/merchant-names.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -51,8 +52,8 @@ async function showMerchant(exchange: SignedInExchange, context: DeskContext): P
   const balance = balances.find(({ currency }) => currency === wanted) ?? balances[0];
   const frame = {
     screen: 'balances' as const,
-    title: `Balances of merchant ${merNo}`,
-    heading: html`Balances of merchant <a href="${CONSOLE}${SCREENS.merchants.path}/${merNo}">${merNo}</a>`,
+    title: `Balances of ${merchantWords(exchange, merNo)}`,
+    heading: html`Balances of ${merchantLink(exchange, merNo)}`,
     back: { path: queryPath(BALANCES, { asOf }), title: 'Balances' },
     actions: actionsFor(exchange, merNo, balance?.currency ?? wanted),
   };

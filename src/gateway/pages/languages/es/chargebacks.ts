@@ -53,6 +53,8 @@ export const chargebacks = {
   'What the file shows, or a note alone.': 'Lo que muestra el archivo, o solo una nota.',
   'Open a chargeback': 'Abrir un contracargo',
   'Reason has': 'El motivo contiene',
+  'Opened from': 'Abierta desde',
+  'Opened to': 'Abierta hasta',
   'Due before': 'Vence antes del',
   'Looked at what is due until {1}.': 'Se buscó en lo que vence hasta el {1}.',
   Open: 'Abierto',

@@ -53,6 +53,8 @@ export const chargebacks = {
   'What the file shows, or a note alone.': 'O que o arquivo mostra, ou só uma nota.',
   'Open a chargeback': 'Abrir um chargeback',
   'Reason has': 'Motivo contém',
+  'Opened from': 'Aberta a partir de',
+  'Opened to': 'Aberta até',
   'Due before': 'Prazo antes de',
   'Looked at what is due until {1}.': 'Buscou-se no que vence até {1}.',
   Open: 'Aberto',

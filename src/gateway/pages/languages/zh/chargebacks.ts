@@ -52,6 +52,8 @@ export const chargebacks = {
   'What the file shows, or a note alone.': '文件说明，或仅填写备注。',
   'Open a chargeback': '发起拒付',
   'Reason has': '原因包含',
+  'Opened from': '开立起始日',
+  'Opened to': '开立截止日',
   'Due before': '截止日期早于',
   'Looked at what is due until {1}.': '已查找截止日期在 {1} 之前的记录。',
   Open: '进行中',

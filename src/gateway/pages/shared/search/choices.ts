@@ -10,6 +10,7 @@ import { amount, tag } from '../../desk/views/parts.ts';
 import { STATE_WORDS } from '../orders/order-words.ts';
 import type { ShownState } from '../orders/order-words.ts';
 import { REFUND_STATES, stateTag } from '../orders/story/words.ts';
+import { merchantWords } from '../../desk/merchant-names.ts';
 import { listPath, pathOf } from './hit-paths.ts';
 import { shortNumber as shortened } from '../../desk/views/short-number.ts';
 import { dayWords } from '../../design/written.ts';
@@ -92,14 +93,16 @@ export function shortNumber(number: string): Html {
 }
 
 function listTitle(
-  { desk }: SignedInExchange,
+  exchange: SignedInExchange,
   { list, states, amount: decimal, currency, merNo }: Schemas['SearchList'],
 ): string {
   const [state] = states;
-  const isOrders = list === 'refunds' && desk === 'merchant';
+  const isOrders = list === 'refunds' && exchange.desk === 'merchant';
   const all =
     state === undefined || state === 'refundFailure' ? listName(list, isOrders) : limitedName(list, isOrders, state);
-  const more = [decimal && say`of ${decimal}`, currency, merNo && `· merchant ${merNo}`].filter(Boolean);
+  const more = [decimal && say`of ${decimal}`, currency, merNo && `· ${merchantWords(exchange, merNo)}`].filter(
+    Boolean,
+  );
   return [all, ...more].join(' ');
 }
 
