@@ -135,7 +135,6 @@ export type DeskText =
   | "All that your payers can use"
   | "All {1} checks passed. Use this address as <code>notifyUrl</code>."
   | "All {1} checks passed; {2} to look at. Use this address as <code>notifyUrl</code>."
-  | "All, newest first"
   | "Already a merchant? <a>Sign in</a>."
   | "Already decided"
   | "Always at once"
