@@ -13,7 +13,7 @@ import { startSession } from '../../../src/gateway/operations/sign-in/start-sess
 import { openStore } from '../../../src/gateway/store/open-store.ts';
 import { PATIENCE } from '../database/patience.ts';
 import { openDatabase, startTestGateway } from '../gateway/gateway.ts';
-import type { EngineName, TestGateway } from '../gateway/gateway.ts';
+import type { EngineName, TestGateway, TestGatewayOptions } from '../gateway/gateway.ts';
 
 // People with roles and sessions in a gateway under test. Their sessions are made by the operation in which every way to
 // sign in ends; how people get there is tested elsewhere.
@@ -63,7 +63,11 @@ export interface PeopleGatewayOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly write?: (line: string) => void;
   readonly sandboxClock?: Clock;
+  /** What checking a password costs, if it is not what people pay. */
+  readonly passwordCost?: BuildOptions['passwordCost'];
 }
+
+type BuildOptions = NonNullable<TestGatewayOptions['build']>;
 
 export async function startPeopleGateway(options: PeopleGatewayOptions = {}): Promise<PeopleGateway> {
   const database = options.engine === undefined ? null : await openDatabase(options.engine);
@@ -80,7 +84,11 @@ export async function startPeopleGateway(options: PeopleGatewayOptions = {}): Pr
   const vault = await openVault(config.encryptionKeys, store);
   const gateway = await startTestGateway({
     env,
-    build: { store, ...(options.sandboxClock && { sandboxClock: options.sandboxClock }) },
+    build: {
+      store,
+      ...(options.sandboxClock && { sandboxClock: options.sandboxClock }),
+      ...(options.passwordCost && { passwordCost: options.passwordCost }),
+    },
     ...(options.write !== undefined && { write: options.write }),
   });
 
