@@ -8,7 +8,6 @@ import { isSelf, readPerson, roleChoices, rolesOf } from '../../shared/people/pe
 import type { PersonDetails } from '../../shared/people/person.ts';
 import { TEAM, memberHome, rolesHeld } from './member.ts';
 import { differenceTable } from '../../desk/views/differences.ts';
-import { roleName } from '../../design/role-words.ts';
 
 export function memberFormRoutes(context: DeskContext): DeskRoute[] {
   return [rolesRoute(context), removeRoute(context)];

@@ -14,7 +14,6 @@ import type { InvitationsPlace } from '../../shared/people/invitations.ts';
 import { emailCell, isSelf, stateTag } from '../../shared/people/person.ts';
 import type { Person } from '../../shared/people/person.ts';
 import { TEAM, memberPath, rolesHeld } from './member.ts';
-import { roleName } from '../../design/role-words.ts';
 
 const PLACE: InvitationsPlace = translated({
   screen: 'team',

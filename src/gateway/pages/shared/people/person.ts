@@ -9,7 +9,6 @@ import type { Answered, DeskContext } from '../../desk/desk-types.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { roleAbout, roleName } from '../../design/role-words.ts';
 import { tag } from '../../desk/views/parts.ts';
-import { roleAbout, roleName } from '../../design/role-words.ts';
 
 export type Person = components['schemas']['Person'];
 export type PersonDetails = components['schemas']['PersonDetails'];
