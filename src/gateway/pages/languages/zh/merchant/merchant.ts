@@ -1,4 +1,5 @@
 import { branding } from './branding.ts';
+import { comparisons } from './comparisons.ts';
 import { contract } from './contract.ts';
 import { deliveries } from './deliveries.ts';
 import { keys } from './keys.ts';
@@ -16,6 +17,7 @@ import { start } from './start.ts';
 /** What the pages in `pages/merchant` say. */
 export const merchant = {
   ...branding,
+  ...comparisons,
   ...contract,
   ...deliveries,
   ...keys,
