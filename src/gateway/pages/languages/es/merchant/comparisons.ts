@@ -1,9 +1,6 @@
 import type { DeskText } from '../../../../../../generated/desk-texts.ts';
 
 export const comparisons = {
-  'Language of your pages and mails': 'Idioma de sus páginas y correos',
-  'Opened from': 'Abierto desde',
-  'Opened to': 'Abierto hasta',
   'as in the {1} days before': 'igual que en los {1} días anteriores',
   'as last {1} by this time': 'igual que el {1} pasado a esta hora',
   'merchant is named in calls without a valid signature': 'comercio aparece en llamadas sin firma válida',

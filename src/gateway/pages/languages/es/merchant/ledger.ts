@@ -98,8 +98,6 @@ export const ledger = {
   'An earlier resend has not finished yet, so nothing was added.':
     'Un reenvío anterior aún no ha terminado, así que no se añadió nada.',
   'Success rate': 'Tasa de éxito',
-  '{1} refunds': '{1} reembolsos',
-  '{1} chargebacks': '{1} contracargos',
   'Payments by day': 'Pagos por día',
   'Paid by day in {1}': 'Pagado por día en {1}',
   'Success rate by day': 'Tasa de éxito por día',

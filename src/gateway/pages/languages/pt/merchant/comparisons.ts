@@ -1,9 +1,6 @@
 import type { DeskText } from '../../../../../../generated/desk-texts.ts';
 
 export const comparisons = {
-  'Language of your pages and mails': 'Idioma das suas páginas e e-mails',
-  'Opened from': 'Aberto desde',
-  'Opened to': 'Aberto até',
   'as in the {1} days before': 'igual aos {1} dias anteriores',
   'as last {1} by this time': 'igual a uma semana atrás ({1}) até este horário',
   'merchant is named in calls without a valid signature': 'lojista aparece em chamadas sem assinatura válida',

@@ -98,8 +98,6 @@ export const ledger = {
   'An earlier resend has not finished yet, so nothing was added.':
     'Um reenvio anterior ainda não terminou, por isso nada foi adicionado.',
   'Success rate': 'Taxa de sucesso',
-  '{1} refunds': '{1} reembolsos',
-  '{1} chargebacks': '{1} chargebacks',
   'Payments by day': 'Pagamentos por dia',
   'Paid by day in {1}': 'Pago por dia em {1}',
   'Success rate by day': 'Taxa de sucesso por dia',

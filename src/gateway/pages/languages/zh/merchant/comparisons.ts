@@ -1,9 +1,6 @@
 import type { DeskText } from '../../../../../../generated/desk-texts.ts';
 
 export const comparisons = {
-  'Language of your pages and mails': '页面和邮件的语言',
-  'Opened from': '开启日期从',
-  'Opened to': '开启日期至',
   'as in the {1} days before': '与前{1}天相同',
   'as last {1} by this time': '与上{1}同一时刻相同',
   'merchant is named in calls without a valid signature': '个商户出现在没有有效签名的调用中',

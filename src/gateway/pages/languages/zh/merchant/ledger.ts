@@ -94,8 +94,6 @@ export const ledger = {
   'At the end': '期末',
   'An earlier resend has not finished yet, so nothing was added.': '上一次重新推送尚未完成，因此未新增推送。',
   'Success rate': '成功率',
-  '{1} refunds': '{1}笔退款',
-  '{1} chargebacks': '{1}笔拒付',
   'Payments by day': '每日付款',
   'Paid by day in {1}': '每日收款（{1}）',
   'Success rate by day': '每日成功率',
