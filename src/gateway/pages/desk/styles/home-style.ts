@@ -20,7 +20,7 @@ figcaption{font-weight:600;font-size:.9375rem}
 .plot path{fill:none;vector-effect:non-scaling-stroke;stroke-width:1.5;stroke:var(--soft);stroke-linecap:round;stroke-linejoin:round}
 .plot .before{stroke-dasharray:4 3}
 .plot .line{stroke:var(--accent-ink);stroke-width:2.5}
-.plot .dot{stroke:var(--accent-ink);stroke-width:9}
+.plot .dot{stroke:var(--accent-ink);stroke-width:9}.plot .past{stroke:var(--soft);stroke-width:6}
 .plot .grid{stroke:var(--line);stroke-width:1;stroke-linecap:butt}
 .spark{display:block;width:8rem;height:1.5rem;border-bottom:1px solid var(--line)}.spark rect{fill:var(--accent-ink)}
 .bar .before{fill:var(--soft)}

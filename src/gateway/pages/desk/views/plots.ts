@@ -71,12 +71,15 @@ export function linePlot({ title, now, before = [], labels = HOURS }: Series): H
       })
       .join('');
   // A point that no line leads to would be as small as the line is thin.
-  const alone = now.map((value, index) => ((now[index - 1] ?? now[index + 1] ?? null) === null ? value : null));
+  const dotsOf = (values: readonly (number | null)[]) =>
+    pathOf(values.map((value, at) => ((values[at - 1] ?? values[at + 1] ?? null) === null ? value : null)));
+  const [dots, dotsBefore] = [dotsOf(now), dotsOf(before)];
   return framed(
     title,
     html`${before.length > 0 && html`<path class="before" d="${pathOf(before)}" />`}
       <path class="line" d="${pathOf(now)}" />
-      ${alone.some((value) => value !== null) && html`<path class="dot" d="${pathOf(alone)}" />`}`,
+      ${dotsBefore && html`<path class="dot past" d="${dotsBefore}" />`}
+      ${dots && html`<path class="dot" d="${dots}" />`}`,
     { values: [1, 0.5, 0].map((share) => percentWords(share, 0)), labels },
   );
 }
