@@ -34,7 +34,7 @@ import { scripts } from './scripts.ts';
 import { actions } from './actions.ts';
 
 /** A text that is missing does not compile. */
-export const portuguese = {
+export const portuguese: Readonly<Record<DeskText, string>> = {
   // account, frame, desk
   ...account,
   ...signingIn,
@@ -68,4 +68,4 @@ export const portuguese = {
   ...scripts,
   // audit
   ...actions,
-} as unknown as Readonly<Record<DeskText, string>>;
+};
