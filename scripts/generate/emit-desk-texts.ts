@@ -85,7 +85,7 @@ function textsOfTestValues(contract: Contract): string[] {
 }
 
 /** In the order of the source. */
-export function textsOfSource(path: string, source: string): string[] {
+function textsOfSource(path: string, source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTaggedTemplateExpression(node)) {

@@ -67,8 +67,8 @@ export const PEOPLE_MUTANTS: readonly Mutant[] = [
   },
   {
     file: 'src/gateway/pages/account/invitation-pages.ts',
-    before: "merNo === 0 ? 'the operator'",
-    after: "merNo !== 0 ? 'the operator'",
+    before: 'merNo === OPERATOR_SIDE\n      ? html`<p>',
+    after: 'merNo !== OPERATOR_SIDE\n      ? html`<p>',
     seen: 'who is invited to the operator reads that they will act for a merchant',
     tests: ['test/gateway/sign-in/account-page.test.ts'],
   },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chinese } from '../../../src/gateway/pages/languages/zh/chinese.ts';
 import { createTestBrowser } from '../../helpers/people/account.ts';
 import { startPeopleGateway } from '../../helpers/people/people.ts';
 import type { PeopleGateway, SignedInPerson } from '../../helpers/people/people.ts';
@@ -94,7 +95,7 @@ it('the account page shows the choices, and its form changes them', async () => 
     language: 'zh',
     timeZone: 'Asia/Shanghai',
   });
-  expect(saved.text).toContain('Your mails were changed.');
+  expect(saved.text).toContain(chinese['Your mails were changed.']);
   expect((await gateway.as(owner.token, 'GET', PATH)).body).toMatchObject({
     topics: [
       { topic: 'chargebacks', mailing: 'digest' },

@@ -7,7 +7,7 @@ export interface AgedKey {
   readonly createdAt: number;
 }
 
-export interface EndingKey extends AgedKey {
+interface EndingKey extends AgedKey {
   readonly expiresAt: number;
   readonly usedAt: number;
 }

@@ -112,7 +112,7 @@ interface ProviderSubject {
 }
 
 /** Read under the same lock as the person. */
-export interface KnownMeanwhile {
+interface KnownMeanwhile {
   readonly isSignedIn: boolean;
   readonly isEmailTaken: boolean;
 }

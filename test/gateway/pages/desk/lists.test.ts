@@ -39,7 +39,7 @@ test('clearing the filters keeps the one without which there is no list', async 
 test('a wrong filter is answered with a sentence, and stays in its field to be corrected', async () => {
   const audit = await open('admin', '/console/audit?merNo=abc');
   expect(audit.text).toMatch(
-    /<b>merNo<\/b>\s+is unknown: there is no merchant “abc”; type a part of the name, or the number</,
+    /<b>Merchant<\/b>\s+is unknown: there is no merchant “abc”; type a part of the name, or the number</,
   );
   expect(audit.text).toMatch(/name="merNo"\s+type="text"\s+value="abc"/);
   // What was refused is refused again: the page does not ask for it every few seconds.
@@ -49,7 +49,7 @@ test('a wrong filter is answered with a sentence, and stays in its field to be c
   const refunds = await open('support', '/console/refunds?merNo=abc');
   expect([refunds.status, refunds.headings]).toEqual([400, []]);
   expect(refunds.text).toMatch(
-    /<b>merNo<\/b>\s+is unknown: there is no merchant “abc”; type a part of the name, or the number</,
+    /<b>Merchant<\/b>\s+is unknown: there is no merchant “abc”; type a part of the name, or the number</,
   );
   expect(refunds.text).toMatch(/name="merNo"\s+type="text"\s+value="abc"/);
 });

@@ -7,7 +7,7 @@ export const PEOPLE_TEXTS = translated({
     title: 'Change roles',
     done: [
       [
-        /^(?<text>\S+@\S+): (?<roles>.+) to (?<otherRoles>.+)$/,
+        /^(?<text>[^\s@]+@\S+): (?<roles>.+) to (?<otherRoles>.+)$/,
         'Changed the roles of {text} from {roles} to {otherRoles}',
       ],
       [/^oidc:(?<text>\S+)$/, 'Changed the roles of {person}, as {text} says'],
@@ -17,18 +17,18 @@ export const PEOPLE_TEXTS = translated({
   },
   disablePerson: {
     title: 'Disable an account',
-    done: [[/^(?<text>\S+@\S+): /, 'Disabled the account of {text}'], 'Disabled the account of {person}'],
+    done: [[/^(?<text>[^\s@]+@\S+): /, 'Disabled the account of {text}'], 'Disabled the account of {person}'],
     toOwner: ['Account disabled'],
   },
   enablePerson: {
     title: 'Enable an account',
-    done: [[/^(?<text>\S+@\S+): /, 'Enabled the account of {text}'], 'Enabled the account of {person}'],
+    done: [[/^(?<text>[^\s@]+@\S+): /, 'Enabled the account of {text}'], 'Enabled the account of {person}'],
     toOwner: ['Account enabled'],
   },
   resetSignIn: {
     title: 'Reset a sign-in',
     done: [
-      [/^(?<text>\S+@\S+)$/, 'Made a link for {text} to set up sign-in again'],
+      [/^(?<text>[^\s@]+@\S+)$/, 'Made a link for {text} to set up sign-in again'],
       'Made a link for {person} to set up sign-in again',
     ],
     toOwner: ['Link to set up sign-in again'],
@@ -40,12 +40,12 @@ export const PEOPLE_TEXTS = translated({
   },
   endPersonSessions: {
     title: "End a person's sessions",
-    done: [[/^(?<text>\S+@\S+)$/, 'Ended all sessions of {text}'], 'Ended all sessions of {person}'],
+    done: [[/^(?<text>[^\s@]+@\S+)$/, 'Ended all sessions of {text}'], 'Ended all sessions of {person}'],
     toOwner: ['Signed out by an admin'],
   },
   invitePerson: {
     title: 'Invite a person',
-    done: [[/^(?<text>\S+@\S+) as (?<roles>.+)$/, 'Invited {text} as {roles}'], 'Invited {detail}'],
+    done: [[/^(?<text>[^\s@]+@\S+) as (?<roles>.+)$/, 'Invited {text} as {roles}'], 'Invited {detail}'],
   },
   revokeInvitation: {
     title: 'Revoke an invitation',

@@ -1,3 +1,4 @@
+import { faultWords } from '../../shared/deliveries/failure-words.ts';
 import { say } from '../../../../web/texts.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -58,5 +59,7 @@ function eventOf({ event, tradeNo, test }: ListedDelivery): Html {
 /** What failed, and when it is tried again. */
 function resultOf({ state, lastResult, nextAt }: ListedDelivery, exchange: SignedInExchange): Html {
   const next = nextAt === null ? NOTHING : html`<small class="soft">next ${moment(exchange, nextAt, 'second')}</small>`;
-  return state === 'acknowledged' ? NOTHING : html`<span class="stacked">${lastResult} ${next}</span>`;
+  return state === 'acknowledged'
+    ? NOTHING
+    : html`<span class="stacked">${lastResult !== null && faultWords(lastResult)} ${next}</span>`;
 }

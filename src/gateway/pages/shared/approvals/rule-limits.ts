@@ -29,7 +29,7 @@ const ofKind = (kind: MoneyKind, limits: SetRules['amounts'] = []) => limits.fil
 const asKind = (kind: MoneyKind, limits: readonly Limit[]) => limits.map((one) => ({ kind, ...one }));
 
 /** By the names of their fields. */
-export const LIMIT_PARTS = {
+const LIMIT_PARTS = {
   refundsAbove: {
     of: ({ amounts }) => ofKind('refund', amounts),
     put: (limits) => ({ amounts: asKind('refund', limits) }),
