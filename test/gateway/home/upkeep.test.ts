@@ -279,7 +279,7 @@ describe('the back office', () => {
     await expect.poll(() => textsOf(gateway, owner, 'successRate'), { timeout: 20_000 }).toEqual(fallen);
     await expect
       .poll(() => textsOf(gateway, owner, 'failingCalls'))
-      .toEqual([expect.stringMatching(/^\d+ of \d+ calls refused in the last 30 minutes, last with \d{5}$/)]);
+      .toEqual([expect.stringMatching(/^\d+ of \d+ signed calls refused in the last 30 minutes, last with \d{5}$/)]);
     expect(await textsOf(gateway, accountant, 'successRate')).toEqual(fallen);
     expect(await textsOf(gateway, accountant, 'failingCalls')).toBe(null);
     expect(await textsOf(gateway, other, 'successRate')).toEqual([]);

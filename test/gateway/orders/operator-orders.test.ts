@@ -164,7 +164,16 @@ describe('an order', () => {
     const place = `sort=oldest&before=${tradeNo}&after=${tradeNo}&limit=5`;
     const lists = 'state=refundFailure,success,expired&method=PIX,PAYOUT_1&kind=payout';
     await call('GET', `/operator/orders?merNo=100001&${lists}&${amounts}&${times}&text=ORD&bin=424242&${place}`);
-    const nothing = { kind: null, methods: [], states: [], ends: [], currency: null, amountMin: null, amountMax: null };
+    const nothing = {
+      kind: null,
+      methods: [],
+      states: [],
+      ends: [],
+      tradeNos: [],
+      currency: null,
+      amountMin: null,
+      amountMax: null,
+    };
     expect(queries).toEqual([
       {
         ...nothing,
@@ -184,6 +193,7 @@ describe('an order', () => {
         methods: ['PIX', 'PAYOUT_1'],
         states: ['refundFailed', 'succeeded'],
         ends: ['expired'],
+        tradeNos: [],
         currency: 'USD',
         amountMin: '10',
         amountMax: '20.5',

@@ -78,7 +78,7 @@ it('a reset replaces password, second factor and recovery codes when its link is
   expect(page.text).not.toContain('Your name');
   const renewed = await setUpAgain(browser, link);
   expect(renewed.text).toContain('Save your recovery codes');
-  expect((await browser.open('/account')).text).toContain('Sign-in set up again');
+  expect((await browser.open('/account')).text).toContain('Set up sign-in again');
 
   expect((await old.open('/account')).path).toContain('/account/sign-in');
   expect((await signInWith(account, PASSWORD)).status).not.toBe(200);

@@ -66,7 +66,7 @@ it.each([
   expect((await elsewhere.open('/account')).path).toContain('/account/sign-in');
   expect(await canSignIn({ ...account, email })).toBe(true);
   expect(await canSignIn(account)).toBe(false);
-  expect(pageText((await browser.open('/account')).text)).toContain('Email address changed');
+  expect(pageText((await browser.open('/account')).text)).toContain('Changed the email address');
   for (const link of Object.values(links)) expect((await answer(link)).status).toBe(410);
 });
 

@@ -31,7 +31,7 @@ describe('a command that signs in', () => {
     expect((await commands.poll(begun)).status).toBe(404);
     expect((await commands.page(token, `/account/device?code=${begun.userCode}`)).status).toBe(404);
     const log = await commands.page(token, '/account');
-    for (const words of ['Command line signed in', 'on the command line']) expect(log.text).toContain(words);
+    for (const words of ['Let the command line in', 'on the command line']) expect(log.text).toContain(words);
   });
 
   it('learns that its person refused', async () => {
@@ -39,7 +39,7 @@ describe('a command that signs in', () => {
     const begun = await commands.start();
     await commands.decide(token, begun.userCode, 'refused');
     expect((await commands.poll(begun)).body).toMatchObject({ state: 'refused', token: null });
-    expect((await commands.page(token, '/account')).text).toContain('Command line refused');
+    expect((await commands.page(token, '/account')).text).toContain('Refused the command line');
   });
 
   it('is let in only by a recent second factor, and within ten minutes', async () => {
