@@ -61,9 +61,9 @@ export function translated<const Table>(table: Table): Table {
   return lazy(table) as Table;
 }
 
-/** What a table has for people: it begins with a capital, or is more than one word. */
+/** What a table has for people: it begins with a capital, or is more than one word or figure. */
 export function isForPeople(words: string): boolean {
-  return /\p{Ll}/u.test(words) && (/^[“"(]?\p{Lu}/u.test(words) || /\p{L} \p{L}/u.test(words));
+  return /\p{Ll}/u.test(words) && (/^[“"(]?\p{Lu}/u.test(words) || /[\p{L}\d] \p{L}/u.test(words));
 }
 
 function lazy(value: unknown): unknown {

@@ -30,7 +30,7 @@ describe('a session through an identity provider', () => {
     const account = await visitor.visit(`${gateway.url}/account`);
     expect(account.text).toContain('Mara Lindt');
     expect(account.text).toContain('Connected');
-    for (const words of ['Account created', 'first sign-in with staff', '"soft">with staff'])
+    for (const words of ['Account created', 'first sign-in with staff', 'Signed in with staff'])
       expect(account.text).toContain(words);
     expect(account.text).not.toContain('oidc:');
 

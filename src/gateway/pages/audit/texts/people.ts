@@ -62,7 +62,10 @@ export const PEOPLE_TEXTS = translated({
       [/^first sign-in with oidc:(?<text>.+)$/, 'Created the account of {person} at the first sign-in with {text}'],
       'Created the account of {person}',
     ],
-    toOwner: ['Account created'],
+    toOwner: [
+      [/^first sign-in with oidc:(?<text>.+)$/, 'Account created at the first sign-in with {text}'],
+      'Account created',
+    ],
   },
   enrol: { title: 'Set up an account', done: ['Set up the account: {detail}'], toOwner: ['Account set up'] },
 

@@ -1,4 +1,6 @@
+import { may } from '../../desk/desk-types.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
+import type { Permission } from '../../../../../generated/permissions.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -13,6 +15,8 @@ interface Tile {
   readonly path: string;
   readonly value: string;
   readonly note: Html | string;
+  /** Who can open it. */
+  readonly permission: Permission;
 }
 
 /** What an admin looks after, also while all is well. */
@@ -21,28 +25,34 @@ export function upkeepPart(exchange: SignedInExchange, upkeep: Upkeep): Html {
   return html`<section class="figures" aria-labelledby="upkeep-title">
     <h2 id="upkeep-title">The gateway</h2>
     <div class="tiles" id="upkeep" data-live>
-      ${tiles.map(
-        ({ title, path, value, note }) =>
-          html`<a class="tile-box" href="${CONSOLE}${path}">
-            <span class="soft">${title}</span><b>${value}</b><span class="soft">${note}</span>
-          </a>`,
-      )}
+      ${tiles.map(({ title, path, permission, value, note }) => {
+        const content = html`<span class="soft">${title}</span><b>${value}</b><span class="soft">${note}</span>`;
+        return may(exchange, permission)
+          ? html`<a class="tile-box" href="${CONSOLE}${path}">${content}</a>`
+          : html`<div class="tile-box">${content}</div>`;
+      })}
     </div>
   </section>`;
 }
 
 function peopleTile({ people: { active, withoutFactor } }: Upkeep): Tile {
   const note = withoutFactor === 0 ? 'all with a second factor' : `${withoutFactor} without a second factor`;
-  return { title: 'People of the operator', path: '/people?side=operator', value: numberWords(active), note };
+  return {
+    title: 'People of the operator',
+    path: '/people?side=operator',
+    permission: 'people.read',
+    value: numberWords(active),
+    note,
+  };
 }
 
 function tokenTile({ tokens: { active, ending } }: Upkeep): Tile {
   const note = ending === 0 ? 'none ends within 14 days' : `${ending} ${ending === 1 ? 'ends' : 'end'} within 14 days`;
-  return { title: 'Tokens of programs', path: '/tokens', value: numberWords(active), note };
+  return { title: 'Tokens of programs', path: '/tokens', permission: 'tokens.read', value: numberWords(active), note };
 }
 
 function mailTile(exchange: SignedInExchange, { mails: { to, faults } }: Upkeep): Tile {
-  const tile = { title: 'Mails', path: '/settings/mails' };
+  const tile = { title: 'Mails', path: '/settings/mails', permission: 'settings.read' } as const;
   if (to === 'nowhere') return { ...tile, value: 'Not sent', note: 'people are told by the bell alone' };
   if (to === 'outbox') return { ...tile, value: 'In the outbox', note: 'the sandbox sends none' };
   const [oldest] = faults.map(({ since }) => since).toSorted();
@@ -52,7 +62,7 @@ function mailTile(exchange: SignedInExchange, { mails: { to, faults } }: Upkeep)
 }
 
 function backupTile(exchange: SignedInExchange, { backup: { isKnown, lastAt } }: Upkeep): Tile {
-  const tile = { title: 'Last backup', path: '/settings' };
+  const tile = { title: 'Last backup', path: '/settings', permission: 'settings.read' } as const;
   if (!isKnown) return { ...tile, value: 'Not known here', note: 'PostgreSQL is backed up by its own tools' };
   if (lastAt === null) return { ...tile, value: 'None', note: 'tollgate backup takes one' };
   return { ...tile, value: `${ageWords(exchange.now - Date.parse(lastAt))} ago`, note: moment(exchange, lastAt) };

@@ -2,6 +2,7 @@ import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 /** The sentences of records: see `pages/audit`. */
 export const actions = {
+  'Account created at the first sign-in with {text}': 'Cuenta creada en el primer inicio de sesión con {text}',
   'A mailbox agreed to change the email address': 'Un buzón aceptó el cambio de correo electrónico',
   'A passkey was refused': 'Se rechazó una llave de acceso',
   'A passkey was refused: {text}': 'Se rechazó una llave de acceso: {text}',

@@ -1,6 +1,7 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedHome = {
+  'mails to your people': 'correos a su equipo',
   'the acquirer': 'el adquirente',
   'the success rate of each method': 'la tasa de éxito de cada método',
   'your calls': 'sus llamadas',

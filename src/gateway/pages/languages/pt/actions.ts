@@ -2,6 +2,7 @@ import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 /** The sentences of records: see `pages/audit`. */
 export const actions = {
+  'Account created at the first sign-in with {text}': 'Conta criada na primeira entrada com {text}',
   'A mailbox agreed to change the email address': 'Uma caixa postal aceitou a mudança de e-mail',
   'A passkey was refused': 'Uma chave de acesso foi recusada',
   'A passkey was refused: {text}': 'Uma chave de acesso foi recusada: {text}',

@@ -1,6 +1,7 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedHome = {
+  'mails to your people': 'e-mails para a sua equipe',
   'the acquirer': 'o adquirente',
   'the success rate of each method': 'a taxa de sucesso de cada método',
   'your calls': 'suas chamadas',

@@ -1,6 +1,10 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedMerchants = {
+  '1 hour': '1 hora',
+  '24 hours': '24 horas',
+  '30 days': '30 dias',
+  '7 days': '7 dias',
   'Last used:': 'Último uso:',
   'Notifications are no longer signed with it. A receiver that only knows this one refuses them.':
     'As notificações não são mais assinadas com ele. Um receptor que só conheça este as recusa.',

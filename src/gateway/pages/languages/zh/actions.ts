@@ -2,6 +2,7 @@ import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 /** The sentences of records: see `pages/audit`. */
 export const actions = {
+  'Account created at the first sign-in with {text}': '首次通过 {text} 登录时创建账户',
   'A mailbox agreed to change the email address': '一个邮箱已同意更改电子邮件地址',
   'A passkey was refused': '一个通行密钥被拒绝',
   'A passkey was refused: {text}': '一个通行密钥被拒绝：{text}',

@@ -1,6 +1,7 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedHome = {
+  'mails to your people': '发给您人员的邮件',
   'the acquirer': '收单机构',
   'the success rate of each method': '各付款方式的成功率',
   'your calls': '您的调用',

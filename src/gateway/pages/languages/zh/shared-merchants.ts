@@ -1,6 +1,10 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedMerchants = {
+  '1 hour': '1 小时',
+  '24 hours': '24 小时',
+  '30 days': '30 天',
+  '7 days': '7 天',
   'Last used:': '最近使用：',
   'Notifications are no longer signed with it. A receiver that only knows this one refuses them.':
     '通知将不再用它签名。只认识此密钥的接收方会拒绝通知。',

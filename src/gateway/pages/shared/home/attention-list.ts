@@ -124,6 +124,7 @@ const KINDS: Readonly<Record<Group['kind'], KindTexts>> = translated({
   mail: {
     title: (count) => (count === 1 ? say`problem with mails` : say`problems with mails`),
     checked: 'mails',
+    ownChecked: 'mails to your people',
     path: '/settings/mails',
     pathOf: () => '/settings/mails',
     ownPath: '/news',
