@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageText } from '../../helpers/browser/html-text.ts';
 import { openConsole } from '../../helpers/gateway/console.ts';
 import { startPeopleGateway } from '../../helpers/people/people.ts';
 import type { PeopleGateway, SignedInPerson } from '../../helpers/people/people.ts';
@@ -53,6 +54,20 @@ describe('the list of refunds', () => {
       searchedTo: null,
     });
   });
+
+  it('says how many refunds a filter has, over all its pages, and what they come to in each currency', async () => {
+    const third = await gateway.newShop();
+    const orders = [];
+    for (let count = 0; count < 103; count += 1) orders.push(await third.pay({ sourceAmount: '9.00' }));
+    const euros = await third.pay({ currencyCode: 'EUR', sourceAmount: '9.00' });
+    for (const { data } of [...orders, euros]) await third.refund(data as Record<string, unknown>, { amount: '1.25' });
+    const browser = await openConsole(gateway.url, 'finance');
+    const list = await browser.open(`/console/refunds?merNo=${third.merNo}`);
+    const link = /<p class="sums"><a href="([^"]+)">Count and sum/.exec(list.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const sums = pageText((await browser.open(link)).text);
+    expect(sums).toContain('104 entries 1.25 EUR 128.75 USD');
+    third.close();
+  }, 60_000);
 
   it('is filtered by state, with and without a merchant', async () => {
     const [pending, failed] = [await refund(shop, 'PENDING'), await refund(shop, 'DECLINED')];

@@ -51,6 +51,7 @@ export const PAYOUT_LIST: List<'listOrders', Order> = {
   filters: MERCHANT_AND_DAYS,
   form: { clears: 'never' },
   rowsOf: ({ orders }) => orders,
+  sumOf: (payout) => payout,
   table: {
     caption: 'Payouts',
     keyOf: ({ tradeNo }) => tradeNo,

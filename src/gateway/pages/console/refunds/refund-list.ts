@@ -35,6 +35,7 @@ export const REFUND_LIST: List<'listRefunds', Refund> = {
   filters: MERCHANT_AND_DAYS,
   form: { clears: 'never' },
   rowsOf: ({ refunds }) => refunds,
+  sumOf: (refund) => refund,
   table: {
     caption: 'Refunds',
     keyOf: ({ refundNo }) => refundNo,

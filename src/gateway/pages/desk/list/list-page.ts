@@ -12,6 +12,7 @@ import { answerDesk } from '../views/layout.ts';
 import { filtersOf } from './choice.ts';
 import { filterBar, tabBar } from './filter-bar.ts';
 import { listParts, readList } from './list-parts.ts';
+import { asksForSums, showSums, sumsLink } from './list-sums.ts';
 import type { Asked, Asking, List, ListPart, PageId } from './list-types.ts';
 
 /** A list that is the same for everybody, or one that depends on who looks at it. */
@@ -32,6 +33,7 @@ export async function showList<Id extends PageId, Row>(
   list: List<Id, Row>,
 ): Promise<PageAnswer> {
   const { screen, title, heading, back, live } = list;
+  if (list.sumOf !== undefined && asksForSums(exchange)) return showSums(context, exchange, list);
   const { asking, listed } = await readList(context, exchange, list);
   if (listed.kind === 'refused' && !isExplained(list, listed)) return answerRefused(exchange, listed);
   const answer = listed.kind === 'refused' ? null : listed.value;
@@ -53,6 +55,7 @@ export async function showList<Id extends PageId, Row>(
     await partOf(list.note, asked),
     ...listParts(list, found, rows),
     await partOf(list.foot, found),
+    list.sumOf !== undefined && rows.length > 0 && sumsLink(list, asking),
   ]);
   const isLive = live !== undefined && (live.isFirstOnly !== true || asking.choice.place === '');
   return answerDesk(exchange, { ...page, content, ...(isLive && { liveSeconds: live.seconds }) });

@@ -41,6 +41,8 @@ export interface List<Id extends PageId, Row>
   readonly note?: ListPart<Asked<Id>>;
   readonly foot?: ListPart<Found<Id>>;
   readonly refusals?: ExplainedRefusals;
+  /** What a row adds to the sum of its currency. With it, a link leads to how many rows there are, and what they come to. */
+  readonly sumOf?: (row: Row) => { readonly amount: string; readonly currency: string };
 }
 
 /** One that is a part of a page, or a page without what is around it. */

@@ -1,6 +1,10 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const desk = {
+  '1 entry': '1 registro',
+  '{1} entries': '{1} registros',
+  '<b>Over {1}.</b> Choose a shorter time or a merchant to count and sum them.':
+    '<b>Más de {1}.</b> Elija un período más corto o un comercio para contarlos y sumarlos.',
   'Tollgate back office': 'Panel de Tollgate',
   'an owner': 'un propietario',
   'Find an order, payer, action…': 'Buscar un pedido, pagador, acción…',

@@ -1,6 +1,10 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const desk = {
+  '1 entry': '1 registro',
+  '{1} entries': '{1} registros',
+  '<b>Over {1}.</b> Choose a shorter time or a merchant to count and sum them.':
+    '<b>Mais de {1}.</b> Escolha um período mais curto ou um lojista para contar e somar.',
   'Tollgate back office': 'Painel do Tollgate',
   'an owner': 'um proprietário',
   'Find an order, payer, action…': 'Buscar um pedido, pagador, ação…',

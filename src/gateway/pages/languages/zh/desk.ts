@@ -1,6 +1,10 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const desk = {
+  '1 entry': '1 条',
+  '{1} entries': '{1} 条',
+  '<b>Over {1}.</b> Choose a shorter time or a merchant to count and sum them.':
+    '<b>超过 {1} 条。</b>请选择较短的时间或某个商户再统计。',
   'Tollgate back office': 'Tollgate 商户后台',
   'an owner': '所有者',
   'Find an order, payer, action…': '查找订单、付款人、操作…',

@@ -44,6 +44,7 @@ export const payoutList = (): List<'listOrders', Order> => ({
   ],
   form: { needsRows: true },
   rowsOf: ({ orders }) => orders,
+  sumOf: (payout) => payout,
   table: {
     caption: say`Payouts`,
     keyOf: ({ tradeNo }) => tradeNo,

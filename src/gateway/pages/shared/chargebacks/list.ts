@@ -35,6 +35,7 @@ export function chargebackList(exchange: SignedInExchange): List<'listChargeback
     ],
     form: { label: say`Filter` },
     rowsOf: ({ chargebacks }) => chargebacks,
+    sumOf: (chargeback) => chargeback,
     table: {
       caption: say`Chargebacks`,
       keyOf: ({ chargebackNo }) => chargebackNo,

@@ -1,0 +1,71 @@
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { say } from '../../../../web/texts.ts';
+import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
+import { formatAmount, parseAmount } from '../../../domain/money.ts';
+import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import { numberWords } from '../../design/written.ts';
+import type { Answered, DeskContext } from '../desk-types.ts';
+import { answerRefused } from '../respond.ts';
+import { answerDesk } from '../views/layout.ts';
+import { amount } from '../views/parts.ts';
+import { addressOf, choiceIn, parametersOf } from './choice.ts';
+import type { Asking, List, Page, PageId } from './list-types.ts';
+
+// How many rows a filter has, and what they come to: exact up to 10,000, which are read page by page. So it is asked for, by a
+// link; only orders, which have totals of their own, show it with the list.
+
+const ROWS_MAX = 10_000;
+/** What the contract gives at once. */
+const PAGE_ROWS = 100;
+const SUMS = 'sums';
+
+export function asksForSums({ request }: SignedInExchange): boolean {
+  return request.query.get(SUMS) !== null;
+}
+
+export function sumsLink<Id extends PageId, Row>(list: List<Id, Row>, { choice }: Asking): Html {
+  return html`<p class="sums"><a href="${addressOf(list, choice, { [SUMS]: '1' })}">Count and sum</a></p>`;
+}
+
+export async function showSums<Id extends PageId, Row>(
+  context: DeskContext,
+  exchange: SignedInExchange,
+  list: List<Id, Row>,
+): Promise<PageAnswer> {
+  const choice = { ...choiceIn(exchange, list), place: '' };
+  const sums = new Map<string, bigint>();
+  let count = 0;
+  let place: string | null = '';
+  while (place !== null && count <= ROWS_MAX) {
+    const parameters = { ...parametersOf(exchange, list, { ...choice, place }), limit: PAGE_ROWS };
+    const listed = (await context.call(exchange, list.operation, { parameters })) as Answered<OperatorAnswers[Id]>;
+    if (listed.kind === 'refused') return answerRefused(exchange, listed);
+    const rows = await list.rowsOf(listed.value, { context, exchange, choice });
+    for (const row of rows) addTo(sums, list.sumOf?.(row));
+    count += rows.length;
+    const { next }: Page = listed.value;
+    place = next === null ? null : String(next);
+  }
+  return answerDesk(exchange, {
+    screen: list.screen,
+    title: say`Count and sum`,
+    back: { path: addressOf(list, choice), title: list.title },
+    content: html`<p class="sums" id="sums">${sumsText(count, sums)}</p>`,
+  });
+}
+
+function addTo(sums: Map<string, bigint>, one: ReturnType<NonNullable<List<never, never>['sumOf']>> | undefined): void {
+  if (one === undefined) return;
+  sums.set(one.currency, (sums.get(one.currency) ?? 0n) + parseAmount(one.amount, one.currency));
+}
+
+function sumsText(count: number, sums: ReadonlyMap<string, bigint>): Html {
+  if (count > ROWS_MAX)
+    return html`<b>Over ${numberWords(ROWS_MAX)}.</b> Choose a shorter time or a merchant to count and sum them.`;
+  const counted = count === 1 ? html`<b>1 entry</b>` : html`<b>${numberWords(count)} entries</b>`;
+  const amounts = [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return html`${counted}${amounts.map(
+    ([currency, sum]) => html` <span>${amount(formatAmount(sum, currency), currency)}</span>`,
+  )}`;
+}
