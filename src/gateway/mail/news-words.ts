@@ -11,10 +11,11 @@ import { zh } from './texts/news/zh.ts';
 
 export const NEWS_TEXTS: Readonly<Record<LanguageCode, NewsTexts>> = { en, zh, es, pt, vi };
 
-export const newsTitle: NewsTitle = (news, reader) => kindTexts(news, reader).title(news.details, datesFor(reader));
+export const newsTitle: NewsTitle = (news, reader) =>
+  kindTexts(news, reader).title(writtenDetails(news, reader), datesFor(reader));
 
 export function newsLines(news: News, reader: NewsReader): readonly string[] {
-  return kindTexts(news, reader).lines(news.details, datesFor(reader));
+  return kindTexts(news, reader).lines(writtenDetails(news, reader), datesFor(reader));
 }
 
 function kindTexts({ kind }: News, { language }: NewsReader): NewsKindTexts<News['kind']> {
@@ -28,4 +29,9 @@ function datesFor({ language, timeZone }: NewsReader): DateWords {
     day: (milliseconds) => moment(milliseconds, timeZone, 'day'),
     moment: (milliseconds) => moment(milliseconds, timeZone, 'minute'),
   };
+}
+
+/** Amounts are written as the reader's language does. */
+function writtenDetails({ details }: News, { language }: NewsReader): News['details'] {
+  return 'amount' in details ? { ...details, amount: notationOf(language).decimal(details.amount) } : details;
 }

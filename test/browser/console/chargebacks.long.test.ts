@@ -46,10 +46,14 @@ describe.each(sampled([true, false], 1))('a chargeback to its end, script %s', (
     await page.getByLabel('Reason', { exact: true }).fill('Acquirer notice 815');
     await mouse.press('button', 'Open the chargeback');
     await page.getByText('The chargeback is open').waitFor();
+    await page.getByLabel('What the bank should know').fill('Delivered on 12 Nov');
     await page.getByLabel('File').setInputFiles({ name: 'delivery.jpg', mimeType: 'image/jpeg', buffer: jpeg() });
     await page.getByLabel('Note').fill('Signed proof of delivery');
     await mouse.press('button', 'Add evidence');
     await page.getByText('The evidence was added').waitFor();
+    // What was typed beside it is not lost, where a script can keep it.
+    const answer = await page.getByLabel('What the bank should know').inputValue();
+    expect(answer).toBe(javaScriptEnabled ? 'Delivered on 12 Nov' : '');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'delivery.jpg' }).click();
     expect((await download).suggestedFilename()).toBe('delivery.jpg');

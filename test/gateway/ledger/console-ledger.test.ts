@@ -36,6 +36,12 @@ const pathOf = (rest = '') => `/console/balances/${shop.merNo}${rest}`;
 const depositOf = (depositNo: string) =>
   pathOf(`/deposit?${new URLSearchParams({ depositNo, amount: '5.00', currency: 'USD', step: 'review' })}`);
 
+it("a merchant's balances say what settles when", async () => {
+  const { text } = await finance.open(pathOf());
+  expect(text).toContain('What settles when');
+  expect((await finance.open(pathOf('?asOf=2026-01-01'))).text).not.toContain('What settles when');
+});
+
 it.each(['/deposit', '/correct'])(
   '%s refuses a fraction of a whole currency before anybody confirms it',
   async (form) => {
@@ -60,7 +66,7 @@ describe('a figure', () => {
     const [figure = ''] = linksTo(list.text, pathOf('?currency=USD&account=available'));
     const merchant = await finance.open(figure);
     expect(mainWords(merchant.text)).toMatch(
-      /Available, day by day .* In Out At its end .* open 100\.00 0\.00 100\.00$/,
+      /Available, day by day .* In Out At its end .* open 100\.00 0\.00 100\.00 What settles when/,
     );
     expect(mainWords(merchant.text)).toContain('Days are in the time zone UTC, which is yours.');
     const [day = ''] = linksTo(merchant.text, '&day=');

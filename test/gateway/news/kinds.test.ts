@@ -143,7 +143,7 @@ describe('money that is paid out', () => {
     await expectNews({
       ...readers,
       news: `payoutSent /merchant/orders/${tradeNo}`,
-      subjects: ['Payout of 10.00 USD was paid', expect.stringContaining('10.00') as unknown as string],
+      subjects: ['Payout of 10.00 USD was paid', expect.stringContaining('10,00') as unknown as string],
     });
     await call(`${path}/${saved.beneficiaryNo}/remove`);
     await expectNews({
@@ -169,7 +169,7 @@ describe('money that is paid out', () => {
       spanish: owner,
       other: staff,
       news: `payoutFailed /merchant/orders/${failing}`,
-      subjects: ['Payout of 20.00 MXN failed', expect.stringContaining('20.00') as unknown as string],
+      subjects: ['Payout of 20.00 MXN failed', expect.stringContaining('20,00') as unknown as string],
     });
     expect((await bellOf(accountant.token)).filter((one) => one.startsWith('payoutSent'))).toEqual([]);
   });

@@ -48,7 +48,7 @@ it('the console shows each mail in a frame that can do nothing, and as plain tex
   const browser = createTestBrowser(gateway.url);
   browser.cookies.set('tollgate-session', admin.token);
   expect((await browser.open('/console/settings')).text).toContain('href="/console/settings/mails"');
-  expect((await browser.open('/console/settings/mails?language=es')).text).toContain('Contracargo de 18.00 EUR');
+  expect((await browser.open('/console/settings/mails?language=es')).text).toContain('Contracargo de 18,00 EUR');
   const page = await browser.open('/console/settings/mails/chargebackOpened');
   expect(page.text).toContain('<iframe sandbox');
   expect(page.headers.get('content-security-policy')).toContain("frame-src 'self'");

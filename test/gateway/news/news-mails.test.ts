@@ -58,7 +58,7 @@ describe('a mail about news', () => {
     expect(mail.html).toContain(`href="${link}"`);
     expect(mail.plainText).toContain(`${gateway.url}/account`);
     expect([mail.kind, mail.language]).toEqual(['news', 'en']);
-    await expect.poll(() => subjectsTo(spanish)).toEqual([expect.stringMatching(/^Contracargo de 18\.00/)]);
+    await expect.poll(() => subjectsTo(spanish)).toEqual([expect.stringMatching(/^Contracargo de 18,00/)]);
   });
 
   it('comes once, however often nodes look', async () => {

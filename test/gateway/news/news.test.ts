@@ -66,7 +66,7 @@ describe('a chargeback', () => {
   it('has a title in the language that the reader asks for', async () => {
     await chargeBack('21.00');
     await expect.poll(async () => (await newsOf(owner)).news[0]?.title).toContain('21.00');
-    expect((await newsOf(owner, '?language=es&limit=1')).news[0]?.title).toMatch(/^Contracargo de 21\.00/);
+    expect((await newsOf(owner, '?language=es&limit=1')).news[0]?.title).toMatch(/^Contracargo de 21,00/);
   });
 });
 

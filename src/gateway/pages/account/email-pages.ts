@@ -91,7 +91,8 @@ async function submitForm(
 ): Promise<PageAnswer> {
   if (!options.emails.isOn) return showForm(options, exchange);
   const email = fieldOf(form, 'email').slice(0, 300);
-  const language = options.languageOf(exchange.request.header('Accept-Language'));
+  const browsers = options.languageOf(exchange.request.header('Accept-Language'));
+  const language = exchange.signedIn.holder.language ?? browsers;
   const asked = await options.emails.ask(exchange.signedIn, actingOf(exchange), { email, language });
   if (asked.kind === 'stepUpRequired') throw new FactorNeededError();
   if (asked.kind === 'refused') return showForm(options, exchange, { email, error: PROBLEMS[asked.problem] });

@@ -2,7 +2,7 @@ import type { KeyWords, NewsTexts, RequestWords } from '../../news-texts.ts';
 
 const REQUESTS: RequestWords = {
   refund: '退款',
-  payout: '付款',
+  payout: '代付',
   beneficiary: '收款人',
   deposit: '存款',
   correction: '更正',
@@ -60,19 +60,19 @@ export const zh: NewsTexts = {
       lines: () => ['期间未能送达的通知可以在通知列表中重新发送。'],
     },
     payoutSent: {
-      title: ({ amount, currency }) => `付款 ${amount} ${currency} 已完成`,
+      title: ({ amount, currency }) => `代付 ${amount} ${currency} 已完成`,
       lines: () => ['款项已从您的余额中扣除，正在汇给收款人。'],
     },
     payoutFailed: {
-      title: ({ amount, currency }) => `付款 ${amount} ${currency} 失败`,
+      title: ({ amount, currency }) => `代付 ${amount} ${currency} 失败`,
       lines: () => ['收款人没有收到款项，或款项被退回。款项已回到您的余额。'],
     },
     beneficiaryAdded: {
-      title: () => '已保存一个付款收款人',
+      title: () => '已保存一个代付收款人',
       lines: ({ by }) => [`${by} 保存了一个可以向其支付您的资金的账户。`, SURPRISED],
     },
     beneficiaryRemoved: {
-      title: () => '已删除一个付款收款人',
+      title: () => '已删除一个代付收款人',
       lines: ({ by }) => [`${by} 删除了一个可以向其支付您的资金的账户。`],
     },
     keyChanged: {
@@ -123,7 +123,7 @@ export const zh: NewsTexts = {
     chargebacks: '打开拒付',
     approvals: '打开申请',
     endpoints: '查看通知',
-    payouts: '打开付款',
+    payouts: '打开代付',
     beneficiaries: '查看收款人',
     keys: '查看密钥',
     account: '打开您的账户',

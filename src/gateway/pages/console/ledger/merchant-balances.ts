@@ -18,6 +18,7 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { empty, section, tag } from '../../desk/views/parts.ts';
 import { accountList } from './account-list.ts';
 import { asked, figure, wordsOf, zoneNote } from '../../desk/views/figures.ts';
+import { settlementCalendar } from '../../shared/ledger/calendar.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { dayWords } from '../../design/written.ts';
 
@@ -72,9 +73,13 @@ async function showMerchant(exchange: SignedInExchange, context: DeskContext): P
   const chosen: Chosen = { merNo, asOf: called.value.asOf, balance, account };
   const days = await readParts(context, exchange, daysOf(chosen));
   if (days.kind === 'refused') return answerRefused(exchange, days);
+  // What settles is of now, whatever day the balances are of.
+  const settlements =
+    chosen.asOf === null ? await context.call(exchange, 'listSettlements', { parameters: { merNo } }) : null;
   const content = html`${notice}${currencyTabs(balances, chosen)}
   ${chosen.asOf === null ? '' : html`<p class="soft">At the end of ${dayWords(chosen.asOf)}, in the gateway's time zone.</p>`}
-  ${accountList(chosen)} ${daySection(exchange, chosen, days.value)}`;
+  ${accountList(chosen)} ${daySection(exchange, chosen, days.value)}
+  ${settlements?.kind === 'done' && settlementCalendar(exchange, settlements.value)}`;
   return answerDesk(exchange, { ...frame, content });
 }
 

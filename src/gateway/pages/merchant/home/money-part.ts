@@ -6,7 +6,7 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
 import { BALANCES } from '../ledger/balance-tiles.ts';
-import { nextSettlement } from '../ledger/calendar.ts';
+import { nextSettlement } from '../../shared/ledger/calendar.ts';
 import { NEW_PAYOUT } from '../payouts/payout-paths.ts';
 import { dayWords } from '../../design/written.ts';
 

@@ -10,7 +10,7 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { empty } from '../../desk/views/parts.ts';
 import { ownMerchant } from '../own-merchant.ts';
 import { STATEMENT, balanceTiles } from './balance-tiles.ts';
-import { settlementCalendar } from './calendar.ts';
+import { settlementCalendar } from '../../shared/ledger/calendar.ts';
 import { movementsRoute } from './movements-page.ts';
 import { statementRoutes } from './statement-page.ts';
 
@@ -41,7 +41,7 @@ async function showBalances(call: Call, exchange: SignedInExchange): Promise<Pag
               : balances.map((balance) => balanceTiles(balance))
           }
         </div>
-        ${settlementCalendar(settlements.value)}`,
+        ${settlementCalendar(exchange, settlements.value)}`,
       liveSeconds: 15,
     }),
   );

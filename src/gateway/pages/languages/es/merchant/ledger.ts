@@ -30,8 +30,8 @@ export const ledger = {
   'From your reserve': 'De su reserva',
   'As things stand now. Refunds and chargebacks lower it, new payments add to it.':
     'Según la situación actual. Los reembolsos y contracargos lo reducen, los nuevos pagos lo aumentan.',
-  'You have more payments than can be summed here; these are the oldest.':
-    'Tiene más pagos de los que se pueden sumar aquí; estos son los más antiguos.',
+  'There are more payments than can be summed here; these are the oldest.':
+    'Hay más pagos de los que se pueden sumar aquí; estos son los más antiguos.',
   'You can pay it out now.': 'Puede pagarlo ahora.',
   Settling: 'En liquidación',
   'Earned; becomes available on the days below.': 'Ganado; queda disponible en los días indicados abajo.',

@@ -30,8 +30,8 @@ export const ledger = {
   'From your reserve': 'Da sua reserva',
   'As things stand now. Refunds and chargebacks lower it, new payments add to it.':
     'Conforme a situação atual. Reembolsos e chargebacks reduzem, novos pagamentos aumentam.',
-  'You have more payments than can be summed here; these are the oldest.':
-    'Você tem mais pagamentos do que podem ser somados aqui; estes são os mais antigos.',
+  'There are more payments than can be summed here; these are the oldest.':
+    'Há mais pagamentos do que é possível somar aqui; estes são os mais antigos.',
   'You can pay it out now.': 'Você pode transferi-lo agora.',
   Settling: 'Em liquidação',
   'Earned; becomes available on the days below.': 'Recebido; fica disponível nos dias abaixo.',

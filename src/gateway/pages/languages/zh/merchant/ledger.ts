@@ -29,8 +29,8 @@ export const ledger = {
   'From your reserve': '来自保证金',
   'As things stand now. Refunds and chargebacks lower it, new payments add to it.':
     '以当前情况为准。退款和拒付会减少金额，新付款会增加金额。',
-  'You have more payments than can be summed here; these are the oldest.':
-    '您的付款笔数超出此处可汇总的范围；此处为最早的付款。',
+  'There are more payments than can be summed here; these are the oldest.':
+    '付款过多，无法在此全部汇总；这里是最早的部分。',
   'You can pay it out now.': '现在即可代付。',
   Settling: '结算中',
   'Earned; becomes available on the days below.': '已入账；将在下方所列日期变为可用。',

@@ -5,12 +5,15 @@ import type { Html } from '../../../../web/html.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
 import { dayWords } from '../../design/written.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { wordingOf } from '../orders/story/wording.ts';
 
 type List = components['schemas']['SettlementList'];
 type Settlement = List['settlements'][number];
 
 /** On which day how much becomes available, if nothing is refunded or charged back until then. */
-export function settlementCalendar({ settlements, isComplete }: List): Html {
+export function settlementCalendar(exchange: SignedInExchange, { settlements, isComplete }: List): Html {
+  const { isShop } = wordingOf(exchange);
   const content =
     settlements.length === 0
       ? empty(say`Nothing settles`, say`Payments appear here until their money becomes available.`)
@@ -24,7 +27,7 @@ export function settlementCalendar({ settlements, isComplete }: List): Html {
             { title: say`Becomes available`, kind: 'figure', cell: ({ total, currency }) => amount(total, currency) },
             { title: say`From payments`, kind: 'figure', cell: ({ settles, currency }) => part(settles, currency) },
             {
-              title: say`From your reserve`,
+              title: isShop ? say`From your reserve` : 'From the reserve',
               kind: 'figure',
               cell: ({ released, currency }) => part(released, currency),
             },
@@ -34,7 +37,7 @@ export function settlementCalendar({ settlements, isComplete }: List): Html {
   return html`<section class="sheet" aria-labelledby="calendar-title">
     <h2 id="calendar-title">What settles when</h2>
     ${content}
-    ${!isComplete && html`<p class="soft">You have more payments than can be summed here; these are the oldest.</p>`}
+    ${!isComplete && html`<p class="soft">There are more payments than can be summed here; these are the oldest.</p>`}
     <p class="soft">As things stand now. Refunds and chargebacks lower it, new payments add to it.</p>
   </section>`;
 }
