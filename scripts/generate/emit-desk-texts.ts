@@ -8,8 +8,8 @@ import type { OperatorContract } from './describe-operator.ts';
 import { patternsOf } from './emit-patterns.ts';
 import { literal } from './source-text.ts';
 
-// What people of merchants read, found in the code: the words of `html`, `say` and `translated`, and what the contract says to people. Each catalogue of another language must
-// have all of them, or it does not compile.
+// What people of merchants read, found in the code: the words of `html`, `say` and `translated`, and what the contract says to
+// people. Each catalogue of another language must have all of them, or it does not compile.
 
 /** Whose words are translated; what only the operator's people see is English. */
 const FOLDERS = ['account', 'audit', 'design', 'desk', 'frame', 'merchant', 'shared']

@@ -115,7 +115,10 @@ const others = new WeakMap<Translation, WeakMap<TemplateStringsArray, Prepared>>
 function inEnglish(texts: TemplateStringsArray): Prepared {
   const known = english.get(texts);
   if (known !== undefined) return known;
-  const made = prepare(texts, texts.slice(1).keys().toArray());
+  const made = prepare(
+    texts,
+    texts.slice(1).map((_, index) => index),
+  );
   english.set(texts, made);
   return made;
 }

@@ -77,8 +77,9 @@ function hideInTexts(value: unknown, texts: readonly string[], name = ''): unkno
 }
 
 function refuseFields(found: readonly FieldError[]): Refused {
-  const fields = found.slice(0, PROBLEMS_MAX).map(fieldWords);
-  return { kind: 'refused', name: 'invalidInput', detail: `${fieldErrorsText(found.map(fieldWords))}.`, fields };
+  const worded = found.map(fieldWords);
+  const fields = worded.slice(0, PROBLEMS_MAX);
+  return { kind: 'refused', name: 'invalidInput', detail: `${fieldErrorsText(worded)}.`, fields };
 }
 
 type ReadBody = { readonly kind: 'body'; readonly value: Readonly<Record<string, unknown>> | null } | Refused;

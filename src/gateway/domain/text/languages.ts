@@ -34,5 +34,15 @@ export interface WrittenLanguage {
   readonly direction: 'ltr' | 'rtl';
 }
 
+/** The first of the browser's languages that is one of these. */
+export function acceptedLanguage<Code extends string>(header = '', among: readonly Code[]): Code | undefined {
+  const codes = header
+    .slice(0, 200)
+    .split(',')
+    .map((preference) => preference.trim().slice(0, 2).toLowerCase());
+  const found = codes.find((code) => among.some((one) => one === code));
+  return among.find((one) => one === found);
+}
+
 /** In the order in which people choose among them. */
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly LanguageCode[];

@@ -29,8 +29,9 @@ export function scriptsOf(desk: DeskName): readonly LoadedScript[] {
 function scriptsBelow(folder: string): DeskScripts {
   const load = (name: string) => loadScript(new URL(`./assets/${name}.js`, import.meta.url), `${folder}/assets`);
   return {
-    // Keys and copying; pickers, peeking and the place in a list; results while somebody types; the bell.
-    always: ['desk', 'lists', 'search', 'bell'].map(load),
+    // Keys and copying; pickers, peeking and the place in a list; results while somebody types; the bell; texts of
+    // other forms.
+    always: ['desk', 'lists', 'search', 'bell', 'kept-texts'].map(load),
     live: load('live'),
   };
 }

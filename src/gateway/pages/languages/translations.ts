@@ -2,7 +2,7 @@ import type { DeskText } from '../../../../generated/desk-texts.ts';
 import type { Translation } from '../../../web/texts.ts';
 import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import type { LanguageCode } from '../../domain/registrations/registration-words.ts';
-import { LANGUAGES } from '../../domain/text/languages.ts';
+import { LANGUAGES, acceptedLanguage } from '../../domain/text/languages.ts';
 import type { Exchange } from '../frame/page-types.ts';
 import { spanish } from './es/spanish.ts';
 import { portuguese } from './pt/portuguese.ts';
@@ -20,7 +20,7 @@ function translation(code: LanguageCode, texts: Readonly<Record<DeskText, string
 }
 
 /** In the order in which people choose. */
-export const DESK_LANGUAGES: readonly LanguageCode[] = ['en', 'es', 'pt', 'zh'];
+export const DESK_LANGUAGES: readonly LanguageCode[] = ['en', ...(Object.keys(TRANSLATIONS) as LanguageCode[])];
 
 /**
  * The language of a page: what the person chose, else the first of the browser's that we have; undefined for English. The
@@ -32,15 +32,6 @@ export function translationFor(exchange: Exchange): Translation | undefined {
 
 export function shownLanguage({ desk, signedIn, request }: Exchange): LanguageCode {
   if (desk === 'console' || signedIn?.grant.merNo === OPERATOR_SIDE) return 'en';
-  const language = signedIn?.holder.language ?? browsersLanguage(request.header('Accept-Language'));
-  return DESK_LANGUAGES.includes(language) ? language : 'en';
-}
-
-function browsersLanguage(accepted = ''): LanguageCode {
-  const codes = accepted
-    .slice(0, 200)
-    .split(',')
-    .map((preference) => preference.trim().slice(0, 2).toLowerCase());
-  const found = codes.find((code) => DESK_LANGUAGES.some((one) => one === code));
-  return (found as LanguageCode | undefined) ?? 'en';
+  const chosen = signedIn?.holder.language ?? acceptedLanguage(request.header('Accept-Language'), DESK_LANGUAGES);
+  return chosen !== undefined && DESK_LANGUAGES.includes(chosen) ? chosen : 'en';
 }

@@ -1,11 +1,11 @@
-import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { csvLine } from '../../../domain/text/csv.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import type { Answered, DeskContext, DeskRoute } from '../desk-types.ts';
 import { pageHeaders } from '../page-headers.ts';
 import { answerRefused } from '../respond.ts';
-import { choiceIn, nextParameters, parametersOf } from './choice.ts';
+import { choiceIn } from './choice.ts';
 import type { Choice, List, Page, PageId } from './list-types.ts';
+import { readPages } from './read-pages.ts';
 
 /** A file of all that the list shows. */
 export interface ListExport<Row> {
@@ -29,19 +29,13 @@ export function exportRoute<Id extends PageId, Row>(
       const { list, file } = made(exchange);
       const choice = { ...choiceIn(exchange, list), place: '' };
       const name = `${file.nameOf(exchange, choice)}.csv`;
-      // Read once: what "today" is does not change on the way.
-      const parameters = { ...parametersOf(exchange, list, choice), limit: file.limit };
-      const read = async (more: object, recordedAs?: string) =>
-        (await context.call(exchange, list.operation, {
-          parameters: { ...parameters, ...more },
-          file: recordedAs,
-        })) as Answered<OperatorAnswers[Id]>;
-      const first = await read({}, name);
+      const pages = readPages(context, exchange, list, { choice, limit: file.limit, file: name });
+      const { value: first } = await pages.next();
+      if (first === undefined) throw new Error('a list has a first page');
       if (first.kind === 'refused') return answerRefused(exchange, first);
-      const lines = linesOf(first.value, {
+      const lines = linesOf(first.value, pages, {
         cells: file.cells,
         rowsOf: (answer) => list.rowsOf(answer, { context, exchange, choice }),
-        readNext: (next) => read(nextParameters(list, next)),
         pagesMax: file.pagesMax ?? Infinity,
       });
       return {
@@ -60,25 +54,24 @@ export function exportRoute<Id extends PageId, Row>(
 
 interface Reading<Answer, Row> extends Pick<ListExport<Row>, 'cells'> {
   readonly rowsOf: (answer: Answer) => readonly Row[] | Promise<readonly Row[]>;
-  readonly readNext: (next: string | number) => Promise<Answered<Answer>>;
   readonly pagesMax: number;
 }
 
 async function* linesOf<Answer extends Page, Row>(
   first: Answer,
-  { cells, rowsOf, readNext, pagesMax }: Reading<Answer, Row>,
+  others: AsyncIterable<Answered<Answer>>,
+  { cells, rowsOf, pagesMax }: Reading<Answer, Row>,
 ): AsyncGenerator<string> {
-  yield csvLine([...cells.keys()]);
-  let page = first;
-  for (let pages = 1; pages <= pagesMax; pages += 1) {
-    const rows = await rowsOf(page);
-    const lines = rows.map((row) => csvLine([...cells.values()].map((cell) => cell(row) ?? '')));
-    if (lines.length > 0) yield lines.join('');
-    if (page.next === null) return;
-    const read = await readNext(page.next);
+  const linesIn = async (page: Answer) =>
+    (await rowsOf(page)).map((row) => csvLine([...cells.values()].map((cell) => cell(row) ?? ''))).join('');
+  yield csvLine([...cells.keys()]) + (await linesIn(first));
+  let pages = 1;
+  for await (const read of others) {
     // A file that ends early looks like a whole one: the connection is broken instead.
     if (read.kind === 'refused') throw new Error(`the export could not go on: ${read.detail}`);
-    page = read.value;
+    pages += 1;
+    if (pages > pagesMax) throw new Error('the list is too long for one file');
+    const lines = await linesIn(read.value);
+    if (lines !== '') yield lines;
   }
-  throw new Error('the list is too long for one file');
 }

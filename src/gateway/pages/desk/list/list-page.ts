@@ -33,7 +33,8 @@ export async function showList<Id extends PageId, Row>(
   list: List<Id, Row>,
 ): Promise<PageAnswer> {
   const { screen, title, heading, back, live } = list;
-  if (list.sumOf !== undefined && asksForSums(exchange)) return showSums(context, exchange, list);
+  const { sumOf } = list;
+  if (sumOf !== undefined && asksForSums(exchange)) return showSums(context, exchange, { ...list, sumOf });
   const { asking, listed } = await readList(context, exchange, list);
   if (listed.kind === 'refused' && !isExplained(list, listed)) return answerRefused(exchange, listed);
   const answer = listed.kind === 'refused' ? null : listed.value;
@@ -55,7 +56,7 @@ export async function showList<Id extends PageId, Row>(
     await partOf(list.note, asked),
     ...listParts(list, found, rows),
     await partOf(list.foot, found),
-    list.sumOf !== undefined && rows.length > 0 && sumsLink(list, asking),
+    sumOf !== undefined && rows.length > 0 && sumsLink(list, asking),
   ]);
   const isLive = live !== undefined && (live.isFirstOnly !== true || asking.choice.place === '');
   return answerDesk(exchange, { ...page, content, ...(isLive && { liveSeconds: live.seconds }) });

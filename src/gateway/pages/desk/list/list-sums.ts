@@ -1,16 +1,16 @@
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { say } from '../../../../web/texts.ts';
-import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { formatAmount, parseAmount } from '../../../domain/money.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { numberWords } from '../../design/written.ts';
-import type { Answered, DeskContext } from '../desk-types.ts';
+import type { DeskContext } from '../desk-types.ts';
 import { answerRefused } from '../respond.ts';
 import { answerDesk } from '../views/layout.ts';
 import { amount } from '../views/parts.ts';
-import { addressOf, choiceIn, parametersOf } from './choice.ts';
-import type { Asking, List, Page, PageId } from './list-types.ts';
+import { addressOf, choiceIn } from './choice.ts';
+import type { Asking, List, PageId } from './list-types.ts';
+import { readPages } from './read-pages.ts';
 
 // How many rows a filter has, and what they come to: exact up to 10,000, which are read page by page. So it is asked for, by a
 // link; only orders, which have totals of their own, show it with the list.
@@ -31,21 +31,18 @@ export function sumsLink<Id extends PageId, Row>(list: List<Id, Row>, { choice }
 export async function showSums<Id extends PageId, Row>(
   context: DeskContext,
   exchange: SignedInExchange,
-  list: List<Id, Row>,
+  list: List<Id, Row> & Required<Pick<List<Id, Row>, 'sumOf'>>,
 ): Promise<PageAnswer> {
   const choice = { ...choiceIn(exchange, list), place: '' };
   const sums = new Map<string, bigint>();
   let count = 0;
-  let place: string | null = '';
-  while (place !== null && count <= ROWS_MAX) {
-    const parameters = { ...parametersOf(exchange, list, { ...choice, place }), limit: PAGE_ROWS };
-    const listed = (await context.call(exchange, list.operation, { parameters })) as Answered<OperatorAnswers[Id]>;
-    if (listed.kind === 'refused') return answerRefused(exchange, listed);
-    const rows = await list.rowsOf(listed.value, { context, exchange, choice });
-    for (const row of rows) addTo(sums, list.sumOf?.(row));
+  for await (const page of readPages(context, exchange, list, { choice, limit: PAGE_ROWS })) {
+    if (page.kind === 'refused') return answerRefused(exchange, page);
+    const rows = await list.rowsOf(page.value, { context, exchange, choice });
+    for (const { amount: decimal, currency } of rows.map(list.sumOf))
+      sums.set(currency, (sums.get(currency) ?? 0n) + parseAmount(decimal, currency));
     count += rows.length;
-    const { next }: Page = listed.value;
-    place = next === null ? null : String(next);
+    if (count > ROWS_MAX) break;
   }
   return answerDesk(exchange, {
     screen: list.screen,
@@ -53,11 +50,6 @@ export async function showSums<Id extends PageId, Row>(
     back: { path: addressOf(list, choice), title: list.title },
     content: html`<p class="sums" id="sums">${sumsText(count, sums)}</p>`,
   });
-}
-
-function addTo(sums: Map<string, bigint>, one: ReturnType<NonNullable<List<never, never>['sumOf']>> | undefined): void {
-  if (one === undefined) return;
-  sums.set(one.currency, (sums.get(one.currency) ?? 0n) + parseAmount(one.amount, one.currency));
 }
 
 function sumsText(count: number, sums: ReadonlyMap<string, bigint>): Html {
