@@ -4,8 +4,8 @@ import { runCommand } from './commands/run-command.ts';
 
 await runCommand('contract', {
   lint: {
-    does: 'lints both contracts with Redocly and our own rules',
-    run: (args) => execFileSync('redocly', ['lint', 'merchant', 'operator', ...args], { stdio: 'inherit' }),
+    does: 'lints the three contracts with Redocly and our own rules',
+    run: (args) => execFileSync('redocly', ['lint', 'merchant', 'operator', 'channel', ...args], { stdio: 'inherit' }),
   },
   diff: {
     does: 'names what breaks merchants since the last release',

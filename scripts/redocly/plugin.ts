@@ -1,6 +1,7 @@
 import { expandProblems } from './expand-problems.ts';
 import { aliases } from './rules/aliases.ts';
 import { amountsAreStrings } from './rules/amounts-are-strings.ts';
+import { channelExtensions } from './rules/channel-extensions.ts';
 import { currencies } from './rules/currencies.ts';
 import { decisionForm } from './rules/decision-form.ts';
 import { decisionNeeded } from './rules/decision-needed.ts';
@@ -29,8 +30,8 @@ import { variants } from './rules/variants.ts';
 import { versions } from './rules/versions.ts';
 import { when } from './rules/when.ts';
 
-// Our own rules for the two contracts, run by Redocly. One rule a file; openapi/README.md and openapi/operator/README.md have
-// the grammar they hold.
+// Our own rules for the three contracts, run by Redocly. One rule a file; the READMEs of openapi, openapi/operator and
+// openapi/channel have the grammar they hold.
 
 const merchantRules = {
   aliases,
@@ -69,10 +70,18 @@ const operatorRules = {
   sensitive,
 };
 
+const channelRules = {
+  'channel-extensions': channelExtensions,
+  'enum-descriptions': enumDescriptions,
+  'only-post': onlyPost,
+  'pattern-rules': patternRules,
+  sensitive,
+};
+
 export default function plugin(): object {
-  const rules = { ...merchantRules, ...operatorRules };
+  const rules = { ...merchantRules, ...operatorRules, ...channelRules };
   const operator = { ...allAsErrors(operatorRules), preprocessors: { 'tollgate/operator-problems': 'on' } };
-  const configs = { merchant: allAsErrors(merchantRules), operator };
+  const configs = { merchant: allAsErrors(merchantRules), operator, channel: allAsErrors(channelRules) };
   return {
     id: 'tollgate',
     rules: { oas3: rules },
