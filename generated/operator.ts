@@ -8168,6 +8168,11 @@ export interface components {
              */
             unknown: number;
             /**
+             * @description Calls that certainly never left, because the connection was refused or the name has no address.
+             * @example 1
+             */
+            notSent: number;
+            /**
              * @description Questions about something that the acquirer never received.
              * @example 1
              */

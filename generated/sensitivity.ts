@@ -897,7 +897,7 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["unread"],
   },
   ChannelReport: {
-    none: ["asOf", "hour[].operation", "hour[].calls", "hour[].answers.approved", "hour[].answers.declined", "hour[].answers.challenged", "hour[].answers.pending", "hour[].answers.unknown", "hour[].answers.notFound", "hour[].answers.cancelled", "hour[].p50Ms", "hour[].p95Ms", "hour[].lastAt", "day[].operation", "day[].calls", "day[].answers.approved", "day[].answers.declined", "day[].answers.challenged", "day[].answers.pending", "day[].answers.unknown", "day[].answers.notFound", "day[].answers.cancelled", "day[].p50Ms", "day[].p95Ms", "day[].lastAt", "asking[].merNo", "asking[].tradeNo", "asking[].refundNo", "asking[].since", "asking[].tries", "asking[].nextAt", "more"],
+    none: ["asOf", "hour[].operation", "hour[].calls", "hour[].answers.approved", "hour[].answers.declined", "hour[].answers.challenged", "hour[].answers.pending", "hour[].answers.unknown", "hour[].answers.notSent", "hour[].answers.notFound", "hour[].answers.cancelled", "hour[].p50Ms", "hour[].p95Ms", "hour[].lastAt", "day[].operation", "day[].calls", "day[].answers.approved", "day[].answers.declined", "day[].answers.challenged", "day[].answers.pending", "day[].answers.unknown", "day[].answers.notSent", "day[].answers.notFound", "day[].answers.cancelled", "day[].p50Ms", "day[].p95Ms", "day[].lastAt", "asking[].merNo", "asking[].tradeNo", "asking[].refundNo", "asking[].since", "asking[].tries", "asking[].nextAt", "more"],
   },
   ClockReading: {
     none: ["now"],

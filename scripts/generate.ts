@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readContract } from './generate/contract.ts';
+import { readBundle, readContract } from './generate/contract.ts';
 import { readOperatorContract } from './generate/describe-operator.ts';
 import type { OperatorContract } from './generate/describe-operator.ts';
-import type { Contract } from './generate/contract.ts';
+import type { Contract, SchemaHolder } from './generate/contract.ts';
 import { emitCollections } from './generate/collections/emit-collections.ts';
 import { emitBodies } from './generate/emit-bodies.ts';
 import { emitCalls } from './generate/emit-calls.ts';
@@ -80,11 +80,18 @@ const operatorEmitters: Record<string, (contract: OperatorContract) => string | 
   'operator-validators.d.ts': emitOperatorValidatorTypes,
 };
 
+const channelEmitters: Record<string, (contract: SchemaHolder) => string | Promise<string>> = {
+  'channel.openapi.json': (contract) => `${JSON.stringify(contract, null, 2)}\n`,
+  'channel.ts': emitTypes,
+};
+
 const contract = await readContract();
 const operatorContract = await readOperatorContract();
+const channelContract = (await readBundle('openapi/channel/openapi.yaml')) as SchemaHolder;
 const wanted = new Map<string, string>();
 for (const [name, emit] of Object.entries(emitters)) wanted.set(name, await emit(contract));
 for (const [name, emit] of Object.entries(operatorEmitters)) wanted.set(name, await emit(operatorContract));
+for (const [name, emit] of Object.entries(channelEmitters)) wanted.set(name, await emit(channelContract));
 wanted.set('desk-texts.ts', await emitDeskTexts(operatorContract, contract));
 wanted.set('sensitivity.ts', emitSensitivity(contract, operatorContract));
 for (const { file, emit } of helperLanguages) wanted.set(join('helpers', file), emit(describeHelpers(contract)));

@@ -20,7 +20,7 @@ export interface ExpectedAnswer {
   readonly onProblem: (message: string) => void;
 }
 
-type DecidedKind = Exclude<ChannelAnswer['kind'], 'unknown'>;
+type DecidedKind = Exclude<ChannelAnswer['kind'], 'unknown' | 'notSent'>;
 
 const ANSWER_BYTES_MAX = 65_536;
 const MESSAGE_LENGTH_MAX = 200;

@@ -28,7 +28,7 @@ export const WAITING_FOR_PAYER = 'Waiting for the payer.';
 export const WAITING_FOR_BANK = 'Waiting for the bank.';
 
 /** For a response whose own message must not be shown. */
-export function wordsFor(answer: Exclude<ChannelAnswer['kind'], 'unknown'>, subject: SubjectKind): string {
+export function wordsFor(answer: Exclude<ChannelAnswer['kind'], 'unknown' | 'notSent'>, subject: SubjectKind): string {
   switch (answer) {
     case 'approved':
       return APPROVED[subject];

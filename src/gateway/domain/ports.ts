@@ -1,3 +1,4 @@
+import type { components } from '../../../generated/channel.ts';
 import type { PayerAction } from './payments/attempt.ts';
 import type { OrderMethod } from './method.ts';
 import type { NumberKind } from './numbers.ts';
@@ -52,6 +53,12 @@ export interface Vault {
   isFingerprint(given: string, text: string): boolean;
 }
 
+/** The acquirers of this gateway. */
+export interface Channels {
+  /** The way to one of them; null is `default`. One that the configuration lacks, or that is paused, is not sent anything. */
+  to(acquirer: string | null): Channel;
+}
+
 /** The connection to an acquirer. Idempotent by trade number (refund number for refunds); each call has a deadline. */
 export interface Channel {
   authorize(request: AuthorizeRequest): Promise<ChannelAnswer>;
@@ -67,23 +74,33 @@ export interface Channel {
 
 /** `unknown` means no response: the deadline passed or the connection broke. It decides nothing (see sweep). */
 export type ChannelAnswer =
-  | {
+  | (Answered & {
       readonly kind: 'approved';
-      readonly message: string;
       readonly disputedAfterMs?: number;
       /** For a crypto payment. */
       readonly chain?: ChainReceipt;
-    }
-  | { readonly kind: 'declined'; readonly message: string }
+    })
+  | (Answered & { readonly kind: 'declined' })
   /** The payer must act; `action` says how, unless our own page handles it. */
-  | { readonly kind: 'challenged'; readonly message: string; readonly action?: PayerAction }
+  | (Answered & { readonly kind: 'challenged'; readonly action?: PayerAction })
   /** The channel is processing it. */
-  | { readonly kind: 'pending'; readonly message: string }
+  | (Answered & { readonly kind: 'pending' })
   | { readonly kind: 'unknown'; readonly message: string }
+  /** Certainly not a byte of the call has left: nobody can have moved money, so another acquirer may be asked. */
+  | { readonly kind: 'notSent'; readonly message: string }
   /** Only from inquire: the channel has never received it. */
   | { readonly kind: 'notFound'; readonly message: string }
   /** Only from cancel: no result will follow. */
   | { readonly kind: 'cancelled'; readonly message: string };
+
+interface Answered {
+  readonly message: string;
+  /** What else the acquirer said, by the contract. It decides nothing about money. */
+  readonly facts?: AcquirerFacts;
+}
+
+/** In the amounts' own units, as received. */
+export type AcquirerFacts = components['schemas']['Facts'];
 
 interface ChannelSubject {
   readonly merNo: number;
@@ -97,6 +114,8 @@ interface ChannelSubject {
    * The attempt's number for an order paid on a page; absent if there is only one. Part of the call's idempotency key.
    */
   readonly attempt?: number;
+  /** In which version of the channel contract it was begun, and is therefore ended; 1 if absent. */
+  readonly channelVersion?: number | null;
 }
 
 export interface AuthorizeRequest extends ChannelSubject {

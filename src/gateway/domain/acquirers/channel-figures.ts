@@ -21,6 +21,7 @@ export const CHANNEL_ANSWERS = [
   'challenged',
   'pending',
   'unknown',
+  'notSent',
   'notFound',
   'cancelled',
 ] as const satisfies readonly ChannelAnswer['kind'][];

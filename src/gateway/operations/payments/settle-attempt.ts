@@ -51,6 +51,7 @@ export async function settleAttempt(
       await recordAnswer(deps, tried, answer);
       return { kind: 'open' };
     case 'unknown':
+    case 'notSent':
     case 'notFound':
       return { kind: 'open' };
   }
