@@ -24,8 +24,9 @@ test('an owner sets rules and limits beside what the operator asks for, without 
     refundLimits: [],
   });
   const { page, watch } = await openMerchantPage(browser, gateway.url, { role: 'owner' });
-  await page.goto(`${gateway.url}/merchant/approvals`);
-  await page.getByRole('link', { name: 'Change' }).click();
+  await page.goto(`${gateway.url}/merchant/settings`);
+  const limits = page.locator('section', { has: page.getByRole('heading', { name: 'Limits of your people' }) });
+  await limits.getByRole('link', { name: 'Change' }).click();
   await page.getByText('Your operator asks for approval above 1,000.00 USD; you may ask for less.').waitFor();
   await page.getByLabel('Payouts above').fill('USD 400.00');
   await page.getByLabel('Staff refund alone per day up to').fill('USD 150.00');

@@ -73,7 +73,8 @@ describe('a refund by staff', () => {
     expect(await refundedOf(tradeNo)).toBe('0.00');
     const approval = asked.body as Approval;
     expect((await refund(support, tradeNo, '25.00')).body).toMatchObject({ approvalNo: approval.approvalNo });
-    const done = await decide(finance, approval, 'approve');
+    const path = `/operator/approvals/${approval.approvalNo}/approve`;
+    const done = await gateway.as(finance.token, 'POST', path, {});
     expect(done).toMatchObject({
       status: 200,
       body: {
@@ -94,9 +95,9 @@ describe('a refund by staff', () => {
     const actions = (await gateway.store.listActions({ before: null, limit: 20 })).filter(
       ({ approvalNo }) => approvalNo === approval.approvalNo,
     );
-    expect(actions.map(({ action, actor }) => [action, actor])).toEqual([
-      ['createRefund', finance.person.email],
-      ['requestApproval', support.person.email],
+    expect(actions.map(({ action, actor, reason }) => [action, actor, reason])).toEqual([
+      ['createRefund', finance.person.email, `As asked: ${REASON['X-Reason']}`],
+      ['requestApproval', support.person.email, REASON['X-Reason']],
     ]);
   });
 

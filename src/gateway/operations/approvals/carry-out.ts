@@ -51,7 +51,7 @@ export async function carryOut(
     if (now === null) throw new Error(`the request ${approvalNo} does not exist any more`);
     return now;
   };
-  const executing = { ...acting, reason: acting.reason ?? approval.reason, approvalNo };
+  const executing = { ...acting, reason: acting.reason ?? asAsked(approval), approvalNo };
   let outcome: OperatorOutcome<unknown>;
   try {
     outcome =
@@ -72,6 +72,11 @@ export async function carryOut(
   const isOurs = now.decidedRequest === acting.requestId && now.decidedAt !== null;
   if (!isOurs) return notPending(now);
   return done({ approval: now, response: outcome.kind === 'done' ? outcome.value : null });
+}
+
+/** Who approves without a word is not recorded with the words of whoever asked. */
+function asAsked({ reason }: Approval): string | null {
+  return reason === null ? null : `As asked: ${reason}`;
 }
 
 /** Does nothing if the operation has ended the request, or somebody else has. */

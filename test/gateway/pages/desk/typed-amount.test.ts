@@ -22,9 +22,14 @@ describe('an amount that somebody typed', () => {
     expect(readTypedAmount(typed)).toEqual({ kind: 'amount', amount });
   });
 
-  it.each(['1,234', '1.250', '999.000', '12,345'])('%j is asked about', (typed) => {
-    const digits = typed.replaceAll(/\D/g, '');
-    const problem = `can be read in two ways; write ${digits}.00 or ${typed.replace(',', '.')}0`;
+  it.each([
+    ['1,234', '1234.00 or 1.2340'],
+    ['1.250', '1250.00 or 1.25'],
+    ['999.000', '999000.00 or 999.00'],
+    ['12,345', '12345.00 or 12.3450'],
+  ])('%j is asked about, in readings that are each understood', (typed, readings) => {
+    for (const reading of readings.split(' or ')) expect(readTypedAmount(reading).kind).toBe('amount');
+    const problem = `can be read in two ways; write ${readings}`;
     expect(readTypedAmount(typed)).toEqual({ kind: 'ambiguous', problem });
   });
 

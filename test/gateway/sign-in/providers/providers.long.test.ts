@@ -86,6 +86,18 @@ describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))(
       const created = (await readActions(gateway)).filter(({ action }) => action === 'createPerson');
       expect(created).toHaveLength(1);
     });
+
+    it('gives an address that two people bring at once to one of them', async () => {
+      const { gateway, provider } = await openWorld({ engine });
+      const names = ['mara', 'namesake'];
+      provider.people.set('namesake', MARA);
+      const visitors = names.map(() => createVisitor());
+      const answers = await Promise.all(
+        visitors.map((visitor, index) => reachAnswer(gateway, names[index] ?? '', { visitor })),
+      );
+      const pages = await Promise.all(answers.map((answer, index) => visitors[index]?.visit(answer)));
+      expect(pages.map((page) => page?.status).toSorted()).toEqual([303, 409]);
+    });
   },
 );
 

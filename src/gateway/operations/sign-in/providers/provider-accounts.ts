@@ -38,12 +38,16 @@ export async function admit(deps: AccountDependencies, claimant: Claimant): Prom
     try {
       return await admitOnce(deps, claimant);
     } catch (error) {
-      // Two first sign-ins at once: the second finds the account that the first has created.
-      const { settings, identity } = claimant;
-      const isKnown = (await deps.store.findIdentity({ provider: settings.id, subject: identity.subject })) !== null;
-      if (!isKnown || attempt >= ATTEMPTS_MAX) throw error;
+      // Two first sign-ins at once, of one person or with one address: the second finds the account that the first has created.
+      if (attempt >= ATTEMPTS_MAX || !(await isKnown(deps, claimant))) throw error;
     }
   }
+}
+
+async function isKnown({ store }: AccountDependencies, { settings, identity }: Claimant): Promise<boolean> {
+  const { subject, email } = identity;
+  if ((await store.findIdentity({ provider: settings.id, subject })) !== null) return true;
+  return email !== null && (await store.findPersonByEmail(email)) !== null;
 }
 
 async function admitOnce(deps: AccountDependencies, claimant: Claimant): Promise<Admission> {

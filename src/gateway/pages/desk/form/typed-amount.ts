@@ -42,7 +42,9 @@ export function readTypedAmount(typed: string): TypedAmount {
   if (whole === undefined || fraction === undefined) return { kind: 'amount', amount: typed };
   const couldBeGroups = spaced === undefined && fraction.length === 3 && /^[1-9][0-9]{0,2}$/.test(whole);
   if (!couldBeGroups) return { kind: 'amount', amount: `${whole}.${fraction}` };
-  const problem = say`can be read in two ways; write ${`${whole}${fraction}.00`} or ${`${whole}.${fraction}0`}`;
+  // Two decimals where they say the same; a fourth only where three are meant, which no groups have.
+  const small = `${whole}.${fraction.endsWith('0') ? fraction.slice(0, 2) : `${fraction}0`}`;
+  const problem = say`can be read in two ways; write ${`${whole}${fraction}.00`} or ${small}`;
   return { kind: 'ambiguous', problem };
 }
 

@@ -3,6 +3,7 @@ import { NOTHING, html } from '../../../../../web/html.ts';
 import type { Html } from '../../../../../web/html.ts';
 import { may } from '../../../desk/desk-types.ts';
 import type { DeskContext, DeskRoute, MerchantScreen } from '../../../desk/desk-types.ts';
+import { MERCHANT, MERCHANT_SCREENS } from '../../../desk/merchant-navigation.ts';
 import { limitFacts } from '../../../shared/merchants/limits.ts';
 import { methodList } from '../../../shared/merchants/methods.ts';
 import { settlementSection } from '../../../shared/merchants/settlement-account.ts';
@@ -127,10 +128,13 @@ function termsSections(merchant: Merchant): Html {
   ${section(say`Fees and settlement`, wideFacts(TERM_NAMES.map((name) => [TERM_TEXTS[name].label, termText(terms, name)])))}`;
 }
 
+const RULES = `${MERCHANT}${MERCHANT_SCREENS.approvals.path}/rules`;
 const WHOSE_RULES = translated({ set: 'Your own rules', otherSide: 'What your operator asks for' });
 
 async function limitsSection({ call }: DeskContext, exchange: SignedInExchange, { merNo }: Merchant): Promise<Html> {
   if (!may(exchange, 'settings.read')) return NOTHING;
   const rules = await call(exchange, 'getApprovalRules', { parameters: { merNo } });
-  return rules.kind === 'done' ? section(say`Limits of your people`, limitFacts(rules.value, WHOSE_RULES)) : NOTHING;
+  if (rules.kind === 'refused') return NOTHING;
+  const actions = may(exchange, 'settings.change') && html`<a class="button small" href="${RULES}">Change</a>`;
+  return section(say`Limits of your people`, limitFacts(rules.value, WHOSE_RULES), { ...(actions && { actions }) });
 }
