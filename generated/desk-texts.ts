@@ -2580,6 +2580,7 @@ export type DeskText =
   | "your calls"
   | "your notification addresses"
   | "your operator asks for it"
+  | "{1} (mails only)"
   | "{1} (optional)"
   | "{1} (token)"
   | "{1} (yours)"

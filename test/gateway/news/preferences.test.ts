@@ -87,6 +87,8 @@ it('the account page shows the choices, and its form changes them', async () => 
   expect((await browser.open('/account')).text).toContain('Keys, tokens and webhook secrets');
   const form = await browser.open('/account/news');
   expect([form.status, form.text.includes('name="keys"')]).toEqual([200, false]);
+  expect(form.text).toContain('>Tiếng Việt (mails only)<');
+  expect(form.text).toContain('>Español<');
   const saved = await browser.submit('/account/news', {
     chargebacks: 'digest',
     approvals: 'off',

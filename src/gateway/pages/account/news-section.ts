@@ -2,11 +2,12 @@ import { say, translated } from '../../../web/texts.ts';
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { NewsMailing, NewsTopic } from '../../domain/news/news.ts';
+import type { LanguageCode } from '../../domain/registrations/registration-words.ts';
 import { LANGUAGES, LANGUAGE_CODES } from '../../domain/text/languages.ts';
 import type { ShownPreferences } from '../../operations/news/preferences.ts';
 import type { Performer } from '../../operator/perform.ts';
 import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
-import { shownLanguage } from '../languages/translations.ts';
+import { DESK_LANGUAGES, shownLanguage } from '../languages/translations.ts';
 import { actingOf } from '../frame/acting.ts';
 import { csrfField, fieldOf } from '../frame/form.ts';
 import type { PageAnswer, PageRoute, SignedInExchange } from '../frame/page-types.ts';
@@ -133,7 +134,7 @@ async function showForm(
             'language',
             exchange.signedIn.holder.language ?? (isOperators(exchange) ? language : shownLanguage(exchange)),
           ),
-          choices: LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name]),
+          choices: languageChoices(exchange),
         })}
         ${choice({
           name: 'timeZone',
@@ -181,4 +182,13 @@ async function save(options: NewsPagesOptions, exchange: SignedInExchange, form:
   const outcome = await options.perform('putNewsPreferences', { parameters: {}, body }, actingOf(exchange));
   if (outcome.kind === 'refused') return showForm(options, exchange, { form, detail: outcome.detail });
   return seeOther(exchange, '/account?notice=news#news');
+}
+
+/** The back office is not written in every language of mails; the console is in English, whatever its mails are. */
+function languageChoices(exchange: SignedInExchange): [LanguageCode, string][] {
+  return LANGUAGE_CODES.map((code) => {
+    const { name } = LANGUAGES[code];
+    const hasPages = isOperators(exchange) || DESK_LANGUAGES.includes(code);
+    return [code, hasPages ? name : say`${name} (mails only)`];
+  });
 }

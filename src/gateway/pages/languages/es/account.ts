@@ -175,4 +175,5 @@ export const account = {
   'QR code for your authenticator app': 'Código QR para su app de autenticación',
   '6-digit code': 'Código de 6 dígitos',
   'Language of your pages and mails': 'Idioma de sus páginas y correos',
+  '{1} (mails only)': '{1} (solo correos)',
 } satisfies Partial<Record<DeskText, string>>;

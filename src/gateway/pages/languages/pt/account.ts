@@ -174,4 +174,5 @@ export const account = {
   'QR code for your authenticator app': 'Código QR para seu app autenticador',
   '6-digit code': 'Código de 6 dígitos',
   'Language of your pages and mails': 'Idioma das suas páginas e e-mails',
+  '{1} (mails only)': '{1} (só e-mails)',
 } satisfies Partial<Record<DeskText, string>>;

@@ -169,4 +169,5 @@ export const account = {
   'QR code for your authenticator app': '用于身份验证器应用的二维码',
   '6-digit code': '6位代码',
   'Language of your pages and mails': '页面和邮件的语言',
+  '{1} (mails only)': '{1}（仅邮件）',
 } satisfies Partial<Record<DeskText, string>>;
