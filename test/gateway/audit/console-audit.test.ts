@@ -76,6 +76,18 @@ describe('the audit log', () => {
     expect(pageText(lately.text)).toContain('Signed in with the demo account');
   });
 
+  it('offers whom a beginning of a name or an address may mean', async () => {
+    await openConsole(gateway.url, 'support');
+    const browser = await openConsole(gateway.url, 'admin');
+    const asked = await browser.open('/console/audit?actor=supp&action=signIn');
+    expect(pageText(asked.text)).toContain('Nobody is recorded as exactly “supp”. Whom do you mean?');
+    const [, path = ''] = /href="([^"]*actorId=[^"]*)"/.exec(asked.text) ?? [];
+    const found = await browser.open(path.replaceAll('&amp;', '&'));
+    expect(pageText(found.text)).toContain('Signed in with the demo account');
+    expect(path).toContain('action=signIn');
+    expect((await browser.open('/console/audit?actor=nobody-at-all')).text).not.toContain('Whom do you mean?');
+  });
+
   it('is taken out as it is filtered, with the sentence beside the fields', async () => {
     const auditor = await openConsole(gateway.url, 'auditor');
     const page = await auditor.open(`/console/audit?kind=merchants&merNo=${merNo}`);

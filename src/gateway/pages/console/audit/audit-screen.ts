@@ -6,7 +6,7 @@ import { may } from '../../desk/desk-types.ts';
 import type { Screen } from '../../desk/desk-types.ts';
 import { addressOf } from '../../desk/list/choice.ts';
 import { listRoute } from '../../desk/list/list-page.ts';
-import type { Choice, List } from '../../desk/list/list-types.ts';
+import type { Asked, Choice, List } from '../../desk/list/list-types.ts';
 import { empty } from '../../desk/views/parts.ts';
 import { auditFileRoute } from './audit-file.ts';
 import { auditFilters } from './audit-filters.ts';
@@ -39,6 +39,7 @@ function listOf(exchange: SignedInExchange): List<'listActions', Action> {
     live: { id: 'action-list', tableId: 'actions', seconds: 5, isFirstOnly: true },
     actions: [({ choice }) => auditActions(exchange, choice)],
     filters: auditFilters(exchange),
+    note: whomIsMeant,
     async rowsOf({ actions }, { context }) {
       await learnNames(context, exchange, actions);
       return actions;
@@ -50,6 +51,25 @@ function listOf(exchange: SignedInExchange): List<'listActions', Action> {
     refusals: { names: 'all' },
   };
 }
+
+/** Records have whole addresses. Who types the beginning of one, or of a name, is offered the people it may be. */
+async function whomIsMeant({ context, exchange, choice, answer }: Asked<'listActions'>): Promise<Html | false> {
+  const { actor: text, ...filters } = choice.filters;
+  if (text === undefined || answer === null || answer.actions.length > 0) return false;
+  const found = await context.call(exchange, 'listPeople', { parameters: { text, limit: OFFERED_MAX } });
+  if (found.kind === 'refused' || found.value.people.length === 0) return false;
+  const list = listOf(exchange);
+  const links = found.value.people.map(({ personId, name, email }) => {
+    const address = addressOf(list, { tab: choice.tab, filters: { ...filters, actorId: personId } });
+    return html`<li><a href="${address}">${name}</a> <span class="soft">${email}</span></li>`;
+  });
+  return html`<p>Nobody is recorded as exactly “${text}”. Whom do you mean?</p>
+    <ul>
+      ${links}
+    </ul>`;
+}
+
+const OFFERED_MAX = 5;
 
 function auditActions(exchange: SignedInExchange, choice: Choice): Html {
   const button = (path: string, text: string) =>
