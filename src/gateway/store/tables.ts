@@ -190,7 +190,7 @@ export const PAYMENT_ATTEMPTS = defineTable<CountedAttempt>('payment_attempts', 
   closedAt: nullable(integer()),
 });
 
-export const POSTINGS = defineTable<StoredPosting & { merNo: number; line: number }>(
+export const POSTINGS = defineTable<StoredPosting & { merNo: number; line: number; acquirer: string | null }>(
   'postings',
   {
     merNo: integer(),
@@ -202,6 +202,7 @@ export const POSTINGS = defineTable<StoredPosting & { merNo: number; line: numbe
     currency: text(),
     amount: money,
     at: integer(),
+    acquirer: nullable(text()),
   },
   { from: 'from_account', to: 'to_account' },
 );

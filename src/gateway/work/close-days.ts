@@ -1,6 +1,7 @@
 import type { Zone } from '../domain/day.ts';
 import { CLOSING_DELAY_MS } from '../domain/ledger/ledger-days.ts';
 import type {
+  AcquirerMovement,
   CurrencyMovement,
   LedgerDayStore,
   LedgerProgress,
@@ -25,6 +26,7 @@ export interface CloseDaysOptions {
     | 'writeClosing'
     | 'releaseClosing'
     | 'reopenDays'
+    | 'catchUpAcquirers'
     | 'readClosingOf'
     | 'findPostingAt'
     | 'doDaysAddUp'
@@ -91,7 +93,9 @@ interface Target {
 
 /** If its days do not add up, they are closed once more. What then differs is a problem of the ledger, which its check reports. */
 async function closeMerchant(options: CloseDaysOptions, pace: Pace, target: Target): Promise<boolean> {
-  const closed = await closeDaysOf(options, pace, target);
+  const known = await pace.run(() => options.store.catchUpAcquirers(target.merNo));
+  if (known === 'interrupted') return false;
+  const closed = known === 'behind' ? 'differs' : await closeDaysOf(options, pace, target);
   if (closed !== 'differs') return closed !== 'interrupted';
   await options.store.reopenDays(target.merNo);
   options.onReopened?.(target.merNo);
@@ -126,26 +130,37 @@ async function closeDay(
 ): Promise<LedgerProgress | 'interrupted'> {
   const span = { merNo, from: zone.startOf(day), to: zone.startOf(day + 1), limit: CLOSING_GROUPS };
   const sums = new Map<string, CurrencyMovement>();
+  const acquirers = new Map<string, AcquirerMovement>();
   let after: PostingPlace | null = null;
   do {
     const place: PostingPlace | null = after;
     const part: PostingSums | 'interrupted' = await pace.run(() => store.sumPostings({ ...span, after: place }));
     if (part === 'interrupted') return part;
-    for (const movement of part.movements) addTo(sums, movement);
+    for (const movement of part.movements) addTo(sums, `${movement.currency} ${movement.account}`, movement);
+    for (const movement of part.acquirers) addTo(acquirers, `${movement.currency} ${movement.acquirer}`, movement);
     after = part.next;
   } while (after !== null);
   const progress = { through: day, endedAt: span.to };
   const closed = await pace.run(() =>
-    store.closeDay({ merNo, before, after: progress, movements: [...sums.values()] }),
+    store.closeDay({
+      merNo,
+      before,
+      after: progress,
+      movements: [...sums.values()],
+      acquirers: [...acquirers.values()],
+    }),
   );
   // Another node took over: it goes on from there.
   return closed === 'closed' ? progress : 'interrupted';
 }
 
-function addTo(sums: Map<string, CurrencyMovement>, { currency, account, incoming, outgoing }: CurrencyMovement): void {
-  const key = `${currency} ${account}`;
-  const sum = sums.get(key) ?? { currency, account, incoming: 0n, outgoing: 0n };
-  sums.set(key, { ...sum, incoming: sum.incoming + incoming, outgoing: sum.outgoing + outgoing });
+function addTo<Moved extends { readonly incoming: bigint; readonly outgoing: bigint }>(
+  sums: Map<string, Moved>,
+  key: string,
+  movement: Moved,
+): void {
+  const { incoming = 0n, outgoing = 0n } = sums.get(key) ?? {};
+  sums.set(key, { ...movement, incoming: incoming + movement.incoming, outgoing: outgoing + movement.outgoing });
 }
 
 /** In every node, by one at a time. */

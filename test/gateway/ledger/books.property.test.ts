@@ -29,11 +29,12 @@ const pick = <Item>(list: readonly Item[], at: number, use: (item: Item) => void
 
 const at = fc.nat(20);
 const amount = fc.integer({ min: 1, max: 50_000 }).map(BigInt);
+const anAcquirer = fc.constantFrom(null, 'north', 'south');
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.tuple(amount, amount).map(
-    ([gross, settled]): Step =>
+  fc.tuple(amount, amount, anAcquirer).map(
+    ([gross, settled, through]): Step =>
       (books) =>
-        books.pay(gross, settled),
+        books.pay(gross, settled, through),
   ),
   at.map(
     (index): Step =>
@@ -65,10 +66,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (books) =>
         pick(books.chargebacks, index, (one) => books.closeDispute(one, won)),
   ),
-  amount.map((part): Step => (books) => {
+  fc.tuple(amount, anAcquirer).map(([part, through]): Step => (books) => {
     const owes = [...books.balances.values()].some((balance) => balance.debt < 0n);
     // I14: what a payout could take is what is left after the debt, which is nothing while there is one.
-    expect(books.payOut(part) && owes).toBe(false);
+    expect(books.payOut(part, through) && owes).toBe(false);
   }),
   fc.tuple(at, fc.boolean()).map(
     ([index, success]): Step =>
@@ -109,6 +110,8 @@ function expectRight(books: Books): void {
     const leaving = books.payouts.filter((payout) => payout.state === 'processing' && payout.currency === currency);
     expect(balance.payoutHold).toBe(sum(leaving.map((payout) => payout.amount + payout.transactionFee)));
   }
+  // S46: what is with each acquirer is what came in through it and has not left it.
+  expect(bookedWith(books)).toEqual(takenThrough(books));
   for (const order of books.orders) {
     // I6: refunds in progress or done never exceed the paid amount, in either currency.
     const counted = books.refunds.filter((refund) => refund.tradeNo === order.tradeNo && refund.state !== 'failed');
@@ -117,6 +120,43 @@ function expectRight(books: Books): void {
     expect(order.refundedSettle).toBeLessThanOrEqual(order.settleAmount);
   }
 }
+
+/** By acquirer and currency: what came in, without what was given back or paid out. */
+function takenThrough({ orders, refunds, chargebacks, payouts, groups }: Books): Record<string, bigint> {
+  const taken: Record<string, bigint> = {};
+  const add = (acquirer: string | null | undefined, currency: string, moved: bigint) => {
+    const key = `${acquirer ?? 'default'} ${currency}`;
+    taken[key] = (taken[key] ?? 0n) + moved;
+  };
+  for (const order of orders) {
+    add(order.acquirer, order.currency, order.amount);
+    const own = ({ tradeNo }: { tradeNo: string }) => tradeNo === order.tradeNo;
+    for (const one of refunds.filter(own))
+      if (one.state === 'succeeded') add(order.acquirer, one.currency, -one.amount);
+    for (const one of chargebacks.filter(own)) if (one.state === 'lost') add(order.acquirer, one.currency, -one.amount);
+  }
+  for (const one of payouts) if (one.state === 'succeeded') add(one.acquirer, one.currency, -one.amount);
+  for (const { event, postings } of groups)
+    if (event === 'deposit') for (const { currency, amount: moved } of postings) add(null, currency, moved);
+  return withoutZeros(taken);
+}
+
+/** The same by the postings. */
+function bookedWith({ groups }: Books): Record<string, bigint> {
+  const booked: Record<string, bigint> = {};
+  for (const { from, to, acquirer: through = null, currency, amount: moved } of groups.flatMap(
+    ({ postings }) => postings,
+  )) {
+    if (from !== 'channel' && to !== 'channel') expect(through).toBeNull();
+    const key = `${through ?? 'default'} ${currency}`;
+    if (from === 'channel') booked[key] = (booked[key] ?? 0n) + moved;
+    if (to === 'channel') booked[key] = (booked[key] ?? 0n) - moved;
+  }
+  return withoutZeros(booked);
+}
+
+const withoutZeros = (sums: Record<string, bigint>) =>
+  Object.fromEntries(Object.entries(sums).filter(([, amountLeft]) => amountLeft !== 0n));
 
 describe('the books', () => {
   it('are right after any sequence of events on any terms', () => {

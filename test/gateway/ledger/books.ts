@@ -1,15 +1,17 @@
 import { loseChargeback, planChargeback, winChargeback } from '../../../src/gateway/domain/chargebacks/chargeback.ts';
 import type { Chargeback } from '../../../src/gateway/domain/chargebacks/chargeback.ts';
 import { EMPTY_BALANCE, changesOf, groupOf, payDebtFirst } from '../../../src/gateway/domain/ledger/ledger.ts';
-import type { Account, Balance, PostingGroup } from '../../../src/gateway/domain/ledger/ledger.ts';
+import type { Account, AtAcquirer, Balance, PostingGroup } from '../../../src/gateway/domain/ledger/ledger.ts';
 import type { MerchantTerms } from '../../../src/gateway/domain/merchants/merchant.ts';
-import type { Order, OrderState } from '../../../src/gateway/domain/orders/order.ts';
+import type { OrderState, Order as StoredOrder } from '../../../src/gateway/domain/orders/order.ts';
 import { releaseMargin, settle, succeed } from '../../../src/gateway/domain/payments/payment.ts';
 import { holdPayout, postPayout, returnPayout } from '../../../src/gateway/domain/payouts/payout.ts';
 import { planRefund, postRefund, returnRefund } from '../../../src/gateway/domain/refunds/refund.ts';
-import type { Refund } from '../../../src/gateway/domain/refunds/refund.ts';
+import type { Refund as StoredRefund } from '../../../src/gateway/domain/refunds/refund.ts';
 
-type Payout = Parameters<typeof holdPayout>[0] & { readonly state: OrderState };
+type Payout = Parameters<typeof holdPayout>[0] & { readonly state: OrderState } & AtAcquirer;
+type Order = StoredOrder & AtAcquirer;
+type Refund = StoredRefund & AtAcquirer;
 
 // Books kept in memory by the domain's rules alone, for property tests: whatever happens, in whatever order.
 
@@ -46,13 +48,14 @@ export function createBooks(terms: MerchantTerms) {
     refunds,
     chargebacks,
     payouts,
-    pay(amount: bigint, settleAmount: bigint): void {
+    pay(amount: bigint, settleAmount: bigint, acquirer: string | null = null): void {
       const settlementCurrency = terms.settlementCurrency ?? 'USD';
       const base = {
         merNo: 1,
         tradeNo: next('TG'),
         currency: 'USD',
         amount,
+        acquirer,
         settlementCurrency,
         settleAmount: settlementCurrency === 'USD' ? amount : settleAmount,
       };
@@ -89,6 +92,7 @@ export function createBooks(terms: MerchantTerms) {
         amount,
         currency,
         settlementCurrency,
+        acquirer: order.acquirer,
         state: 'processing',
       } as unknown as Refund);
       change(orders, order, {
@@ -138,15 +142,16 @@ export function createBooks(terms: MerchantTerms) {
     closeDispute(chargeback: Chargeback, won: boolean): void {
       if (chargeback.state !== 'open') return;
       change(chargebacks, chargeback, { state: won ? 'won' : 'lost' });
-      post(won ? winChargeback(chargeback) : loseChargeback(chargeback));
       const order = orders.find((candidate) => candidate.tradeNo === chargeback.tradeNo);
-      if (won && order !== undefined) change(orders, order, { chargedBack: 0n });
+      if (order === undefined) throw new Error('a chargeback has an order');
+      post(won ? winChargeback(chargeback) : loseChargeback(chargeback, order));
+      if (won) change(orders, order, { chargedBack: 0n });
     },
     /** Held, where the balance covers it; true then. */
-    payOut(amount: bigint): boolean {
+    payOut(amount: bigint, acquirer: string | null = null): boolean {
       const currency = terms.settlementCurrency ?? 'USD';
       if (balanceIn(currency).available < amount + terms.payoutFee) return false;
-      const payout = { tradeNo: next('PO'), currency, amount, transactionFee: terms.payoutFee };
+      const payout = { tradeNo: next('PO'), currency, amount, transactionFee: terms.payoutFee, acquirer };
       post(holdPayout(payout));
       payouts.push({ ...payout, state: 'processing' });
       return true;

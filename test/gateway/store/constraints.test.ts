@@ -36,11 +36,11 @@ const REFUSED = [
   ['a second order under one number (I4)', "update orders set mer_order_no = 'A-0'"],
   [
     'a second group of one event (I7)',
-    "insert into postings select mer_no, subject, event, line, 'fees', 'channel', currency, 1, at from postings",
+    "insert into postings select mer_no, subject, event, line, 'fees', 'channel', currency, 1, at, null from postings",
   ],
   [
     'a posting from an account to itself',
-    "insert into postings select mer_no, 'x', event, line, 'fees', 'fees', currency, 1, at from postings limit 1",
+    "insert into postings select mer_no, 'x', event, line, 'fees', 'fees', currency, 1, at, null from postings limit 1",
   ],
 ] as const;
 

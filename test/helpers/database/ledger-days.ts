@@ -17,16 +17,19 @@ export interface Booking {
   readonly to: Account;
   readonly amount: bigint;
   readonly at: number;
+  /** With which acquirer; null or absent is the default one. */
+  readonly acquirer?: string | null;
 }
 
 let count = 0;
 
 /** Books a group of two lines: the amount, and as much again of a single unit. */
-export async function book(store: Store, { merNo, currency, from, to, amount, at }: Booking): Promise<string> {
+export async function book(store: Store, booking: Booking): Promise<string> {
+  const { merNo, currency, from, to, amount, at, acquirer = null } = booking;
   const subject = `DEP-${(count += 1)}`;
   const lines = [
-    { from, to, currency, amount },
-    { from, to, currency, amount: 1n },
+    { from, to, currency, amount, acquirer },
+    { from, to, currency, amount: 1n, acquirer },
   ];
   await store.changeBalance({ merNo, currency }, () => ({
     group: groupOf('deposit', subject, lines),

@@ -1,5 +1,5 @@
 import { BALANCE_MAX, groupOf, ownMoney, takeFrom } from '../ledger/ledger.ts';
-import type { Balance, Posting, PostingGroup } from '../ledger/ledger.ts';
+import type { AtAcquirer, Balance, Posting, PostingGroup } from '../ledger/ledger.ts';
 import type { Order } from '../orders/order.ts';
 import { OPERATOR_SIDE } from '../audit/actor.ts';
 import type { Grant } from '../audit/actor.ts';
@@ -127,11 +127,15 @@ export function winChargeback(chargeback: Chargeback): PostingGroup {
   return groupOf('chargebackWon', chargebackNo, [{ from: 'chargebackHold', to: 'available', currency, amount }]);
 }
 
-export function loseChargeback(chargeback: Chargeback): PostingGroup {
+/** The money goes back to the acquirer that its order was paid with. */
+export function loseChargeback(
+  chargeback: Chargeback,
+  { acquirer = null }: Pick<Order, 'tradeNo'> & AtAcquirer,
+): PostingGroup {
   const { amount, settleAmount } = chargeback;
   return groupOf(
     'chargebackLost',
     chargeback.chargebackNo,
-    moneyOut(chargeback, { from: 'chargebackHold', amount, settleAmount }),
+    moneyOut({ ...chargeback, acquirer }, { from: 'chargebackHold', amount, settleAmount }),
   );
 }

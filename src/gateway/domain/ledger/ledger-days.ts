@@ -23,6 +23,21 @@ export interface CurrencyMovement extends Movement {
   readonly currency: string;
 }
 
+/** What the account `channel` moved with one acquirer. */
+export interface AcquirerMovement {
+  readonly acquirer: string;
+  readonly currency: string;
+  readonly incoming: bigint;
+  readonly outgoing: bigint;
+}
+
+/** What is held with an acquirer at the end of the last closed day, over all merchants: below zero if it owes us. */
+export interface AcquirerBalance {
+  readonly acquirer: string;
+  readonly currency: string;
+  readonly closing: bigint;
+}
+
 export interface LedgerProgress {
   /** The last closed day. */
   readonly through: number;
@@ -51,6 +66,8 @@ export interface PostingSpan {
 
 export interface PostingSums {
   readonly movements: readonly CurrencyMovement[];
+  /** Those of the account `channel` once more, by acquirer. */
+  readonly acquirers: readonly AcquirerMovement[];
   /** The last group that was summed; null if there is none after it. */
   readonly next: PostingPlace | null;
 }
@@ -129,7 +146,15 @@ export interface LedgerDayStore {
     readonly before: LedgerProgress | null;
     readonly after: LedgerProgress;
     readonly movements: readonly CurrencyMovement[];
+    readonly acquirers: readonly AcquirerMovement[];
   }): Promise<'closed' | 'changed'>;
+  /**
+   * Brings a merchant's closed days by acquirer to where its closed days are. `complete` if they are there, and after days from
+   * before there were several acquirers have been copied. `behind` if a node of the last release has closed days since.
+   */
+  catchUpAcquirers(merNo: number): Promise<'complete' | 'behind'>;
+  /** By acquirer and currency. */
+  sumAcquirers(): Promise<AcquirerBalance[]>;
   /** Whether closed days and later postings make the balances. If not, something was booked on a day after it was closed. */
   doDaysAddUp(merNo: number): Promise<boolean>;
   /** Forgets the closed days of a merchant, so that they are closed again. */

@@ -46,6 +46,16 @@ export interface Posting {
   readonly currency: string;
   /** Above zero. */
   readonly amount: bigint;
+  /** With which acquirer, if it is from or to `channel`. Null or absent is the default one. */
+  readonly acquirer?: string | null;
+}
+
+/** The acquirer that null stands for. */
+export const DEFAULT_ACQUIRER = 'default';
+
+/** Something whose money is with an acquirer. */
+export interface AtAcquirer {
+  readonly acquirer?: string | null;
 }
 
 export const LEDGER_EVENTS = [

@@ -74,6 +74,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   postings: { kept: 'The ledger only grows.' },
   balances: { kept: 'One row per merchant and currency.' },
   ledger_days: { kept: 'A few rows per merchant and day; balances as of a day are read from them.' },
+  acquirer_days: { kept: 'A few rows per merchant and day; what each acquirer owes is read from them.' },
   ledger_progress: { kept: 'One row per merchant: which days are closed.' },
   day_totals: { kept: 'A few rows per merchant and day; lists and totals are read from them.' },
   idempotency: {
@@ -149,6 +150,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   },
   agenda: { until: 'until it is done', removed: 'the entry', stays: 'work that is not done' },
   channel_minutes: { until: 'for 8 days', removed: 'the row', stays: 'how the acquirer answered lately' },
+  acquirer_minutes: { until: 'for 8 days', removed: 'the row', stays: 'how each acquirer answered lately' },
   request_log: {
     until: 'for REQUEST_LOG_DAYS, up to 10,000',
     removed: 'the row',

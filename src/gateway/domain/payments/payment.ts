@@ -1,5 +1,5 @@
 import { groupOf } from '../ledger/ledger.ts';
-import type { Posting, PostingGroup } from '../ledger/ledger.ts';
+import type { AtAcquirer, Posting, PostingGroup } from '../ledger/ledger.ts';
 import type { MerchantTerms } from '../merchants/merchant.ts';
 import { basisPointsOf, smaller } from '../money.ts';
 import type { FinalState, MarginStatus, Order, SettleState } from '../orders/order.ts';
@@ -37,7 +37,7 @@ export interface PaymentEnd {
   readonly group: PostingGroup | null;
 }
 
-type PaidOrder = Pick<Order, 'tradeNo' | 'currency' | 'amount' | 'settlementCurrency' | 'settleAmount'>;
+type PaidOrder = Pick<Order, 'tradeNo' | 'currency' | 'amount' | 'settlementCurrency' | 'settleAmount'> & AtAcquirer;
 
 const DAY_MS = 86_400_000;
 
@@ -107,22 +107,23 @@ type Share = readonly [Posting['to'], bigint];
 
 /** From the channel to several accounts, through the exchange if the settlement currency differs. */
 function moneyIn(order: PaidOrder, shares: readonly Share[]): Posting[] {
-  const { currency, settlementCurrency, amount } = order;
-  const from = currency === settlementCurrency ? 'channel' : 'exchange';
-  const parts = shares.map(([to, part]) => ({ from, to, currency: settlementCurrency, amount: part }) as const);
-  return from === 'channel' ? parts : [{ from: 'channel', to: 'exchange', currency, amount }, ...parts];
+  const { currency, settlementCurrency, amount, acquirer = null } = order;
+  const parts = (from: Posting['from']) =>
+    shares.map(([to, part]): Posting => ({ from, to, currency: settlementCurrency, amount: part }));
+  if (currency === settlementCurrency) return parts('channel').map((part) => ({ ...part, acquirer }));
+  return [{ from: 'channel', to: 'exchange', currency, amount, acquirer }, ...parts('exchange')];
 }
 
 /** From one account back to the channel, through the exchange if the currencies differ. */
 export function moneyOut(
-  order: Pick<Order, 'currency' | 'settlementCurrency'>,
-  input: { from: Posting['from']; amount: bigint; settleAmount: bigint },
+  order: Pick<Order, 'currency' | 'settlementCurrency'> & AtAcquirer,
+  { from, amount, settleAmount }: { from: Posting['from']; amount: bigint; settleAmount: bigint },
 ): Posting[] {
-  const { currency, settlementCurrency } = order;
-  if (currency === settlementCurrency) return [{ from: input.from, to: 'channel', currency, amount: input.amount }];
+  const { currency, settlementCurrency, acquirer = null } = order;
+  if (currency === settlementCurrency) return [{ from, to: 'channel', currency, amount, acquirer }];
   return [
-    { from: input.from, to: 'exchange', currency: settlementCurrency, amount: input.settleAmount },
-    { from: 'exchange', to: 'channel', currency, amount: input.amount },
+    { from, to: 'exchange', currency: settlementCurrency, amount: settleAmount },
+    { from: 'exchange', to: 'channel', currency, amount, acquirer },
   ];
 }
 

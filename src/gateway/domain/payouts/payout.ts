@@ -1,5 +1,5 @@
 import { groupOf } from '../ledger/ledger.ts';
-import type { PostingGroup } from '../ledger/ledger.ts';
+import type { AtAcquirer, PostingGroup } from '../ledger/ledger.ts';
 import type { Order } from '../orders/order.ts';
 
 // A payout's money is held on acceptance, taken on success, released on failure.
@@ -12,9 +12,10 @@ export function holdPayout({ tradeNo, currency, amount, transactionFee }: Payout
   ]);
 }
 
-export function postPayout({ tradeNo, currency, amount, transactionFee }: PayoutOrder): PostingGroup {
+export function postPayout(order: PayoutOrder & AtAcquirer): PostingGroup {
+  const { tradeNo, currency, amount, transactionFee, acquirer = null } = order;
   return groupOf('payout', tradeNo, [
-    { from: 'payoutHold', to: 'channel', currency, amount },
+    { from: 'payoutHold', to: 'channel', currency, amount, acquirer },
     { from: 'payoutHold', to: 'fees', currency, amount: transactionFee },
   ]);
 }

@@ -1,7 +1,7 @@
 import { OPERATOR_SIDE } from '../audit/actor.ts';
 import type { Actor } from '../audit/actor.ts';
 import { groupOf, takeFrom } from '../ledger/ledger.ts';
-import type { Balance, Posting, PostingGroup } from '../ledger/ledger.ts';
+import type { AtAcquirer, Balance, Posting, PostingGroup } from '../ledger/ledger.ts';
 import { larger, proportion } from '../money.ts';
 import type { ListedState, Order, OrderReference, OrderState, Script } from '../orders/order.ts';
 import { moneyOut } from '../payments/payment.ts';
@@ -166,10 +166,10 @@ function refused(reason: Extract<RefundPlan, { kind: 'refused' }>['reason']): Re
 }
 
 /** The held money goes to the payer, the fee to the operator. */
-export function postRefund(refund: Refund): PostingGroup {
-  const { currency, settlementCurrency, amount, settleAmount, fee } = refund;
+export function postRefund(refund: Refund & AtAcquirer): PostingGroup {
+  const { settlementCurrency, amount, settleAmount, fee } = refund;
   return groupOf('refund', refund.refundNo, [
-    ...moneyOut({ currency, settlementCurrency }, { from: 'refundHold', amount, settleAmount }),
+    ...moneyOut(refund, { from: 'refundHold', amount, settleAmount }),
     { from: 'refundHold', to: 'fees', currency: settlementCurrency, amount: fee },
   ]);
 }

@@ -168,7 +168,7 @@ function decideClosing(
       at: context.now,
       order: won ? { chargedBack: 0n, chargedBackSettle: 0n, chargebackReason: '' } : {},
       chargeback: { chargebackNo: chargeback.chargebackNo, ...end },
-      groups: [won ? winChargeback(chargeback) : loseChargeback(chargeback)],
+      groups: [won ? winChargeback(chargeback) : loseChargeback(chargeback, locked.order)],
       notifications: notice === null ? [] : [notice],
       ...(context.audit && { audit: context.audit }),
     },

@@ -1,5 +1,6 @@
 import type { Account } from '../../domain/ledger/ledger.ts';
 import type { LedgerDayStore, LedgerProgress } from '../../domain/ledger/ledger-days.ts';
+import { closeAcquirerDay, createAcquirerDays, forgetAcquirerDays } from './acquirer-days.ts';
 import { balancesIn, createBalanceReads } from './balance-reads.ts';
 import type { Engine, Row, Transaction } from '../engine/engine.ts';
 import { ACCOUNT_COLUMNS, addBalances, balanceKey, decodeBalance } from './ledger.ts';
@@ -38,6 +39,7 @@ export function createLedgerDayStore(engine: Engine): LedgerDayStore {
   return {
     ...createPostingReads(engine),
     ...createBalanceReads(engine),
+    ...createAcquirerDays(engine),
     holdClosing: (lease) => holdLease(engine, { name: RUN, ...lease }),
     async releaseClosing(holder) {
       const sql = 'update retention_runs set held_by = null, held_until = 0 where name = $1 and held_by = $2';
@@ -61,6 +63,7 @@ export function createLedgerDayStore(engine: Engine): LedgerDayStore {
         transaction.all([
           { sql: 'delete from ledger_progress where mer_no in ($1, $2)', params: [EVERYBODY, merNo] },
           { sql: 'delete from ledger_days where mer_no = $1', params: [merNo] },
+          forgetAcquirerDays(merNo),
         ]),
       );
     },
@@ -77,7 +80,7 @@ type ClosedDay = Parameters<LedgerDayStore['closeDay']>[0];
 async function closeDay(
   { dialect }: Engine,
   transaction: Transaction,
-  { merNo, before, after, movements }: ClosedDay,
+  { merNo, before, after, movements, acquirers }: ClosedDay,
 ): Promise<'closed' | 'changed'> {
   const moved =
     before === null
@@ -101,6 +104,13 @@ async function closeDay(
   const days = closingsOf(rows, { merNo, movements, day: after.through });
   const sql = LEDGER_DAYS.insert(dialect);
   await transaction.query(sql, [jsonOf(days.map((day) => LEDGER_DAYS.encode(day)))]);
+  await closeAcquirerDay(dialect, transaction, {
+    merNo,
+    acquirers,
+    currencies,
+    day: after.through,
+    isFirst: before === null,
+  });
   return 'closed';
 }
 

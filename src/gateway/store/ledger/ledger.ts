@@ -41,9 +41,10 @@ export function bookStatements(dialect: Dialect, booked: readonly BookedGroup[])
 
 export function postingRows(booked: readonly BookedGroup[]) {
   return booked.flatMap(({ merNo, at, group }) =>
-    group.postings.map((posting, index) =>
-      POSTINGS.encode({ ...posting, merNo, at, event: group.event, subject: group.subject, line: index + 1 }),
-    ),
+    group.postings.map(({ acquirer = null, ...posting }, index) => {
+      const { event, subject } = group;
+      return POSTINGS.encode({ ...posting, acquirer, merNo, at, event, subject, line: index + 1 });
+    }),
   );
 }
 

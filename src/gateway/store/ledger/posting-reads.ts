@@ -1,10 +1,12 @@
 import type {
+  AcquirerMovement,
   CurrencyMovement,
   LedgerDayStore,
   PostingPlace,
   PostingSearch,
   PostingSpan,
 } from '../../domain/ledger/ledger-days.ts';
+import { DEFAULT_ACQUIRER } from '../../domain/ledger/ledger.ts';
 import type { Account, LedgerEvent } from '../../domain/ledger/ledger.ts';
 import type { StoredPosting } from '../../domain/ledger/ledger-store.ts';
 import type { Engine, Param, Row, Statement } from '../engine/engine.ts';
@@ -55,14 +57,14 @@ async function sumPostings({ dialect, snapshot }: Engine, span: PostingSpan): Re
   const [last = [], sums = []] = await snapshot([
     endOfPart(span),
     {
-      sql: `select p.currency, p.from_account, p.to_account, ${wideSum('amount')} from (${PART}) g
+      sql: `select p.currency, p.from_account, p.to_account, p.acquirer, ${wideSum('amount')} from (${PART}) g
             ${dialect.joinInOrder} postings p on p.mer_no = $1 and p.subject = g.subject and p.event = g.event
-            group by p.currency, p.from_account, p.to_account`,
+            group by p.currency, p.from_account, p.to_account, p.acquirer`,
       params: partParams(span),
     },
   ]);
   const [end] = last;
-  return { movements: movementsOf(sums), next: end === undefined ? null : placeOf(end) };
+  return { movements: movementsOf(sums), acquirers: acquirersOf(sums), next: end === undefined ? null : placeOf(end) };
 }
 
 /** The same by kinds of events, in one currency. */
@@ -110,6 +112,19 @@ export function movementsOf(rows: readonly Row[]): CurrencyMovement[] {
     add(textOf(row['from_account']) as Account, 0n, amount);
   }
   return [...found.values()];
+}
+
+/** The same of the account `channel`, by acquirer. */
+function acquirersOf(rows: readonly Row[]): AcquirerMovement[] {
+  return [...Map.groupBy(rows, (row) => acquirerOf(row))].flatMap(([acquirer, own]) =>
+    movementsOf(own)
+      .filter(({ account }) => account === 'channel')
+      .map(({ currency, incoming, outgoing }) => ({ acquirer, currency, incoming, outgoing })),
+  );
+}
+
+function acquirerOf({ acquirer }: Row): string {
+  return acquirer === null ? DEFAULT_ACQUIRER : textOf(acquirer);
 }
 
 const LINE_FILTER = `(cast($1 as text) is null or p.currency = $1) and (cast($2 as text) is null or p.event = $2)
