@@ -1,13 +1,21 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBundle, readContract } from './generate/contract.ts';
+import { readContract } from './generate/contract.ts';
+import { readChannelContract } from './generate/describe-channel.ts';
+import type { ChannelContract } from './generate/describe-channel.ts';
 import { readOperatorContract } from './generate/describe-operator.ts';
 import type { OperatorContract } from './generate/describe-operator.ts';
-import type { Contract, SchemaHolder } from './generate/contract.ts';
+import type { Contract } from './generate/contract.ts';
 import { emitCollections } from './generate/collections/emit-collections.ts';
 import { emitBodies } from './generate/emit-bodies.ts';
 import { emitCalls } from './generate/emit-calls.ts';
+import {
+  emitChannelCalls,
+  emitChannelFields,
+  emitChannelValidators,
+  emitChannelValidatorTypes,
+} from './generate/emit-channel.ts';
 import { emitDeskTexts } from './generate/emit-desk-texts.ts';
 import { emitConstants } from './generate/emit-constants.ts';
 import { emitCodes, emitErrors } from './generate/emit-errors.ts';
@@ -80,14 +88,18 @@ const operatorEmitters: Record<string, (contract: OperatorContract) => string | 
   'operator-validators.d.ts': emitOperatorValidatorTypes,
 };
 
-const channelEmitters: Record<string, (contract: SchemaHolder) => string | Promise<string>> = {
+const channelEmitters: Record<string, (contract: ChannelContract) => string | Promise<string>> = {
   'channel.openapi.json': (contract) => `${JSON.stringify(contract, null, 2)}\n`,
   'channel.ts': emitTypes,
+  'channel-calls.ts': emitChannelCalls,
+  'channel-fields.ts': emitChannelFields,
+  'channel-validators.js': emitChannelValidators,
+  'channel-validators.d.ts': emitChannelValidatorTypes,
 };
 
 const contract = await readContract();
 const operatorContract = await readOperatorContract();
-const channelContract = (await readBundle('openapi/channel/openapi.yaml')) as SchemaHolder;
+const channelContract = await readChannelContract();
 const wanted = new Map<string, string>();
 for (const [name, emit] of Object.entries(emitters)) wanted.set(name, await emit(contract));
 for (const [name, emit] of Object.entries(operatorEmitters)) wanted.set(name, await emit(operatorContract));

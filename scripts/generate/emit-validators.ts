@@ -150,7 +150,8 @@ function keepKeyword(keyword: string, value: Json): Json {
   );
 }
 
-const ANNOTATIONS = new Set(['title', 'description', 'examples', 'default']);
+// A discriminator is a hint for readers; the `const` of each alternative asserts the same.
+const ANNOTATIONS = new Set(['title', 'description', 'discriminator', 'examples', 'default']);
 
 /** Ajv's output loads run-time helpers with `require`; bundling makes the file self-contained. */
 async function bundle(code: string): Promise<string> {

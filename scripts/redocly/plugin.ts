@@ -1,6 +1,7 @@
 import { expandProblems } from './expand-problems.ts';
 import { aliases } from './rules/aliases.ts';
 import { amountsAreStrings } from './rules/amounts-are-strings.ts';
+import { channelCalls } from './rules/channel-calls.ts';
 import { channelExtensions } from './rules/channel-extensions.ts';
 import { currencies } from './rules/currencies.ts';
 import { decisionForm } from './rules/decision-form.ts';
@@ -71,6 +72,7 @@ const operatorRules = {
 };
 
 const channelRules = {
+  'channel-calls': channelCalls,
   'channel-extensions': channelExtensions,
   'enum-descriptions': enumDescriptions,
   'only-post': onlyPost,

@@ -1,6 +1,14 @@
 import { nodeRule } from '../contract-view.ts';
 
-const KNOWN = new Set(['x-enumDescriptions', 'x-rule', 'x-sensitive']);
+const KNOWN = new Set([
+  'x-answer-bytes-max',
+  'x-call-bytes-max',
+  'x-claim',
+  'x-enumDescriptions',
+  'x-rule',
+  'x-sensitive',
+  'x-versions',
+]);
 
 /** As for the merchant contract: a misspelt extension would be no error to anybody else. */
 export const channelExtensions = nodeRule(({ node, at }, view) => {

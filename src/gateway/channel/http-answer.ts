@@ -1,17 +1,24 @@
+import { channelCalls, channelEcho } from '../../../generated/channel-calls.ts';
+import { fromWire } from '../domain/acquirers/channel-units.ts';
+import type { ChannelOperation } from '../domain/acquirers/channel-figures.ts';
+import type { ChainReceipt } from '../domain/payments/payment.ts';
 import type { ChannelAnswer } from '../domain/ports.ts';
+import { checkAnswer, parseObject } from './check-answer.ts';
+import type { Answer } from './check-answer.ts';
+import type { Posted } from './http-transport.ts';
 import { wordsFor } from './messages.ts';
 import type { SubjectKind } from './messages.ts';
 import { readAction } from './read-action.ts';
-import { readChain } from './read-chain.ts';
+import { readFacts } from './read-facts.ts';
 
 // Parses an acquirer's response. Only a well-formed response to this very call counts; everything else is `unknown`, because
 // a wrong guess either way would lose somebody's money.
 
 export interface ExpectedAnswer {
+  readonly call: ChannelOperation;
+  readonly version: number;
   /** Each of these is echoed as it was sent. `callId` is new for each attempt, so a late response is never accepted. */
-  readonly identity: Readonly<Record<string, string | number | null>>;
-  /** The kinds of response that are valid for the call. */
-  readonly kinds: readonly DecidedKind[];
+  readonly identity: Identity;
   readonly kind: SubjectKind;
   readonly secrets: readonly string[];
   /** Whether an approval may name a transaction: only for crypto payments, which involve no card (S9). */
@@ -20,77 +27,69 @@ export interface ExpectedAnswer {
   readonly onProblem: (message: string) => void;
 }
 
-type DecidedKind = Exclude<ChannelAnswer['kind'], 'unknown' | 'notSent'>;
+type Identity = Readonly<Partial<Record<(typeof channelEcho)[number], string | number | null>>> & {
+  readonly currency: string;
+};
 
-const ANSWER_BYTES_MAX = 65_536;
-const MESSAGE_LENGTH_MAX = 200;
+type MoneyAnswer = Answer<(typeof channelCalls)[ChannelOperation]['answer']>;
 
-/** Rejects if the connection breaks or the deadline passes while the body is read. */
-export async function readAnswer(response: Response, expected: ExpectedAnswer): Promise<ChannelAnswer> {
-  const { status } = response;
-  const refused = status >= 400 && status < 500;
-  if (status !== 200 && !refused) {
-    await response.body?.cancel();
-    const hint = status >= 300 && status < 400 ? '; redirects are not followed' : '';
-    return unknown(`The acquirer answered with HTTP ${status}${hint}.`);
-  }
-  const text = await readText(response);
-  const answer = typeof text === 'string' ? parseAnswer(text, expected) : text;
-  if (!refused || answer.kind === 'declined') return answer;
-  return unknown(`The acquirer refused the call with HTTP ${status} and declined nothing.`);
+export function readAnswer(posted: Posted, expected: ExpectedAnswer): ChannelAnswer {
+  if (posted.kind !== 'answered') return { kind: posted.kind, message: posted.message };
+  const answer = parseAnswer(posted.bytes, expected);
+  if (posted.status === 200 || answer.kind === 'declined') return answer;
+  return unknown(`The acquirer refused the call with HTTP ${posted.status} and declined nothing.`);
 }
 
-/** What is known about a failed call. The error's text is omitted: it may contain what was sent. */
-export function messageOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
-  return `The connection to the acquirer broke${/^[A-Z0-9_]+$/.test(code) ? ` (${code})` : ''}.`;
+function parseAnswer(bytes: Uint8Array, expected: ExpectedAnswer): ChannelAnswer {
+  const { call, identity } = expected;
+  const given = parseObject(bytes);
+  if (given === null) return unknown('The acquirer answered with something that is not a JSON object.');
+  for (const name of channelEcho) {
+    if (!(name in identity)) continue;
+    if ((given[name] ?? null) !== identity[name]) return unknown(`The acquirer answered with a different ${name}.`);
+  }
+  if (!channelCalls[call].kinds.some((kind) => kind === given['kind'])) {
+    return unknown('The acquirer answered with a kind that is not valid for this call.');
+  }
+  const checked = checkAnswer(channelCalls[call].answer, given);
+  if ('answer' in checked) return readChecked(checked.answer, checked.dropped, expected);
+  return unknown(
+    checked.broken.includes('message')
+      ? 'The acquirer answered without a message of at most 200 characters.'
+      : `The acquirer answered with a wrong ${checked.broken.join(', ')}.`,
+  );
 }
 
-async function readText(response: Response): Promise<string | ChannelAnswer> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  // Leaving the loop cancels the rest of the body.
-  for await (const chunk of response.body ?? []) {
-    length += chunk.byteLength;
-    if (length > ANSWER_BYTES_MAX) return unknown(`The acquirer answered with more than ${ANSWER_BYTES_MAX} bytes.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parseAnswer(text: string, expected: ExpectedAnswer): ChannelAnswer {
-  const fields = parseObject(text);
-  if (fields === null) return unknown('The acquirer answered with something that is not a JSON object.');
-  for (const [name, value] of Object.entries(expected.identity)) {
-    if ((fields[name] ?? null) !== value) return unknown(`The acquirer answered with a different ${name}.`);
-  }
-  const kind = expected.kinds.find((known) => known === fields['kind']);
-  if (kind === undefined) return unknown('The acquirer answered with a kind that is not valid for this call.');
-  const { message } = fields;
-  if (typeof message !== 'string' || message.length > MESSAGE_LENGTH_MAX) {
-    return unknown(`The acquirer answered without a message of at most ${MESSAGE_LENGTH_MAX} characters.`);
-  }
-  const shown = mayBeShown(message, expected.secrets) ? message : wordsFor(kind, expected.kind);
+function readChecked(answer: MoneyAnswer, dropped: readonly string[], expected: ExpectedAnswer): ChannelAnswer {
+  const { kind } = answer;
+  const message = mayBeShown(answer.message, expected.secrets) ? answer.message : wordsFor(kind, expected.kind);
+  if (kind === 'notFound' || kind === 'cancelled') return { kind, message };
+  const facts = readFacts(answer, dropped, expected);
+  const said = { message, ...(facts && { facts }) };
   if (kind === 'approved') {
-    const chain = expected.mayHaveChain ? readChain(fields['chain'], expected.onProblem) : null;
-    return { kind, message: shown, ...(chain && { chain }) };
+    const chain = expected.mayHaveChain ? readChain(answer, dropped, expected) : null;
+    return { kind, ...said, ...(chain && { chain }) };
   }
-  if (kind !== 'challenged') return { kind, message: shown };
-  const action = readAction(fields['action'], expected);
-  return { kind, message: shown, ...(action && { action }) };
+  if (kind !== 'challenged') return { kind, ...said };
+  const action = readAction('action' in answer ? answer.action : undefined, dropped, expected);
+  return { kind, ...said, ...(action && { action }) };
 }
 
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+/**
+ * The transaction of a crypto payment. It is shown to merchants and decides nothing about money: if it is invalid, it is
+ * dropped as a whole.
+ */
+function readChain(
+  answer: MoneyAnswer,
+  dropped: readonly string[],
+  { identity: { currency }, version, onProblem }: ExpectedAnswer,
+): ChainReceipt | null {
+  const chain = 'chain' in answer ? answer.chain : undefined;
+  if (chain === undefined && !dropped.includes('chain')) return null;
+  const gasFee = chain === undefined ? null : fromWire(chain.gasFee, { currency, version });
+  if (chain !== undefined && gasFee !== null) return { transactionHash: chain.transactionHash, gasFee };
+  onProblem('The acquirer answered with a chain that does not follow the protocol.');
+  return null;
 }
 
 /** S9: an acquirer's message reaches merchants, so one that may contain a card number or an account is replaced. */

@@ -95,7 +95,7 @@ export type ChannelAnswer =
 
 interface Answered {
   readonly message: string;
-  /** What else the acquirer said, by the contract. It decides nothing about money. */
+  /** What else the acquirer knows, by the contract. It decides nothing about money. */
   readonly facts?: AcquirerFacts;
 }
 
@@ -125,6 +125,8 @@ export interface AuthorizeRequest extends ChannelSubject {
   readonly details: OrderDetails;
   /** The payer's page, to which the acquirer's page returns. */
   readonly payUrl?: string;
+  /** Whether the payer is to prove who they are; absent if the acquirer decides. */
+  readonly challenge?: components['schemas']['Challenge'];
 }
 
 export interface CardData {

@@ -102,12 +102,12 @@ describe.each(MOVING)('%s', (call) => {
     },
   );
 
-  it('decides nothing where the acquirer dies, or is not there', async () => {
+  it('decides nothing where the acquirer dies, and is not sent where it is not there', async () => {
     await acquirer.addRules({ fault: 'die' });
     const channel = channelWith(DEADLINE_MS);
     expect(await callChannel(channel, call)).toEqual({ kind: 'unknown', message: broken });
-    const message = 'The connection to the acquirer broke (ECONNREFUSED).';
-    expect(await callChannel(channel, call)).toEqual({ kind: 'unknown', message });
+    const message = 'The acquirer could not be reached, and nothing was sent (ECONNREFUSED).';
+    expect(await callChannel(channel, call)).toEqual({ kind: 'notSent', message });
   });
 
   it('is declined by a well-formed decline with a 4xx status', async () => {

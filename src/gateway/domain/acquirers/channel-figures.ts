@@ -130,7 +130,7 @@ export function silencesIn(figures: readonly ChannelFigures[]): Silence[] {
     const operations: readonly ChannelOperation[] = CHANNEL_PURPOSES[purpose];
     const own = figures.filter(({ operation }) => operations.includes(operation));
     const calls = own.reduce((sum, one) => sum + one.calls, 0);
-    const unanswered = own.reduce((sum, { answers }) => sum + answers.unknown, 0);
+    const unanswered = own.reduce((sum, { answers }) => sum + answers.unknown + answers.notSent, 0);
     if (unanswered < SILENT_CALLS_MIN || unanswered * 2 < calls) return [];
     return [{ purpose, calls, unanswered, lastAt: Math.max(...own.map(({ lastAt }) => lastAt)) }];
   });

@@ -68,7 +68,7 @@ function methodOf(request: { readonly method?: unknown }): string {
 /** The kind of the answer only: its message is the acquirer's, and could repeat anything (I12). */
 function describeAnswer(span: Span, { kind }: ChannelAnswer): void {
   span.setAttribute('tollgate.outcome', kind);
-  if (kind === 'unknown') fail(span, 'unknown');
+  if (kind === 'unknown' || kind === 'notSent') fail(span, kind);
 }
 
 /** Host and port of an address, and nothing else of it. */

@@ -60,7 +60,7 @@ async function inquireUntried(deps: InquireDependencies, order: Order): Promise<
   const question: InquireRequest = { ...order, refundNo: null };
   const answer = await deps.channel.inquire(question);
   if (isResult(answer)) return finishOrder(deps, order, answer);
-  if (answer.kind === 'unknown') return false;
+  if (answer.kind === 'unknown' || answer.kind === 'notSent') return false;
   // An order that never reached the channel cannot be sent again: its card or account is not kept. It is cancelled there
   // first, so that a call still in transit cannot take money for a failed order.
   if (answer.kind !== 'notFound' && !expired) return false;

@@ -119,7 +119,7 @@ function stateAfter(result: ChannelAnswer): OrderState {
 
 /** The details of a missing acquirer response are not shown to the merchant. */
 function messageOf(result: ChannelAnswer): string {
-  return result.kind === 'unknown' ? WAITING_FOR_BANK : result.message;
+  return result.kind === 'unknown' || result.kind === 'notSent' ? WAITING_FOR_BANK : result.message;
 }
 
 function newOrder(

@@ -74,7 +74,7 @@ const PAYMENTS: readonly Figures['operation'][] = CHANNEL_PURPOSES.payments;
 /** Such as `6 of 6 (100%)`, in the last hour. */
 function unanswered(figures: readonly Figures[]): string {
   const calls = sum(figures.map((one) => one.calls));
-  const unknown = sum(figures.map(({ answers }) => answers.unknown));
+  const unknown = sum(figures.map(({ answers }) => answers.unknown + answers.notSent));
   return unknown === 0 ? `0 of ${calls}` : `${unknown} of ${calls} (${share(unknown, calls)})`;
 }
 
