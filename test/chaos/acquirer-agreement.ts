@@ -1,4 +1,4 @@
-import type { BookEntry } from '../helpers/acquirer/acquirer-books.ts';
+import type { BookEntry } from '../../src/acquirer/mock/books.ts';
 import type { Acquirer } from '../helpers/acquirer/acquirer.ts';
 import { centsOf } from './amounts.ts';
 import { readStories } from './stories.ts';

@@ -19,11 +19,12 @@ const VERBS = [
   'completion',
 ];
 /** They serve until they are stopped, or print a script, so they have no result to print. */
-const WITHOUT_RESULT = ['serve', 'mock', 'mcp', 'completion'];
+const WITHOUT_RESULT = ['serve', 'mock', 'acquirer mock', 'mcp', 'completion'];
 const GROUPS = {
   merchant: ['list', 'show', 'create', 'update', 'approve', 'suspend', 'resume', 'payout', 'correct', 'rotate-key'],
   order: ['list', 'show', 'refund', 'complete', 'charge-back'],
   notification: ['list', 'show', 'resend', 'pause', 'resume'],
+  acquirer: ['mock'],
   ledger: ['verify'],
   clock: ['show', 'advance'],
   sandbox: ['reset'],

@@ -7,8 +7,8 @@ import { createHttpChannel } from '../../../src/gateway/channel/http.ts';
 import type { Channel, ChannelAnswer } from '../../../src/gateway/domain/ports.ts';
 import { spawnAcquirer, startAcquirer } from '../../helpers/acquirer/acquirer.ts';
 import type { Acquirer } from '../../helpers/acquirer/acquirer.ts';
-import type { BookEntry } from '../../helpers/acquirer/acquirer-books.ts';
-import { FAULTS_AFTER, FAULTS_BEFORE } from '../../helpers/acquirer/acquirer-faults.ts';
+import type { BookEntry } from '../../../src/acquirer/mock/books.ts';
+import { FAULTS_AFTER, FAULTS_BEFORE } from '../../../src/acquirer/mock/faults.ts';
 import { callChannel } from '../../helpers/acquirer/channel-requests.ts';
 import type { CallName, SubjectInput } from '../../helpers/acquirer/channel-requests.ts';
 
@@ -75,7 +75,7 @@ describe('the books of the acquirer', () => {
   it('hold at most one execution a number after any calls and faults, and agree with every answer that decided', async () => {
     await fc.assert(
       fc.asyncProperty(rounds, async (given) => {
-        const acquirer = await startAcquirer();
+        const acquirer = await startAcquirer({ hasRefundCaps: false });
         try {
           const channel = channelTo(acquirer, SHORT_DEADLINE_MS);
           const answers = [];

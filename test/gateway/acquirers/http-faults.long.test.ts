@@ -3,7 +3,7 @@ import { createHttpChannel } from '../../../src/gateway/channel/http.ts';
 import type { ChannelCallInfo } from '../../../src/gateway/channel/http.ts';
 import { startAcquirer } from '../../helpers/acquirer/acquirer.ts';
 import type { Acquirer } from '../../helpers/acquirer/acquirer.ts';
-import type { Fault } from '../../helpers/acquirer/acquirer-faults.ts';
+import type { Fault } from '../../../src/acquirer/mock/faults.ts';
 import { ACCOUNT, callChannel, CARD } from '../../helpers/acquirer/channel-requests.ts';
 
 // Long enough for any answer that comes at all, even on a busy machine; short for those that never come.
@@ -14,7 +14,7 @@ let acquirer: Acquirer;
 let reported: ChannelCallInfo[];
 
 beforeEach(async () => {
-  acquirer = await startAcquirer();
+  acquirer = await startAcquirer({ hasRefundCaps: false });
   reported = [];
 });
 

@@ -13,7 +13,7 @@ let acquirer: Acquirer;
 let channel: Channel;
 
 beforeEach(async () => {
-  acquirer = await startAcquirer();
+  acquirer = await startAcquirer({ hasRefundCaps: false });
   channel = createHttpChannel({ baseUrl: acquirer.url, token: acquirer.token, deadlineMs: DEADLINE_MS });
 });
 

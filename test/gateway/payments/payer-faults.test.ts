@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createHttpChannel } from '../../../src/gateway/channel/http.ts';
 import { startAcquirer } from '../../helpers/acquirer/acquirer.ts';
 import type { Acquirer } from '../../helpers/acquirer/acquirer.ts';
-import type { Fault } from '../../helpers/acquirer/acquirer-faults.ts';
+import type { Fault } from '../../../src/acquirer/mock/faults.ts';
 import { describeOnBothEngines } from '../../helpers/database/databases.ts';
 import type { Databases } from '../../helpers/database/databases.ts';
 import { EXPIRY_MS, FIRST_INQUIRY_MS, createWorkbench } from './payer-workbench.ts';

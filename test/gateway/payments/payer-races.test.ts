@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createHttpChannel } from '../../../src/gateway/channel/http.ts';
 import { startAcquirer } from '../../helpers/acquirer/acquirer.ts';
 import type { Acquirer } from '../../helpers/acquirer/acquirer.ts';
-import type { Rule } from '../../helpers/acquirer/acquirer-faults.ts';
+import type { Rule } from '../../../src/acquirer/mock/faults.ts';
 import { useDatabases } from '../../helpers/database/databases.ts';
 import { MER_NO, NOW } from '../../helpers/database/store-records.ts';
 import { EXPIRY_MS, FIRST_INQUIRY_MS, createWorkbench } from './payer-workbench.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { startAcquirer } from '../../helpers/acquirer/acquirer.ts';
 import type { Acquirer } from '../../helpers/acquirer/acquirer.ts';
-import type { Rule } from '../../helpers/acquirer/acquirer-faults.ts';
+import type { Rule } from '../../../src/acquirer/mock/faults.ts';
 import { startTestGateway } from '../../helpers/gateway/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway/gateway.ts';
 import { register } from '../../helpers/people/registration.ts';

@@ -5,11 +5,13 @@ import type { IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { Rule } from './acquirer-faults.ts';
-import { listenAcquirer, STAND_IN_TOKEN } from './stand-in-acquirer.ts';
-import type { AcquirerReport, Control } from './stand-in-acquirer.ts';
+import type { AcquirerReport, Control } from '../../../src/acquirer/mock/control.ts';
+import type { Rule } from '../../../src/acquirer/mock/faults.ts';
+import type { ChangeInput } from '../../../src/acquirer/mock/feeds.ts';
+import { startMockAcquirer } from '../../../src/acquirer/mock/mock-acquirer.ts';
+import type { MockOptions } from '../../../src/acquirer/mock/state.ts';
 
-// A test's hand on the stand-in acquirer, which runs in this process or in one of its own.
+// A test's hand on the mock acquirer, which runs in this process or in one of its own.
 
 export interface Acquirer {
   readonly url: string;
@@ -18,13 +20,21 @@ export interface Acquirer {
   addRules(...rules: readonly Rule[]): Promise<void>;
   /** Decides what is pending or challenged. */
   settle(number: string, result: 'approved' | 'declined'): Promise<void>;
+  /** Adds something to the feed of changes. */
+  change(change: ChangeInput): Promise<void>;
+  /** Sends a hint about these numbers. */
+  hint(...numbers: readonly string[]): Promise<void>;
   readBooks(): Promise<AcquirerReport>;
   stop(): Promise<void>;
 }
 
-export async function startAcquirer(): Promise<Acquirer> {
-  const { url, stop } = await listenAcquirer({ port: 0, token: STAND_IN_TOKEN, booksFile: null, die: null });
-  return { ...handOn(url), stop };
+export const STAND_IN_TOKEN = 'stand-in-token';
+
+/** Speaks version 1 only, by rules only, unless `isBare` is false. */
+export async function startAcquirer(options: Partial<MockOptions> = {}): Promise<Acquirer> {
+  const standard = { port: 0, token: STAND_IN_TOKEN, booksFile: null, isBare: true };
+  const { url, close } = await startMockAcquirer({ ...standard, ...options });
+  return { ...handOn(url), stop: close };
 }
 
 /** In a process of its own, which a call can end. The books are in the file, for the next one. */
@@ -32,7 +42,7 @@ export async function spawnAcquirer(
   booksFile: string,
   port = 0,
 ): Promise<Acquirer & { readonly ended: Promise<unknown> }> {
-  const program = fileURLToPath(new URL('stand-in-acquirer.ts', import.meta.url));
+  const program = fileURLToPath(new URL('run-acquirer.ts', import.meta.url));
   const child = spawn(process.execPath, [program, '--port', String(port), '--books', booksFile], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -57,6 +67,8 @@ function handOn(url: string): Omit<Acquirer, 'stop'> {
     token: STAND_IN_TOKEN,
     addRules: (...rules) => control({ rules }),
     settle: (number, result) => control({ settle: { number, result } }),
+    change: (change) => control({ change }),
+    hint: (...numbers) => control({ hint: numbers }),
     readBooks: async () => (await callApart(`${url}/books`, {})) as AcquirerReport,
   };
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { AcquirerCall, AcquirerResult, Outcome } from './acquirer-books.ts';
+import type { components } from '../../../generated/channel.ts';
+import type { AcquirerCall, AcquirerResult, Outcome } from './books.ts';
 
 // What can go wrong between the gateway and an acquirer. Faults before the call is carried out leave no trace in the books;
 // the others carry it out and spoil the answer.
@@ -24,11 +25,14 @@ export const FAULTS_AFTER = [
   /** Breaks the connection in the middle of the answer. */
   'breakInAnswer',
   'serverError',
+  /** Answers with a page of a proxy. */
+  'badGateway',
   'malformed',
   'notAnObject',
   'otherTrade',
   'otherAttempt',
   'otherAmount',
+  'otherCurrency',
   /** As if it were the answer of an earlier call. */
   'otherCall',
   'otherKind',
@@ -67,15 +71,20 @@ export interface Exchange {
   readonly rule: Rule;
   readonly sent: Readonly<Record<string, unknown>>;
   readonly outcome: Outcome;
+  /** What an answer has beside the echo and the result. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly version: number;
   readonly die: () => void;
 }
+
+const FORBIDDEN = { status: 403, code: 'unauthorized', message: 'This token may not do that.' } as const;
 
 const repeats = new WeakMap<Socket, string>();
 
 /** True where the fault takes the call's place. */
-export function failBefore({ request, response, rule }: Omit<Exchange, 'outcome' | 'die'>): boolean {
+export function failBefore({ request, response, rule }: Pick<Exchange, 'request' | 'response' | 'rule'>): boolean {
   if (rule.fault === 'breakBefore') request.socket.destroy();
-  else if (rule.fault === 'forbidden') sendJson(response, 403, { error: 'This token may not do that.' });
+  else if (rule.fault === 'forbidden') refuse(response, FORBIDDEN);
   else return false;
   return true;
 }
@@ -88,8 +97,9 @@ export function repeatEarlierAnswer(socket: Socket): void {
 }
 
 export async function answer(exchange: Exchange): Promise<void> {
-  const { request, response, rule, outcome } = exchange;
+  const { request, response, rule, outcome, version } = exchange;
   const { socket } = request;
+  if (version !== 1) response.setHeader('Tollgate-Channel-Version', version);
   const body = answerOf(exchange);
   switch (rule.fault) {
     case 'timeOut':
@@ -103,6 +113,8 @@ export async function answer(exchange: Exchange): Promise<void> {
       return void response.write(JSON.stringify(body), () => socket.destroy());
     case 'serverError':
       return sendJson(response, 500, body);
+    case 'badGateway':
+      return void response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>502 Bad Gateway</h1>');
     case 'refuse':
       return sendJson(response, 402, body);
     case 'redirect':
@@ -126,12 +138,13 @@ export async function answer(exchange: Exchange): Promise<void> {
   }
 }
 
-function answerOf({ sent, outcome, rule }: Exchange): object {
+function answerOf({ sent, outcome, rule, facts }: Exchange): object {
   const { callId, tradeNo, attempt, refundNo, currency, amount } = sent;
-  const { kind, message } = outcome;
-  const action = kind === 'challenged' ? rule.action : undefined;
+  const { kind, message, code } = outcome;
+  if (code !== undefined) return { code, message };
+  const action = kind === 'challenged' ? (rule.action ?? facts['action']) : undefined;
   const { chain } = rule;
-  const body = { callId, tradeNo, attempt, refundNo, currency, amount, kind, message, action, chain };
+  const body = { callId, tradeNo, attempt, refundNo, currency, amount, kind, message, ...facts, action, chain };
   switch (rule.fault) {
     case 'otherTrade':
       return { ...body, tradeNo: 'TG00000000000000000000000000000000' };
@@ -139,6 +152,8 @@ function answerOf({ sent, outcome, rule }: Exchange): object {
       return { ...body, attempt: Number(attempt) + 1 };
     case 'otherAmount':
       return { ...body, amount: `${String(amount)}0` };
+    case 'otherCurrency':
+      return { ...body, currency: currency === 'EUR' ? 'USD' : 'EUR' };
     case 'otherCall':
       return { ...body, callId: '00000000-0000-4000-8000-000000000000' };
     case 'otherKind':
@@ -162,6 +177,14 @@ function rawAnswer(body: object): string {
   const text = JSON.stringify(body);
   const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n`;
   return head + text;
+}
+
+export function refuse(
+  response: ServerResponse,
+  refusal: { readonly status: number; readonly code: components['schemas']['RefusalCode']; readonly message: string },
+): void {
+  const { status, code, message } = refusal;
+  sendJson(response, status, { code, message });
 }
 
 export function sendJson(response: ServerResponse, status: number, body: object, after?: () => void): void {

@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http';
+import type { components } from '../../../generated/channel.ts';
+import { readUpTo } from '../../protocol/bounded-bytes.ts';
+import { equalInConstantTime } from '../../protocol/constant-time.ts';
+import type { AcquirerCall, CallBody } from './books.ts';
+import type { MockOptions } from './state.ts';
+
+// Reads a call in a fixed order: path, token, version, size, body. The first fault is the answer, and changes nothing.
+
+type Question = 'capabilities' | 'changes' | 'settlementReports';
+
+export interface Refused {
+  readonly kind: 'refused';
+  readonly status: number;
+  readonly code: components['schemas']['RefusalCode'];
+  readonly message: string;
+}
+
+export interface ReadMove {
+  readonly kind: 'move';
+  readonly call: AcquirerCall;
+  readonly sent: CallBody & Readonly<Record<string, unknown>>;
+  readonly version: number;
+}
+
+export interface ReadQuestion {
+  readonly kind: 'question';
+  readonly call: Question;
+  readonly sent: Readonly<Record<string, unknown>>;
+  readonly version: number;
+}
+
+export const VERSIONS = [1, 2];
+const CALL_BYTES_MAX = 262_144;
+
+const MOVES: Readonly<Record<string, AcquirerCall>> = {
+  '/authorizations': 'authorize',
+  '/completions': 'complete',
+  '/refunds': 'refund',
+  '/payouts': 'payout',
+  '/inquiries': 'inquire',
+  '/cancellations': 'cancel',
+};
+const QUESTIONS: Readonly<Record<string, Question>> = {
+  '/capabilities': 'capabilities',
+  '/changes': 'changes',
+  '/settlement-reports': 'settlementReports',
+};
+
+export async function readCall(
+  { token, isBare = false }: MockOptions,
+  request: IncomingMessage,
+): Promise<Refused | ReadMove | ReadQuestion> {
+  const path = request.url ?? '';
+  const bytes = await readUpTo(request, CALL_BYTES_MAX);
+  const move = MOVES[path];
+  const question = isBare ? undefined : QUESTIONS[path];
+  if (move === undefined && question === undefined) return refused(404, 'unsupportedCall', 'There is no such call.');
+  if (!equalInConstantTime(request.headers.authorization ?? '', `Bearer ${token}`)) {
+    return refused(401, 'unauthorized', 'The token is wrong.');
+  }
+  const version = isBare ? 1 : readVersion(request.headers['tollgate-channel-version']);
+  if (version === undefined) return refused(400, 'unsupportedVersion', 'This version is not spoken.');
+  if (bytes.length > CALL_BYTES_MAX) return refused(413, 'tooLarge', 'The body is too large.');
+  const sent = readJson(bytes);
+  if (sent === undefined) return refused(400, 'invalid', 'The body is not a JSON object.');
+  if (question !== undefined) return { kind: 'question', call: question, sent, version };
+  return { kind: 'move', call: move as AcquirerCall, sent: sent as ReadMove['sent'], version };
+}
+
+function refused(status: number, code: Refused['code'], message: string): Refused {
+  return { kind: 'refused', status, code, message };
+}
+
+function readVersion(header: string | string[] | undefined): number | undefined {
+  return VERSIONS.find((version) => String(version) === (header ?? '1'));
+}
+
+function readJson(bytes: Buffer): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(bytes.toString('utf8'));
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Readonly<Record<string, unknown>>) : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
