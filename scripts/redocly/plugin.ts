@@ -75,6 +75,7 @@ const channelRules = {
   'channel-calls': channelCalls,
   'channel-extensions': channelExtensions,
   'enum-descriptions': enumDescriptions,
+  'examples-closed': examplesClosed,
   'only-post': onlyPost,
   'pattern-rules': patternRules,
   sensitive,

@@ -54,9 +54,11 @@ function undeclaredIn(view: ContractView, value: unknown, schema: Located): (str
     return value.flatMap((item, index) => prefixed(index, undeclared(view, item, step(schema, 'items'))));
   }
   const properties = propertiesOf(view, schema);
+  // A schema that says what else a value may have declares it.
+  const isOpen = typeof schema.node['additionalProperties'] === 'object';
   return Object.entries(objectOf(value)).flatMap(([name, item]) => {
     const declared = properties.filter((property) => property.name === name);
-    if (declared.length === 0) return [[name]];
+    if (declared.length === 0) return isOpen ? [] : [[name]];
     const results = declared.map((property) => undeclared(view, item, property.written));
     return prefixed(name, results.toSorted((left, right) => left.length - right.length)[0] ?? []);
   });

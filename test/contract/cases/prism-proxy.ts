@@ -21,8 +21,8 @@ interface PrismProxy {
   close(): Promise<void>;
 }
 
-export async function startPrismProxy(upstream: string): Promise<PrismProxy> {
-  const operations = await getHttpOperationsFromSpec(structuredClone(contract) as object);
+export async function startPrismProxy(upstream: string, document: object = contract): Promise<PrismProxy> {
+  const operations = await getHttpOperationsFromSpec(structuredClone(document));
   // Prism would send callbacks of its own.
   for (const operation of operations) operation.callbacks = [];
   const config = { ...CONFIG, upstream: new URL(upstream) };

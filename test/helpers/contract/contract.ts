@@ -61,17 +61,22 @@ export interface Problem {
   readonly message: string;
 }
 
+const ROOTS = {
+  merchant: 'openapi.yaml',
+  operator: 'operator/openapi.yaml',
+  channel: 'channel/openapi.yaml',
+} as const;
+
 /** Lints copies of the contract, each with its edits, in one run and with the rules of redocly.yaml. */
 export async function lintCopies(
   copies: readonly (readonly Edit[])[],
-  contract: 'merchant' | 'operator' = 'merchant',
+  contract: keyof typeof ROOTS = 'merchant',
 ): Promise<Problem[][]> {
   return inTemporaryFolder(async (folder) => {
     const names = copies.map((_, index) => `copy${index}`);
     for (const [index, edits] of copies.entries()) await plant(join(folder, `copy${index}`), edits);
     const config = parse(await readFile('redocly.yaml', 'utf8')) as RedoclyConfig;
-    const rootFile = contract === 'merchant' ? 'openapi.yaml' : 'operator/openapi.yaml';
-    const apis = names.map((name) => [name, { ...config.apis[contract], root: join(folder, name, rootFile) }]);
+    const apis = names.map((name) => [name, { ...config.apis[contract], root: join(folder, name, ROOTS[contract]) }]);
     const file = join(folder, 'redocly.yaml');
     const plugins = config.plugins.map((plugin) => resolve(plugin));
     await writeFile(file, stringify({ ...config, plugins, apis: Object.fromEntries(apis) }));
@@ -85,7 +90,7 @@ export async function lintCopies(
 
 interface RedoclyConfig {
   readonly plugins: readonly string[];
-  readonly apis: Readonly<Record<'merchant' | 'operator', object>>;
+  readonly apis: Readonly<Record<keyof typeof ROOTS, object>>;
 }
 
 async function plant(folder: string, edits: readonly Edit[]): Promise<void> {
