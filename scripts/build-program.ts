@@ -26,7 +26,7 @@ execFileSync('tsc', ['--project', 'tsconfig.program.json'], { stdio: 'inherit' }
 for (const name of FILES) await cp(name, join(OUT, name), { recursive: true });
 await chmod(join(OUT, 'src/cli/tollgate.cjs'), 0o755);
 await copyValidators();
-await declareTesting();
+await declareTypes();
 await rewriteNames();
 const contract = (await readJson('generated/openapi.json')) as Contract;
 // The gateway's private key is in the sandbox's own file only.
@@ -42,10 +42,10 @@ async function copyValidators(): Promise<void> {
 }
 
 /** Types are for those who import the package: of its public interface only. */
-async function declareTesting(): Promise<void> {
-  for (const module of ['index', 'options']) {
-    const { outputText } = transpileDeclaration(await readFile(`src/testing/${module}.ts`, 'utf8'), {});
-    await writeFile(join(OUT, `src/testing/${module}.d.ts`), outputText);
+async function declareTypes(): Promise<void> {
+  for (const module of ['src/testing/index', 'src/testing/options', 'generated/channel']) {
+    const { outputText } = transpileDeclaration(await readFile(`${module}.ts`, 'utf8'), {});
+    await writeFile(join(OUT, `${module}.d.ts`), outputText);
   }
 }
 

@@ -2,22 +2,26 @@ import { cp, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** What a shop can be written for. */
 export const FRAMEWORKS = ['express', 'fastify', 'next'] as const;
-type Framework = (typeof FRAMEWORKS)[number];
+/** All that can be written: a shop, or the adapter of an acquirer. */
+export const STARTERS = [...FRAMEWORKS, 'adapter'] as const;
+export type Starter = (typeof STARTERS)[number];
 
 const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url));
 
-const LAYERS: Readonly<Record<Framework, readonly string[]>> = {
+const LAYERS: Readonly<Record<Starter, readonly string[]>> = {
   express: ['common', 'server', 'express'],
   fastify: ['common', 'server', 'fastify'],
   next: ['common', 'next'],
+  adapter: ['adapter'],
 };
 
 /** Without the dot, because npm leaves some dot files out of a package. */
 const DOT_FILES = ['gitignore', 'env.example', 'github'];
 
 export interface StarterOptions {
-  readonly framework: Framework;
+  readonly starter: Starter;
   /** Missing, or empty. */
   readonly folder: string;
   /** The name of the new package. */
@@ -25,25 +29,28 @@ export interface StarterOptions {
   readonly packages: StarterPackages;
 }
 
-/** The version, or another specifier, of each package of this project that a shop depends on. */
+/** The version, or another specifier, of each package of this project that a shop depends on; an adapter has its types from one. */
 export type StarterPackages = Readonly<Record<'@tollgate/kit' | 'tollgate', string>>;
 
 /** Resolves to the names of the files, sorted. */
-export async function writeStarter({ framework, folder, name, packages }: StarterOptions): Promise<string[]> {
+export async function writeStarter({ starter, folder, name, packages }: StarterOptions): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  for (const layer of LAYERS[framework]) await cp(join(TEMPLATES, layer), folder, { recursive: true });
+  for (const layer of LAYERS[starter]) await cp(join(TEMPLATES, layer), folder, { recursive: true });
   for (const file of DOT_FILES) await rename(join(folder, file), join(folder, `.${file}`));
   const manifestFile = join(folder, 'package.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  const dependencies = { ...manifest.dependencies, '@tollgate/kit': packages['@tollgate/kit'] };
-  const devDependencies = { ...manifest.devDependencies, tollgate: packages.tollgate };
-  await writeFile(manifestFile, `${JSON.stringify({ ...manifest, name, dependencies, devDependencies }, null, 2)}\n`);
+  const versions = (named: Readonly<Record<string, string>> = {}) =>
+    Object.entries(named).map(([key, version]) => [key, packages[key as keyof StarterPackages] ?? version]);
+  for (const group of ['dependencies', 'devDependencies'] as const) {
+    if (manifest[group] !== undefined) manifest[group] = Object.fromEntries(versions(manifest[group]));
+  }
+  await writeFile(manifestFile, `${JSON.stringify({ ...manifest, name }, null, 2)}\n`);
   return listFiles(folder);
 }
 
 interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
+  dependencies?: Readonly<Record<string, string>>;
+  devDependencies?: Readonly<Record<string, string>>;
 }
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -36,6 +36,7 @@ describe('the package tollgate', () => {
     expect([...tops].toSorted()).toEqual(expected.toSorted());
     const sources = files.filter((file) => file.endsWith('.ts') && !file.includes('/starter/templates/'));
     expect(sources.toSorted()).toEqual([
+      'dist/program/generated/channel.d.ts',
       'dist/program/src/testing/index.d.ts',
       'dist/program/src/testing/options.d.ts',
     ]);

@@ -101,7 +101,7 @@ describe('tollgate init', () => {
 
   it('names the frameworks if it does not know one', async () => {
     const { code, stderr } = await tollgate('init', 'rails');
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/FRAMEWORK.*express, fastify, next/)]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/WHAT.*express, fastify, next, adapter/)]);
   });
 
   it('uses the versions that this project uses', () => {

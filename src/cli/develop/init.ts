@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FRAMEWORKS, writeStarter } from '../../starter/write-starter.ts';
+import { FRAMEWORKS, STARTERS, writeStarter } from '../../starter/write-starter.ts';
 import { command } from '../command.ts';
 import { CommandError } from '../errors.ts';
 import { JSON_OPTION } from '../operator-command.ts';
@@ -15,33 +15,52 @@ const PROGRAM = fileURLToPath(new URL('../../..', import.meta.url));
 export const run = command(
   {
     name: 'init',
-    about: 'Write a small shop to start from: checkout, notification handler, tests with a sandbox, and CI.',
-    words: ['FRAMEWORK', 'FOLDER?'],
-    choices: { FRAMEWORK: FRAMEWORKS },
+    about: 'Write a project to start from: a small shop, or the adapter of an acquirer.',
+    words: ['WHAT', 'FOLDER?'],
+    choices: { WHAT: STARTERS },
     options: {
       packages: { type: 'string', value: 'folder', about: 'take both packages from files in this folder' },
       ...JSON_OPTION,
     },
     notes: [
-      `FRAMEWORK is one of ${FRAMEWORKS.join(', ')}.`,
-      'FOLDER must be empty or not exist yet (default: tollgate-shop). The shop needs Node 24.',
+      `WHAT is a framework (${FRAMEWORKS.join(', ')}), for a shop with checkout, notification handler, tests and CI;`,
+      'or adapter, for one that connects an acquirer: see the guide "Write an adapter".',
+      'FOLDER must be empty or not exist yet (default: tollgate-shop or tollgate-adapter). Both need Node 24.',
     ],
-    examples: ['tollgate init express', 'tollgate init next my-shop', 'tollgate init fastify --packages downloads'],
+    examples: [
+      'tollgate init express',
+      'tollgate init next my-shop',
+      'tollgate init fastify --packages downloads',
+      'tollgate init adapter my-bank',
+    ],
   },
-  async ({ words: [word = '', place = 'tollgate-shop'], options }) => {
-    const framework = readOneOf('FRAMEWORK', word, FRAMEWORKS);
+  async ({ words: [word = '', given], options }) => {
+    const starter = readOneOf('WHAT', word, STARTERS);
+    const place = given ?? (starter === 'adapter' ? 'tollgate-adapter' : 'tollgate-shop');
     const folder = resolve(place);
     await expectEmpty(folder, place);
-    const given = options.packages === undefined ? undefined : await packagesIn(resolve(options.packages), folder);
+    const local = options.packages === undefined ? undefined : await packagesIn(resolve(options.packages), folder);
     await mkdir(folder, { recursive: true });
-    const packages = given ?? (await withProgress('packing the packages', packagesFor(PROGRAM, folder)));
-    const files = await writeStarter({ framework, folder, name: packageName(folder), packages });
-    if (options.json) return printJson({ framework, folder, files });
+    const packages = local ?? (await withProgress('packing the packages', packagesFor(PROGRAM, folder)));
+    const files = await writeStarter({ starter, folder, name: packageName(folder), packages });
+    if (options.json) return printJson({ framework: starter, folder, files });
+    const { command: next, note } = starter === 'adapter' ? NEXT.adapter : NEXT.shop;
     console.log(`Wrote ${files.length} files to ${place}. Next:`);
-    console.log(`\n  cd ${relative('.', folder) || '.'}\n  npm install\n  npm run dev\n`);
-    console.log('The shop starts its own sandbox. "npm test" and "npm run probe" test it.');
+    console.log(`\n  cd ${relative('.', folder) || '.'}\n  npm install\n  ${next}\n`);
+    console.log(note);
   },
 );
+
+const NEXT = {
+  shop: {
+    command: 'npm run dev',
+    note: 'The shop starts its own sandbox. "npm test" and "npm run probe" test it.',
+  },
+  adapter: {
+    command: 'npm test',
+    note: 'The adapter works with a pretend provider. Replace src/provider.ts by yours; README.md says how.',
+  },
+};
 
 async function expectEmpty(folder: string, place: string): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -56,5 +75,5 @@ function packageName(folder: string): string {
   const name = basename(folder)
     .toLowerCase()
     .replaceAll(/[^a-z0-9.-]+/g, '-');
-  return name.replace(/^[.-]+/, '') || 'tollgate-shop';
+  return name.replace(/^[.-]+/, '') || 'tollgate-project';
 }

@@ -1,0 +1,100 @@
+import type {
+  AuthorizeCall,
+  CancelCall,
+  CompleteCall,
+  InquireCall,
+  PayoutCall,
+  RefundCall,
+  Result,
+} from './contract.ts';
+import { isFinal, newEntry, orderOf, resultOf } from './entries.ts';
+import type { Movements } from './movements.ts';
+import type { Order, Provider } from './provider.ts';
+import type { Entry, Store } from './store.ts';
+import { createTurns } from './turns.ts';
+
+// The six calls about money.
+
+export interface Adapter {
+  authorize(call: AuthorizeCall, version: number): Promise<Result>;
+  complete(call: CompleteCall, version: number): Promise<Result>;
+  refund(call: RefundCall, version: number): Promise<Result>;
+  payout(call: PayoutCall, version: number): Promise<Result>;
+  inquire(call: InquireCall, version: number): Promise<Result>;
+  cancel(call: CancelCall, version: number): Promise<Result>;
+}
+
+export interface AdapterParts {
+  readonly store: Store;
+  readonly provider: Provider;
+  readonly movements: Movements;
+}
+
+export function createAdapter({ store, provider, movements }: AdapterParts): Adapter {
+  /** The calls about an order take turns, so that one number is never sent twice at once, and refunds see each other. */
+  const inTurn = createTurns();
+  const { known, refresh, approvedPayment } = movements;
+
+  return {
+    authorize: (call, version) =>
+      inTurn(call.tradeNo, async () => {
+        const { card, method, payUrl: returnUrl = null } = call;
+        const send = (order: Order) => provider.charge({ ...order, card, method, returnUrl });
+        return resultOf(await movements.move(call, version, { kind: 'payment', send }), ['challenged']);
+      }),
+
+    complete: (call, version) =>
+      inTurn(call.tradeNo, async () => {
+        const entry = known(call, version, 'payment');
+        // The payer may come back before anything was authorized.
+        return entry === undefined ? WAITING : resultOf(await refresh(entry));
+      }),
+
+    refund: (call, version) =>
+      inTurn(call.tradeNo, async () => {
+        const payment = await approvedPayment(call.tradeNo);
+        const refuse = (amount: bigint) => refusalOf(call, amount, payment);
+        const chargeReference = payment?.number ?? call.tradeNo;
+        const send = (order: Order) => provider.refund({ ...order, chargeReference });
+        return resultOf(await movements.move(call, version, { kind: 'refund', refuse, send }));
+      }),
+
+    payout: (call, version) =>
+      inTurn(call.tradeNo, async () => {
+        const { account, method } = call;
+        const send = (order: Order) => provider.payOut({ ...order, account, method });
+        return resultOf(await movements.move(call, version, { kind: 'payout', send }));
+      }),
+
+    async inquire(call, version) {
+      const entry = known(call, version, call.kind);
+      // Whoever asks is not to wait for a request that hangs.
+      if (entry !== undefined && movements.isUnderWay(entry.number)) return resultOf(entry, ['challenged']);
+      return inTurn(call.tradeNo, async () => {
+        const current = known(call, version, call.kind);
+        return current === undefined ? NOT_FOUND : resultOf(await refresh(current), ['challenged']);
+      });
+    },
+
+    cancel: (call, version) =>
+      inTurn(call.tradeNo, async () => {
+        const entry = known(call, version, call.kind);
+        // It is remembered, so that a call which is still on its way finds the number closed. The provider never heard of it.
+        const closed = entry ?? store.put({ ...newEntry(call, version, call.kind), state: 'cancelled' });
+        return resultOf(isFinal(closed) ? closed : await movements.close(closed), ['cancelled']);
+      }),
+  };
+
+  /** Why a refund is declined; null if it may be sent. Refunds whose result nobody knows yet count too. */
+  function refusalOf({ tradeNo, currency }: RefundCall, amount: bigint, payment: Entry | undefined): string | null {
+    if (payment === undefined) return 'There is no such payment.';
+    if (payment.currency !== currency) return 'The payment has another currency.';
+    const refunds = store.ofTrade(tradeNo).filter(({ kind, state }) => kind === 'refund' && !FAILED.includes(state));
+    const refunded = refunds.reduce((sum, refund) => sum + orderOf(refund).amount, 0n);
+    return refunded + amount > orderOf(payment).amount ? 'The refunds would exceed the payment.' : null;
+  }
+}
+
+const FAILED: readonly Entry['state'][] = ['declined', 'cancelled'];
+const WAITING: Result = { kind: 'pending', message: 'Waiting for the bank.' };
+const NOT_FOUND: Result = { kind: 'notFound', message: 'This number was never received.' };

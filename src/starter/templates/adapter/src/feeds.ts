@@ -1,0 +1,143 @@
+import type { Config } from './config.ts';
+import { CallRefused } from './contract.ts';
+import type { Capabilities, CapabilitiesCall, Change, ChangesAnswer, ChangesCall } from './contract.ts';
+import type { SettlementLine, SettlementReportsAnswer, SettlementReportsCall } from './contract.ts';
+import { PROVIDER_DECIMALS, toWire } from './money.ts';
+import type { Provider, ProviderReport } from './provider.ts';
+import type { ProviderEvent, Store } from './store.ts';
+
+// What the adapter can do, and what the gateway could not know to ask for.
+
+export interface Feeds {
+  capabilities(call: CapabilitiesCall): Capabilities;
+  changes(call: ChangesCall, version: number): ChangesAnswer;
+  settlementReports(call: SettlementReportsCall, version: number): Promise<SettlementReportsAnswer>;
+}
+
+export interface FeedParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly provider: Provider;
+}
+
+/** How many lines a page has. The contract allows more. */
+const LINES_MAX = 1000;
+
+export function createFeeds({ config, store, provider }: FeedParts): Feeds {
+  return {
+    capabilities({ callId, hintUrl }) {
+      store.setHintUrl(hintUrl);
+      return { callId, ...capabilitiesOf(config) };
+    },
+
+    // A cursor is how many changes came before. The journal only grows, so it means the same for ever.
+    changes({ callId, after, limit }, version) {
+      const news = store.events().filter(isNews);
+      const start = placeOf(after);
+      const end = Math.min(start + limit, news.length);
+      const changes = news.slice(start, end).map((event) => changeOf(event, store, version));
+      return { callId, changes, next: changes.length === 0 ? after : String(end), more: end < news.length };
+    },
+
+    async settlementReports({ callId, after, page }, version) {
+      const report = await provider.reportAfter(after);
+      if (report === null) return { callId, report: null, next: after };
+      const { id: reportId, currency, day, lines } = report;
+      const start = placeOf(page);
+      const end = Math.min(start + LINES_MAX, lines.length);
+      return {
+        callId,
+        report: {
+          reportId,
+          currency,
+          from: day,
+          to: day,
+          paidOn: day,
+          total: exact(report.total, currency, version),
+          lineCount: lines.length,
+          lines: lines.slice(start, end).map((line) => lineOf(line, { store, currency, version })),
+          page: end < lines.length ? String(end) : null,
+        },
+        next: reportId,
+      };
+    },
+  };
+}
+
+function capabilitiesOf({ versions, hasFeeds, hintSecret }: Config): Omit<Capabilities, 'callId'> {
+  return {
+    versions: [...versions],
+    claims: [
+      ...(['payments', 'redirects', 'refunds', 'partialRefunds', 'payouts'] as const),
+      ...(hintSecret === null ? [] : (['hints'] as const)),
+      ...(hasFeeds ? (['changes', 'settlementReports'] as const) : []),
+    ],
+    methods: null,
+    currencies: Object.keys(PROVIDER_DECIMALS),
+    countries: null,
+    inquiryDays: 3650,
+    idempotencyDays: 3650,
+  };
+}
+
+const DISPUTES: Readonly<Record<string, 'opened' | 'won' | 'lost'>> = {
+  'dispute.opened': 'opened',
+  'dispute.won': 'won',
+  'dispute.lost': 'lost',
+};
+
+/** The other events are about results, for which the gateway asks after a hint. */
+function isNews({ type }: ProviderEvent): boolean {
+  return type === 'transfer.received' || type.endsWith('.returned') || DISPUTES[type] !== undefined;
+}
+
+function changeOf(event: ProviderEvent, store: Store, version: number): Change {
+  const { id: changeId, at, type, reference, currency, reason, providerId = changeId, caseId = changeId } = event;
+  const shared = { changeId, at, currency, amount: exact(BigInt(event.amount), currency, version) };
+  if (type === 'transfer.received') return { ...shared, kind: 'transfer', acquirerReference: providerId };
+  // A number that we do not know is news all the same: the gateway shows it to somebody.
+  const number = (reference ?? 'UNKNOWN').replaceAll(/[^A-Z0-9]/g, '');
+  const about = { ...shared, ...(reason !== undefined && { reason }), tradeNo: tradeOf(store, reference) ?? number };
+  const state = DISPUTES[type];
+  if (state !== undefined) return { ...about, kind: 'chargeback', caseId, stage: 'chargeback', state };
+  const isRefund = type === 'refund.returned';
+  return { ...about, kind: 'reversal', of: isRefund ? 'refund' : 'payout', refundNo: isRefund ? number : null };
+}
+
+function lineOf(
+  line: ProviderReport['lines'][number],
+  { store, currency, version }: { store: Store; currency: string; version: number },
+): SettlementLine {
+  const { id: lineId, type, reference, providerId: acquirerReference, at } = line;
+  const tradeNo = tradeOf(store, reference);
+  const [, attempt] = reference.split('.');
+  return {
+    lineId,
+    type,
+    ...(tradeNo !== undefined && { tradeNo }),
+    ...(attempt !== undefined && { attempt: Number(attempt) }),
+    ...(type === 'refund' && { refundNo: reference }),
+    acquirerReference,
+    at,
+    currency,
+    gross: exact(line.gross, currency, version),
+    fee: exact(line.fee, currency, version),
+    net: exact(line.net, currency, version),
+  };
+}
+
+function tradeOf(store: Store, reference: string | null): string | undefined {
+  return reference === null ? undefined : store.find(reference)?.tradeNo;
+}
+
+function placeOf(cursor: string | null): number {
+  if (!/^[0-9]{1,9}$/.test(cursor ?? '0')) throw new CallRefused(400, 'invalid', 'There is no such place.');
+  return Number(cursor);
+}
+
+/** A feed never rounds and never leaves anything out: it stops, and somebody looks at the log. */
+function exact(amount: bigint, currency: string, version: number): string {
+  const written = toWire(amount, currency, version);
+  if (written === null) throw new Error('an amount of a feed has no exact value in this version');
+  return written;
+}

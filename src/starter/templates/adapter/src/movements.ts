@@ -1,0 +1,114 @@
+import { CallRefused } from './contract.ts';
+import type { Subject, SubjectKind } from './contract.ts';
+import { changesBy, isFinal, isSame, newEntry, numberOf, orderOf } from './entries.ts';
+import { toProvider } from './money.ts';
+import { ProviderSilent } from './provider.ts';
+import type { Movement, Order, Provider } from './provider.ts';
+import type { Entry, Store } from './store.ts';
+
+// Between store and provider. Three rules carry all of it:
+// 1. An entry is on disk before the provider is called, and the provider knows our number. So a lost answer can be asked about.
+// 2. Silence decides nothing: an entry stays as it is until the provider says what became of it.
+// 3. Approved, declined and cancelled are final.
+
+export interface Movements {
+  /** The entry of a call. The same number for something else is refused. */
+  known(call: Subject, version: number, kind: SubjectKind): Entry | undefined;
+  /** Sends a new number, or one whose answer got lost: the provider moves no money twice. */
+  move(call: Subject, version: number, way: Way): Promise<Entry>;
+  /** Brings an entry up to date. */
+  refresh(entry: Entry): Promise<Entry>;
+  /** Closes an entry, unless it has a result. */
+  close(entry: Entry): Promise<Entry>;
+  approvedPayment(tradeNo: string): Promise<Entry | undefined>;
+  /** Whether a request about a number is on its way to the provider at this moment. */
+  isUnderWay(number: string): boolean;
+}
+
+export interface Way {
+  readonly kind: SubjectKind;
+  readonly send: (order: Order) => Promise<Movement>;
+  /** Why a new number is declined without asking the provider; null if it is not. */
+  readonly refuse?: (amount: bigint) => string | null;
+}
+
+export function createMovements({ store, provider }: { store: Store; provider: Provider }): Movements {
+  const { ask, isUnderWay } = createAsk(store);
+
+  function known(call: Subject, version: number, kind: SubjectKind): Entry | undefined {
+    const entry = store.find(numberOf(call));
+    if (entry === undefined || (entry.kind === kind && isSame(entry, call, version))) return entry;
+    throw new CallRefused(409, 'conflict', 'This number was used for something else.');
+  }
+
+  async function refresh(entry: Entry): Promise<Entry> {
+    if (isFinal(entry)) return entry;
+    const order = orderOf(entry);
+    return ask(entry, async () => {
+      const movement = await provider.find(order);
+      if (movement !== null) return movement;
+      // It never arrived. A refund is sent again; for the rest we no longer have the card or the account, so they are closed.
+      if (entry.kind !== 'refund') return closing(await provider.close(order), 'declined');
+      const payment = await approvedPayment(entry.tradeNo);
+      return provider.refund({ ...order, chargeReference: payment?.number ?? entry.tradeNo });
+    });
+  }
+
+  async function approvedPayment(tradeNo: string): Promise<Entry | undefined> {
+    for (const entry of store.ofTrade(tradeNo)) {
+      if (entry.kind !== 'payment') continue;
+      const payment = await refresh(entry);
+      if (payment.state === 'approved') return payment;
+    }
+    return undefined;
+  }
+
+  async function move(call: Subject, version: number, { kind, send, refuse }: Way): Promise<Entry> {
+    const before = known(call, version, kind);
+    if (before !== undefined && before.state !== 'started') return refresh(before);
+    const entry = before ?? newEntry(call, version, kind);
+    const amount = toProvider(entry.amount, entry.currency, entry.version);
+    if (amount === null) return store.put({ ...entry, state: 'declined', message: 'This amount cannot be charged.' });
+    const refusal = before === undefined ? (refuse?.(amount) ?? null) : null;
+    if (refusal !== null) return store.put({ ...entry, state: 'declined', message: refusal });
+    if (before === undefined) store.put(entry);
+    return ask(entry, () => send(orderOf(entry)));
+  }
+
+  const close = (entry: Entry) => ask(entry, async () => closing(await provider.close(orderOf(entry)), 'cancelled'));
+
+  return { known, move, refresh, close, approvedPayment, isUnderWay };
+}
+
+type ProviderAnswer = Movement | 'declined' | 'cancelled';
+
+function closing(answer: Movement | 'closed', state: 'declined' | 'cancelled'): ProviderAnswer {
+  return answer === 'closed' ? state : answer;
+}
+
+/** Asks the provider about an entry, and takes what it says. */
+function createAsk(store: Store): {
+  ask(entry: Entry, request: () => Promise<ProviderAnswer>): Promise<Entry>;
+  isUnderWay(number: string): boolean;
+} {
+  const underWay = new Set<string>();
+  return {
+    async ask(entry, request) {
+      const { number } = entry;
+      underWay.add(number);
+      try {
+        const answer = await request();
+        const now = store.find(number) ?? entry;
+        if (isFinal(now)) return now;
+        return store.put({ ...now, ...(typeof answer === 'string' ? { state: answer } : changesBy(answer, now)) });
+      } catch (error) {
+        if (!(error instanceof ProviderSilent)) throw error;
+        console.error(JSON.stringify({ problem: error.message, number }));
+        return store.find(number) ?? entry;
+      } finally {
+        underWay.delete(number);
+      }
+    },
+    isUnderWay: (number) => underWay.has(number),
+  };
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tollgate } from '../cli/command.ts';
+
+// The adapter that `tollgate init adapter` writes, with the contract's types of this tree.
+
+const run = promisify(execFile);
+const place = mkdtempSync(join(tmpdir(), 'tollgate-adapter-'));
+const folder = join(place, 'my-bank');
+
+beforeAll(async () => {
+  const packages = join(place, 'packages');
+  mkdirSync(packages);
+  for (const name of ['tollgate-kit-1.0.0.tgz', 'tollgate-1.0.0.tgz']) writeFileSync(join(packages, name), '');
+  const { code, stdout } = await tollgate('init', 'adapter', folder, '--packages', packages);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('npm test')]);
+  installHere();
+});
+
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+/** What npm would install: the compiler's types, and the package's types as the build declares them. */
+function installHere(): void {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '@types'), { recursive: true });
+  symlinkSync(resolve('node_modules/@types/node'), join(modules, '@types/node'));
+  symlinkSync(resolve('node_modules/undici-types'), join(modules, 'undici-types'));
+  mkdirSync(join(modules, 'tollgate/dist/program/generated'), { recursive: true });
+  cpSync('package.json', join(modules, 'tollgate/package.json'));
+  // Types only, so the source is a declaration.
+  cpSync('generated/channel.ts', join(modules, 'tollgate/dist/program/generated/channel.d.ts'));
+}
+
+describe('tollgate init adapter', () => {
+  it('writes a project of its own, with the package of the contract for the compiler only', () => {
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, object>;
+    expect(manifest).toMatchObject({
+      name: 'my-bank',
+      devDependencies: { tollgate: 'file:../packages/tollgate-1.0.0.tgz' },
+    });
+    expect(manifest).not.toHaveProperty('dependencies');
+    expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toContain('data/');
+  });
+
+  it('writes an adapter that compiles strictly', async () => {
+    const { stdout } = await run(resolve('node_modules/.bin/tsc'), ['--project', folder]);
+    expect(stdout).toBe('');
+  });
+
+  it('writes an adapter whose own tests pass, kill -9 among them', async () => {
+    const { NODE_ENV: _mode, VITEST: _vitest, NODE_TEST_CONTEXT: _context, ...env } = process.env;
+    const args = ['--test', '--test-reporter=tap', 'test/*.test.ts'];
+    const { stdout } = await run(process.execPath, args, { cwd: folder, env });
+    expect(stdout).toMatch(/^# pass 15$/m);
+    expect(stdout).toMatch(/^# fail 0$/m);
+  });
+
+  it('uses the versions that this project uses', () => {
+    const own = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> };
+    const template = readFileSync('src/starter/templates/adapter/package.json', 'utf8');
+    const { devDependencies } = JSON.parse(template) as typeof own;
+    const others = Object.entries(devDependencies).filter(([name, version]) => own.devDependencies[name] !== version);
+    expect(others).toEqual([['tollgate', '0.0.0']]);
+  });
+});
