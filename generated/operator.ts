@@ -4322,7 +4322,7 @@ export interface components {
          * @example payment
          * @enum {string}
          */
-        LedgerEvent: "payment" | "settlement" | "marginRelease" | "payoutHold" | "payout" | "payoutReturn" | "refundHold" | "refund" | "refundReturn" | "chargeback" | "chargebackWon" | "chargebackLost" | "debtCollection" | "deposit" | "correction";
+        LedgerEvent: "payment" | "settlement" | "marginRelease" | "payoutHold" | "payout" | "payoutReturn" | "payoutReversed" | "refundHold" | "refund" | "refundReturn" | "refundReversed" | "chargeback" | "chargebackWon" | "chargebackLost" | "debtCollection" | "deposit" | "correction";
         /** @description What one kind of event changed in the period. */
         StatementMovement: {
             /** @description Why money moved. */

@@ -10,6 +10,7 @@ const NOTHING = {
   claimMails: [],
   holdRetention: false,
   holdClosing: false,
+  holdFeed: null,
   holdFollow: false,
   holdReceipts: false,
   forgetTries: 0,

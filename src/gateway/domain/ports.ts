@@ -37,7 +37,8 @@ export interface Ids {
       | 'view'
       | 'registration'
       | 'mail'
-      | 'news',
+      | 'news'
+      | 'task',
   ): string;
   /** Random text for keys and secrets, in base64url: at least 192 bits. */
   newSecret(): string;

@@ -1,5 +1,7 @@
 import type { ChannelFiguresStore } from './acquirers/channel-figures.ts';
 import type { ApprovalStore } from './approvals/approval.ts';
+import type { AcquirerChangeStore } from './acquirers/acquirer-change.ts';
+import type { TaskStore } from './acquirers/task.ts';
 import type { AloneStore } from './people/alone-limits.ts';
 import type { AuditStore } from './audit/audit.ts';
 import type { ChargebackStore } from './chargebacks/evidence.ts';
@@ -58,6 +60,8 @@ import type { DeclineStore } from './orders/declines.ts';
 export interface Store
   extends
     ChannelFiguresStore,
+    AcquirerChangeStore,
+    TaskStore,
     AloneStore,
     ApprovalStore,
     AuditStore,

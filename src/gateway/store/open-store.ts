@@ -10,6 +10,8 @@ import { createBalanceStore } from './ledger/balances.ts';
 import { createBatcher } from './engine/batch.ts';
 import { createBeneficiaryStore } from './payouts/beneficiaries.ts';
 import { createChannelFiguresStore } from './acquirers/channel-figures.ts';
+import { createAcquirerChangeStore } from './acquirers/feeds.ts';
+import { createTaskStore } from './acquirers/tasks.ts';
 import { changeOrders } from './orders/change-orders.ts';
 import { createChargebackStore } from './chargebacks/chargebacks.ts';
 import { createPayout } from './payouts/create-payout.ts';
@@ -229,6 +231,8 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createActionReads(engine),
     ...createAgendaStore(engine),
     ...createChannelFiguresStore(engine),
+    ...createAcquirerChangeStore(engine),
+    ...createTaskStore(engine),
     ...createDeliveryStore(engine),
     ...createReportStore(engine, options.zone),
     ...createOrderList(engine, options.scannedMax),

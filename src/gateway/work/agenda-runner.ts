@@ -1,5 +1,6 @@
 import { DONE } from '../domain/orders/agenda.ts';
 import type { AgendaItem, AgendaResult, AgendaStore, AgendaTask } from '../domain/orders/agenda.ts';
+import { UNNAMED_DISPUTE } from '../domain/chargebacks/chargeback.ts';
 import type { Clock } from '../domain/ports.ts';
 import { DEBT_CHECK_MS, openChargeback } from '../operations/chargebacks/change-chargebacks.ts';
 import type { ChangeChargebacksDependencies } from '../operations/chargebacks/change-chargebacks.ts';
@@ -101,7 +102,7 @@ const RUNNERS: Record<AgendaTask, (deps: Deps, item: AgendaItem) => Promise<Agen
   inquire: inquireOrder,
   inquireRefund,
   dispute: async (deps, { tradeNo }) => {
-    await openChargeback(deps, { tradeNo, reason: 'The payer disputes the payment.', audit: null });
+    await openChargeback(deps, { tradeNo, reason: UNNAMED_DISPUTE, audit: null });
     return DONE;
   },
   checkDebt,

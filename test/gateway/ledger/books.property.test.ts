@@ -76,6 +76,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (books) =>
         pick(books.payouts, index, (one) => books.endPayout(one, success)),
   ),
+  at.map(
+    (index): Step =>
+      (books) =>
+        pick(books.refunds, index, books.reverseRefund),
+  ),
+  at.map(
+    (index): Step =>
+      (books) =>
+        pick(books.payouts, index, books.reversePayout),
+  ),
   fc.tuple(fc.constantFrom('USD', 'USDT'), amount).map(
     ([currency, part]): Step =>
       (books) =>
@@ -86,6 +96,19 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, one) => total + one, 0n);
 
 function expectRight(books: Books): void {
+  // S44: what came back credits what had gone out for it, and nothing else.
+  for (const { event, subject, postings } of books.groups.filter((one) => one.event.endsWith('Reversed'))) {
+    const back = (account: 'channel' | 'fees') =>
+      sum(postings.filter((one) => one.from === account).map((one) => one.amount));
+    const out = books.groups.find((one) => one.subject === subject && `${one.event}Reversed` === event);
+    expect(back('channel')).toBe(
+      sum(out?.postings.filter((one) => one.to === 'channel').map((one) => one.amount) ?? []),
+    );
+    expect(back('fees')).toBe(0n);
+    const credited = postings.filter((one) => one.to === 'available' || one.to === 'debt');
+    const held = out?.postings.filter((one) => one.from.endsWith('Hold') && one.to !== 'fees') ?? [];
+    expect(sum(credited.map((one) => one.amount))).toBe(sum(held.map((one) => one.amount)));
+  }
   // I1: every group sums to zero per currency, and moves only what is above zero.
   for (const { postings } of books.groups) {
     for (const change of changesOf(postings).values()) expect(sum(Object.values(change))).toBe(0n);
@@ -122,7 +145,7 @@ function expectRight(books: Books): void {
 }
 
 /** By acquirer and currency: what came in, without what was given back or paid out. */
-function takenThrough({ orders, refunds, chargebacks, payouts, groups }: Books): Record<string, bigint> {
+function takenThrough({ orders, refunds, chargebacks, payouts, groups, reversed }: Books): Record<string, bigint> {
   const taken: Record<string, bigint> = {};
   const add = (acquirer: string | null | undefined, currency: string, moved: bigint) => {
     const key = `${acquirer ?? 'default'} ${currency}`;
@@ -132,10 +155,12 @@ function takenThrough({ orders, refunds, chargebacks, payouts, groups }: Books):
     add(order.acquirer, order.currency, order.amount);
     const own = ({ tradeNo }: { tradeNo: string }) => tradeNo === order.tradeNo;
     for (const one of refunds.filter(own))
-      if (one.state === 'succeeded') add(order.acquirer, one.currency, -one.amount);
+      if (one.state === 'succeeded' && !reversed.has(one.refundNo)) add(order.acquirer, one.currency, -one.amount);
     for (const one of chargebacks.filter(own)) if (one.state === 'lost') add(order.acquirer, one.currency, -one.amount);
   }
-  for (const one of payouts) if (one.state === 'succeeded') add(one.acquirer, one.currency, -one.amount);
+  for (const one of payouts) {
+    if (one.state === 'succeeded' && !reversed.has(one.tradeNo)) add(one.acquirer, one.currency, -one.amount);
+  }
   for (const { event, postings } of groups)
     if (event === 'deposit') for (const { currency, amount: moved } of postings) add(null, currency, moved);
   return withoutZeros(taken);
@@ -159,16 +184,44 @@ const withoutZeros = (sums: Record<string, bigint>) =>
   Object.fromEntries(Object.entries(sums).filter(([, amountLeft]) => amountLeft !== 0n));
 
 describe('the books', () => {
-  it('are right after any sequence of events on any terms', () => {
+  it('are right after any sequence of events on any terms (I1, I6, I7, I14, S44)', () => {
     fc.assert(
-      fc.property(terms, fc.array(step, { maxLength: 60 }), (given, steps) => {
+      fc.property(terms, fc.array(step, { maxLength: 60, size: 'max' }), (given, steps) => {
         const books = createBooks(given);
         for (const run of steps) {
           run(books);
           expectRight(books);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 100 },
+    );
+  });
+
+  it('are as before a refund or payout that came back, but for its fee and for what counts as refunded (S44, I6)', () => {
+    fc.assert(
+      fc.property(terms, amount, amount, fc.boolean(), (given, gross, settled, isRefund) => {
+        const books = createBooks({ ...given, settlementDays: 0, marginBasisPoints: 0 });
+        const currency = given.settlementCurrency ?? 'USD';
+        books.deposit(currency, 100_000n);
+        books.pay(gross, settled);
+        const before = books.balances.get(currency)?.available ?? 0n;
+        const channel = books.balances.get('USD')?.channel;
+        if (isRefund) {
+          pick(books.orders, 0, (order) => books.refund(order, gross));
+          pick(books.refunds, 0, (one) => books.endRefund(one, true));
+          for (const _ of [1, 2]) pick(books.refunds, 0, books.reverseRefund);
+        } else {
+          books.payOut(settled);
+          pick(books.payouts, 0, (one) => books.endPayout(one, true));
+          for (const _ of [1, 2]) pick(books.payouts, 0, books.reversePayout);
+        }
+        expect(books.reversed.size).toBe(1);
+        const fee = isRefund ? given.refundFee : given.payoutFee;
+        expect(books.balances.get(currency)?.available).toBe(before - fee);
+        expect(books.balances.get('USD')?.channel).toBe(channel);
+        expect(books.orders[0]?.refunded).toBe(isRefund ? gross : 0n);
+        expectRight(books);
+      }),
     );
   });
 

@@ -5,8 +5,8 @@ import type { Account, AtAcquirer, Balance, PostingGroup } from '../../../src/ga
 import type { MerchantTerms } from '../../../src/gateway/domain/merchants/merchant.ts';
 import type { OrderState, Order as StoredOrder } from '../../../src/gateway/domain/orders/order.ts';
 import { releaseMargin, settle, succeed } from '../../../src/gateway/domain/payments/payment.ts';
-import { holdPayout, postPayout, returnPayout } from '../../../src/gateway/domain/payouts/payout.ts';
-import { planRefund, postRefund, returnRefund } from '../../../src/gateway/domain/refunds/refund.ts';
+import { holdPayout, postPayout, returnPayout, reversePayout } from '../../../src/gateway/domain/payouts/payout.ts';
+import { planRefund, postRefund, returnRefund, reverseRefund } from '../../../src/gateway/domain/refunds/refund.ts';
 import type { Refund as StoredRefund } from '../../../src/gateway/domain/refunds/refund.ts';
 
 type Payout = Parameters<typeof holdPayout>[0] & { readonly state: OrderState } & AtAcquirer;
@@ -22,6 +22,8 @@ export function createBooks(terms: MerchantTerms) {
   const refunds: Refund[] = [];
   const chargebacks: Chargeback[] = [];
   const payouts: Payout[] = [];
+  /** The numbers of refunds and payouts that came back. */
+  const reversed = new Set<string>();
   let count = 0;
   const next = (prefix: string) => `${prefix}${(count += 1)}`;
   const balanceIn = (currency: string): Balance => balances.get(currency) ?? EMPTY_BALANCE;
@@ -48,6 +50,7 @@ export function createBooks(terms: MerchantTerms) {
     refunds,
     chargebacks,
     payouts,
+    reversed,
     pay(amount: bigint, settleAmount: bigint, acquirer: string | null = null): void {
       const settlementCurrency = terms.settlementCurrency ?? 'USD';
       const base = {
@@ -160,6 +163,17 @@ export function createBooks(terms: MerchantTerms) {
       if (payout.state !== 'processing') return;
       post(success ? postPayout(payout) : returnPayout(payout));
       change(payouts, payout, { state: success ? 'succeeded' : 'failed' });
+    },
+    /** What had gone out comes back, once. */
+    reverseRefund(refund: Refund): void {
+      if (refund.state !== 'succeeded' || reversed.has(refund.refundNo)) return;
+      reversed.add(refund.refundNo);
+      post(reverseRefund(refund));
+    },
+    reversePayout(payout: Payout): void {
+      if (payout.state !== 'succeeded' || reversed.has(payout.tradeNo)) return;
+      reversed.add(payout.tradeNo);
+      post(reversePayout(payout));
     },
     deposit(currency: string, amount: bigint): void {
       post(groupOf('deposit', next('D'), [{ from: 'channel', to: 'available', currency, amount }]));

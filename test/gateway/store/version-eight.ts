@@ -38,6 +38,12 @@ const LATER_TABLES = [
   'receipts',
   'demanded_rules',
   'alone_days',
+  'acquirer_feeds',
+  'acquirer_changes',
+  'reversals',
+  'tasks',
+  'acquirer_reports',
+  'acquirer_report_parts',
 ];
 const LATER_INDEXES = ['chargebacks_open', 'chargebacks_open_of_merchant', 'merchants_by_status'];
 const CHARGEBACK_COLUMNS = ['due_at', 'answer', 'answered_at', 'answered_by', 'answered_side'];

@@ -26,5 +26,8 @@ export type AccountAction =
   | 'signIn'
   | 'stopEmailChange';
 
+/** What an acquirer says has happened. */
+export type AcquirerAction = 'reversePayout' | 'reverseRefund';
+
 /** Everything that can be recorded: any operation can be refused, and so leave a record. */
-export type AuditAction = OperatorOperationId | AccountAction;
+export type AuditAction = OperatorOperationId | AccountAction | AcquirerAction;

@@ -34,6 +34,9 @@ export interface Chargeback {
   readonly closedAt: number | null;
 }
 
+/** The reason of a dispute for which the bank gives none. */
+export const UNNAMED_DISPUTE = 'The payer disputes the payment.';
+
 /** How long the bank is expected to wait for an answer if it does not say. */
 export const CHARGEBACK_DUE_MS = 14 * 86_400_000;
 

@@ -65,9 +65,12 @@ export const LEDGER_EVENTS = [
   'payoutHold',
   'payout',
   'payoutReturn',
+  /** It had arrived, and came back. */
+  'payoutReversed',
   'refundHold',
   'refund',
   'refundReturn',
+  'refundReversed',
   'chargeback',
   'chargebackWon',
   'chargebackLost',

@@ -151,6 +151,20 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   agenda: { until: 'until it is done', removed: 'the entry', stays: 'work that is not done' },
   channel_minutes: { until: 'for 8 days', removed: 'the row', stays: 'how the acquirer answered lately' },
   acquirer_minutes: { until: 'for 8 days', removed: 'the row', stays: 'how each acquirer answered lately' },
+  acquirer_feeds: { kept: 'Two rows per acquirer: how far its feeds were read.' },
+  acquirer_changes: {
+    kind: 'payerData',
+    removed: 'what the acquirer wrote about an order',
+    stays: 'numbers, amounts, stages, what became of it',
+  },
+  reversals: { kept: 'One row per refund or payout that came back.' },
+  tasks: {
+    kind: 'payerData',
+    removed: 'what was noted at the end',
+    stays: 'what it was about, who had it, when it ended',
+  },
+  acquirer_reports: { kept: 'One row per settlement report of an acquirer.' },
+  acquirer_report_parts: { kept: 'The lines of settlement reports, masked: without anything about payers.' },
   request_log: {
     until: 'for REQUEST_LOG_DAYS, up to 10,000',
     removed: 'the row',

@@ -106,7 +106,10 @@ export function fail(message: string): PaymentEnd {
 type Share = readonly [Posting['to'], bigint];
 
 /** From the channel to several accounts, through the exchange if the settlement currency differs. */
-function moneyIn(order: PaidOrder, shares: readonly Share[]): Posting[] {
+function moneyIn(
+  order: Pick<PaidOrder, 'currency' | 'settlementCurrency' | 'amount' | 'acquirer'>,
+  shares: readonly Share[],
+): Posting[] {
   const { currency, settlementCurrency, amount, acquirer = null } = order;
   const parts = (from: Posting['from']) =>
     shares.map(([to, part]): Posting => ({ from, to, currency: settlementCurrency, amount: part }));
@@ -125,6 +128,14 @@ export function moneyOut(
     { from, to: 'exchange', currency: settlementCurrency, amount: settleAmount },
     { from: 'exchange', to: 'channel', currency, amount, acquirer },
   ];
+}
+
+/** From the channel back to what is available, through the exchange if the currencies differ: the way back of `moneyOut`. */
+export function moneyBack(
+  order: Pick<Order, 'currency' | 'settlementCurrency'> & AtAcquirer,
+  { amount, settleAmount }: { amount: bigint; settleAmount: bigint },
+): Posting[] {
+  return moneyIn({ ...order, amount }, [['available', settleAmount]]);
 }
 
 /** The payment's share becomes available. */

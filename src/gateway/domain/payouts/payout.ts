@@ -25,3 +25,9 @@ export function returnPayout({ tradeNo, currency, amount, transactionFee }: Payo
     { from: 'payoutHold', to: 'available', currency, amount: amount + transactionFee },
   ]);
 }
+
+/** A payout that had succeeded came back from the beneficiary's bank, without its fee: it was carried out. */
+export function reversePayout(order: PayoutOrder & AtAcquirer): PostingGroup {
+  const { tradeNo, currency, amount, acquirer = null } = order;
+  return groupOf('payoutReversed', tradeNo, [{ from: 'channel', to: 'available', currency, amount, acquirer }]);
+}

@@ -4,7 +4,7 @@ import { groupOf, takeFrom } from '../ledger/ledger.ts';
 import type { AtAcquirer, Balance, Posting, PostingGroup } from '../ledger/ledger.ts';
 import { larger, proportion } from '../money.ts';
 import type { ListedState, Order, OrderReference, OrderState, Script } from '../orders/order.ts';
-import { moneyOut } from '../payments/payment.ts';
+import { moneyBack, moneyOut } from '../payments/payment.ts';
 import { fractionProblem } from '../whole-currency.ts';
 
 export type RefundState = 'processing' | 'failed' | 'succeeded';
@@ -191,4 +191,9 @@ export function returnRefund(refund: Refund, order: Pick<Order, 'settle' | 'marg
     back('available', toAvailable),
   ]);
   return { toPending, toMargin, group };
+}
+
+/** A refund that had succeeded came back from the payer's bank: the merchant gets what was taken for it, without the fee. */
+export function reverseRefund(refund: Refund & AtAcquirer): PostingGroup {
+  return groupOf('refundReversed', refund.refundNo, moneyBack(refund, refund));
 }

@@ -57,7 +57,8 @@ export async function openChargeback(
   return outcome;
 }
 
-function decideOpening(
+/** Under the lock of the order. */
+export function decideOpening(
   locked: LockedOrder | null,
   context: Context & { chargebackNo: string; newsId: string; fee: bigint; reason: string; dueAt: number },
 ): Decision<ChargebackOutcome> {
@@ -151,7 +152,8 @@ export async function closeChargeback(
   return outcome;
 }
 
-function decideClosing(
+/** Under the lock of the order. */
+export function decideClosing(
   locked: LockedOrder | null,
   context: Context & { result: 'won' | 'lost' },
 ): Decision<Completion<Chargeback>> {

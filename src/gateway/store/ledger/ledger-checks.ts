@@ -158,6 +158,24 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
               or ${taken('refundReturn', 'refundHold')} <> case when f.state = ${REFUND_STATE.failed} then f.settle_amount + f.fee else 0 end`,
   },
   {
+    problem: '{kind} {subject} of merchant {mer_no} came back, but does not have the postings that this requires',
+    sql: `select v.mer_no, v.subject, v.kind from reversals v left join postings p
+          on p.mer_no = v.mer_no and p.subject = v.subject and p.event in ('refundReversed', 'payoutReversed')
+          group by v.mer_no, v.subject, v.kind, v.currency, v.amount, v.settlement_currency, v.settle_amount
+          having ${sumOf(`p.from_account = 'channel' and p.currency = v.currency`)} <> v.amount
+              or ${sumOf(`p.to_account in ('available', 'debt') and p.currency = v.settlement_currency`)} <> v.settle_amount`,
+  },
+  {
+    problem: '{subject} of merchant {mer_no} was booked back as {event}, but nothing of that amount had succeeded',
+    sql: `select distinct p.mer_no, p.subject, p.event from postings p
+          left join reversals v on v.mer_no = p.mer_no and v.subject = p.subject
+          left join refunds f on f.mer_no = v.mer_no and f.refund_no = v.subject and v.kind = 'refund'
+            and f.state = ${REFUND_STATE.succeeded} and f.amount = v.amount and f.settle_amount = v.settle_amount
+          left join orders o on o.mer_no = v.mer_no and o.trade_no = v.subject and v.kind = 'payout' and o.kind = 'payout'
+            and o.state = ${ORDER_STATE.succeeded} and o.amount = v.amount
+          where (p.event = 'refundReversed' and f.refund_no is null) or (p.event = 'payoutReversed' and o.trade_no is null)`,
+  },
+  {
     problem: 'order {trade_no} of merchant {mer_no} has a refunded amount that differs from the sum of its refunds',
     sql: `select mer_no, trade_no from (
             select mer_no, trade_no, refunded, refunded_settle from orders where kind = 'payment'

@@ -32,6 +32,8 @@ export function isErased(merNo: string, tradeNo: string): string {
     has('chargeback_evidence'),
     has('chargebacks', ' and kept.answer is not null'),
     has('refunds', " and kept.remark <> ''"),
+    has('acquirer_changes', " and kept.reason <> ''"),
+    has('tasks', " and kept.note <> ''"),
   ];
   return `not (${written.join(' or ')})`;
 }

@@ -4,7 +4,7 @@ import { leaveIfErased } from './after-erasure.ts';
 import { auditStatements } from '../audit/audit.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import { effectStatements } from './effects.ts';
-import type { Engine, Statement } from '../engine/engine.ts';
+import type { Engine, Statement, Transaction } from '../engine/engine.ts';
 import { insertReplaysStatement } from './idempotency.ts';
 import { lockOrders } from './lock-orders.ts';
 import { orderNewsStatements } from './order-news.ts';
@@ -25,25 +25,32 @@ export function changeOrders<Result>(
   targets: readonly ChangeTarget[],
   decide: (locked: LockedOrder | null, target: ChangeTarget) => Decision<Result>,
 ): Promise<Result[]> {
-  const { dialect } = engine;
-  return engine.transaction(async (transaction) => {
-    const view = createOrderView(await lockOrders(transaction, dialect, targets));
-    const decided: DecidedChange[] = [];
-    const results = targets.map((target) => {
-      const locked = view.look(target);
-      const { result, change } = decide(locked, target);
-      if (change === undefined) return result;
-      if (locked === null) throw new Error(`a change was decided for ${target.tradeNo}, which does not exist`);
-      decided.push({ target, change: view.apply(locked.order, change) });
-      return result;
-    });
-    await addAloneShares(
-      transaction,
-      decided.flatMap(({ change }) => change.alone ?? []),
-    );
-    if (decided.length > 0) await transaction.all(writeStatements(dialect, view, decided));
-    return results;
+  return engine.transaction((transaction) => changeOrdersIn(transaction, engine.dialect, targets, decide));
+}
+
+/** As a part of a transaction that writes more. */
+export async function changeOrdersIn<Result>(
+  transaction: Transaction,
+  dialect: Dialect,
+  targets: readonly ChangeTarget[],
+  decide: (locked: LockedOrder | null, target: ChangeTarget) => Decision<Result>,
+): Promise<Result[]> {
+  const view = createOrderView(await lockOrders(transaction, dialect, targets));
+  const decided: DecidedChange[] = [];
+  const results = targets.map((target) => {
+    const locked = view.look(target);
+    const { result, change } = decide(locked, target);
+    if (change === undefined) return result;
+    if (locked === null) throw new Error(`a change was decided for ${target.tradeNo}, which does not exist`);
+    decided.push({ target, change: view.apply(locked.order, change) });
+    return result;
   });
+  await addAloneShares(
+    transaction,
+    decided.flatMap(({ change }) => change.alone ?? []),
+  );
+  if (decided.length > 0) await transaction.all(writeStatements(dialect, view, decided));
+  return results;
 }
 
 function writeStatements(dialect: Dialect, view: OrderView, decided: readonly DecidedChange[]): Statement[] {

@@ -113,6 +113,8 @@ const CLEARED: readonly string[] = [
   'delete from chargeback_files where',
   'delete from chargeback_evidence where',
   'delete from receipts where',
+  "update acquirer_changes set reason = '' where reason <> '' and",
+  "update tasks set note = '' where note <> '' and",
 ];
 
 const ANSWERS: readonly string[] = ['delivery_attempts', 'delivery_resends'];

@@ -10,6 +10,20 @@ export const MONEY_TEXTS = translated({
       'Refunded order {target}',
     ],
   },
+  reverseRefund: {
+    title: 'A refund came back',
+    done: [
+      [/^(?<money>\S+ \S+)$/, 'Booked refund {target} back, because it did not reach the payer: {money}'],
+      'Booked refund {target} back',
+    ],
+  },
+  reversePayout: {
+    title: 'A payout came back',
+    done: [
+      [/^(?<money>\S+ \S+)$/, 'Booked payout {target} back, because it did not reach the beneficiary: {money}'],
+      'Booked payout {target} back',
+    ],
+  },
   createManualPayout: {
     title: 'Pay out by hand',
     done: [

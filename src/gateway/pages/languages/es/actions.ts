@@ -136,6 +136,14 @@ export const actions = {
   'Pay out by hand': 'Pagar manualmente',
   'Refund an order': 'Reembolsar un pedido',
   'Refunded order {target}': 'Se reembolsó el pedido {target}',
+  'A payout came back': 'Un pago saliente rebotó',
+  'A refund came back': 'Un reembolso rebotó',
+  'Booked payout {target} back': 'Se abonó de vuelta el pago saliente {target}',
+  'Booked payout {target} back, because it did not reach the beneficiary: {money}':
+    'Se abonó de vuelta el pago saliente {target}, porque no llegó al beneficiario: {money}',
+  'Booked refund {target} back': 'Se abonó de vuelta el reembolso {target}',
+  'Booked refund {target} back, because it did not reach the payer: {money}':
+    'Se abonó de vuelta el reembolso {target}, porque no llegó al pagador: {money}',
   'Refunded {money} of order {target}, refund {number}':
     'Se reembolsaron {money} del pedido {target}, reembolso {number}',
   'Refuse a request': 'Rechazar una solicitud',

@@ -133,6 +133,14 @@ export const actions = {
   'Pay out by hand': 'Pagar manualmente',
   'Refund an order': 'Reembolsar um pedido',
   'Refunded order {target}': 'O pedido {target} foi reembolsado',
+  'A payout came back': 'Um repasse voltou',
+  'A refund came back': 'Um reembolso voltou',
+  'Booked payout {target} back': 'O repasse {target} foi creditado de volta',
+  'Booked payout {target} back, because it did not reach the beneficiary: {money}':
+    'O repasse {target} foi creditado de volta, porque não chegou ao beneficiário: {money}',
+  'Booked refund {target} back': 'O reembolso {target} foi creditado de volta',
+  'Booked refund {target} back, because it did not reach the payer: {money}':
+    'O reembolso {target} foi creditado de volta, porque não chegou ao pagador: {money}',
   'Refunded {money} of order {target}, refund {number}':
     '{money} do pedido {target} foram reembolsados, reembolso {number}',
   'Refuse a request': 'Recusar um pedido de aprovação',

@@ -126,6 +126,14 @@ export const actions = {
   'Pay out by hand': '手动付款',
   'Refund an order': '退款',
   'Refunded order {target}': '已退款订单 {target}',
+  'A payout came back': '代付成功后被退回',
+  'A refund came back': '退款成功后被退回',
+  'Booked payout {target} back': '已将代付 {target} 的款项退回入账',
+  'Booked payout {target} back, because it did not reach the beneficiary: {money}':
+    '代付 {target} 未到达收款人，已退回入账：{money}',
+  'Booked refund {target} back': '已将退款 {target} 的款项退回入账',
+  'Booked refund {target} back, because it did not reach the payer: {money}':
+    '退款 {target} 未到达付款人，已退回入账：{money}',
   'Refunded {money} of order {target}, refund {number}': '已退还订单 {target} 的 {money}，退款编号 {number}',
   'Refuse a request': '拒绝申请',
   'Refuse the command line': '拒绝命令行',

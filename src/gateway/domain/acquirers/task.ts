@@ -1,0 +1,80 @@
+import type { AuditEntry } from '../audit/audit.ts';
+import type { OrderReference } from '../orders/order.ts';
+import type { StoredChange } from './acquirer-change.ts';
+
+// What a person has to see to, because no rule decides it: it has an age, an owner, and an end.
+
+export const TASK_KINDS = [
+  /** The bank asks about a payment; no money has moved. */
+  'disputeInquiry',
+  /** A dispute of another amount than what is left of the payment. */
+  'disputePartial',
+  /** A dispute of a payment that had one before. */
+  'disputeSecond',
+  /** A later stage: pre-arbitration or arbitration. */
+  'disputeStage',
+  /** The end of a dispute that does not fit what is stored of it. */
+  'disputeUnmatched',
+  /** A dispute of something that cannot be charged back. */
+  'disputeImpossible',
+  'refundReversed',
+  'payoutReversed',
+  /** A refund or payout cannot have come back as the acquirer writes: other amount, other state, or a second time. */
+  'reversalUnmatched',
+  'transferArrived',
+  /** The number is not ours, or not of that acquirer. */
+  'numberUnknown',
+] as const;
+
+export type TaskKind = (typeof TASK_KINDS)[number];
+
+/** `done`: somebody did what was needed. `noAction`: nothing was. */
+type TaskEnding = 'done' | 'noAction';
+
+export interface Task {
+  readonly taskNo: string;
+  readonly kind: TaskKind;
+  readonly merNo: number;
+  readonly tradeNo: string | null;
+  /** The number that it is about; empty if there is none. */
+  readonly subject: string;
+  readonly acquirer: string;
+  readonly changeId: string;
+  readonly createdAt: number;
+  readonly ownerId: string | null;
+  readonly owner: string | null;
+  readonly takenAt: number | null;
+  readonly endedAt: number | null;
+  readonly endedBy: string | null;
+  readonly ending: TaskEnding | null;
+  readonly note: string;
+}
+
+export interface TaskSearch {
+  /** Null for both. */
+  readonly isOpen: boolean | null;
+  readonly kind: TaskKind | null;
+  readonly acquirer: string | null;
+  readonly ownerId: string | null;
+  /** Open ones are listed oldest first, the others newest first. */
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+interface TaskPage {
+  readonly tasks: readonly Task[];
+  readonly next: string | null;
+}
+
+export interface TaskStore {
+  searchTasks(search: TaskSearch): Promise<TaskPage>;
+  findTask(taskNo: string): Promise<{ readonly task: Task; readonly change: StoredChange } | null>;
+  listTasks(reference: OrderReference): Promise<Task[]>;
+  /** Open ones, up to one more than `countMax`, and since when the oldest is open. */
+  countTasks(countMax: number): Promise<{ readonly open: number; readonly oldestAt: number | null }>;
+  /** Locks the task and writes what is decided, with its record. False if there is none. `decide` must be pure. */
+  changeTask(
+    taskNo: string,
+    decide: (task: Task) => { readonly task: Partial<Omit<Task, 'taskNo'>>; readonly audit: AuditEntry } | null,
+  ): Promise<boolean>;
+}

@@ -1,0 +1,50 @@
+import type { AcquirerChangeStore, FeedPlace } from '../../domain/acquirers/acquirer-change.ts';
+import type { Engine, Row } from '../engine/engine.ts';
+import { nullable, text } from '../engine/table.ts';
+import { applyChange } from './apply-change.ts';
+import { CHANGES, REVERSALS } from './changes-table.ts';
+import { OF_FEED, moveFeedStatement } from './feed-lease.ts';
+
+const place = nullable(text());
+
+export function createAcquirerChangeStore(engine: Engine): AcquirerChangeStore {
+  return {
+    async holdFeed({ acquirer, feed }, { holder, realNow, leaseMs }) {
+      const [row] = await engine.execute(
+        `insert into acquirer_feeds (acquirer, feed, held_by, held_until) values ($1, $2, $3, $4)
+         on conflict (acquirer, feed) do update set held_by = excluded.held_by, held_until = excluded.held_until
+         where acquirer_feeds.held_by is null or acquirer_feeds.held_by = excluded.held_by or acquirer_feeds.held_until <= $5
+         returning place, page`,
+        [acquirer, feed, holder, realNow + leaseMs, realNow],
+      );
+      return row === undefined ? null : placeOf(row);
+    },
+
+    async releaseFeed({ acquirer, feed }, holder) {
+      const sql = `update acquirer_feeds set held_by = null, held_until = 0 where ${OF_FEED} and held_by = $3`;
+      await engine.execute(sql, [acquirer, feed, holder]);
+    },
+
+    async moveFeed(key, move) {
+      const { sql, params } = moveFeedStatement(key, move);
+      return (await engine.execute(`${sql} returning feed`, params)).length > 0;
+    },
+
+    applyChange: (input, decide) => applyChange(engine, input, decide),
+
+    async listChanges({ merNo, tradeNo, limit }) {
+      const sql = `select ${CHANGES.list()} from acquirer_changes where mer_no = $1 and trade_no = $2
+        order by received_at, change_id limit $3`;
+      return (await engine.query(sql, [merNo, tradeNo, limit])).map(CHANGES.decode);
+    },
+
+    async listReversals({ merNo, tradeNo }) {
+      const sql = `select ${REVERSALS.list()} from reversals where mer_no = $1 and trade_no = $2 order by at, subject`;
+      return (await engine.query(sql, [merNo, tradeNo])).map(REVERSALS.decode);
+    },
+  };
+}
+
+function placeOf(row: Row): FeedPlace {
+  return { place: place.decode(row['place']), page: place.decode(row['page']) };
+}
