@@ -119,7 +119,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
         { name: 'requests', share: ANSWERING_SHARE + 0.05, close: () => server.close() },
         { name: 'request log', share: 0.7, close: () => requestLog?.close() },
         { name: 'background work', share: 0.8, close: () => work.stop() },
-        { name: 'channel', share: 0.9, close: () => core.dependencies.channel.close() },
+        { name: 'channel', share: 0.9, close: () => core.dependencies.channels.close() },
         { name: 'traces', share: 0.97, close: () => core.tracing?.close(config.shutdownDeadlineMs * TRACES_SHARE) },
         { name: 'database', share: 1, close: () => core.dependencies.store.close() },
         { name: 'metrics', share: 1, close: () => core.metrics.close() },

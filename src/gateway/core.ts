@@ -19,7 +19,7 @@ import type { MetricPeers, MetricSources, Metrics } from './observe/metrics.ts';
 import { notificationPayloads } from './notifier/payloads.ts';
 import { createAddressList } from './limits/client-address.ts';
 import { observeStore } from './observe/observe.ts';
-import { openChannel } from './assemble/open-channel.ts';
+import { openChannels } from './assemble/open-channels.ts';
 import { openClock, openIdentity, openLimiter } from './assemble/open-clocks.ts';
 import { openDatabase } from './assemble/open-database.ts';
 import type { Dependencies } from './assemble/dependencies.ts';
@@ -102,7 +102,7 @@ export async function openCore(options: CoreOptions) {
   const { channelCounter } = counters;
   const dependencies: Dependencies = {
     store,
-    channel: openChannel(config, { sandbox, log, metrics, trace, tracing, channelCounter }),
+    channels: openChannels(config, { sandbox, log, metrics, trace, tracing, channelCounter }),
     clock,
     stopwatch,
     limiter: await openLimiter(options, { store, vault, stopwatch }),
@@ -113,7 +113,7 @@ export async function openCore(options: CoreOptions) {
     expiry: createExpiry(config.orderExpirySeconds),
     methods: config.methods,
     refundRepeatMs: config.refundRepeatSeconds * 1000,
-    firstInquiryMs: Math.max(INQUIRY_MS_MIN, config.channelDeadlineMs + 1000),
+    firstInquiryMs: Math.max(INQUIRY_MS_MIN, longestDeadlineOf(config) + 1000),
     onFault: (error, subject) =>
       log.error('accepted, but not finished yet', { requestId: trace.requestId(), subject, error }),
     payloads: notificationPayloads,
@@ -127,6 +127,11 @@ export async function openCore(options: CoreOptions) {
   const providers = await loadProviders(options, realClock);
   const observing = { log, metrics, trace, tracing, mailer: await openMailer(config), publicUrl: options.publicUrl };
   return { config, ...observing, realClock, sandbox, gatewayPrivateKey, vault, dependencies, providers, ...serving };
+}
+
+/** The longest that a call to any acquirer may take. */
+function longestDeadlineOf({ channelDeadlineMs, acquirers }: Config): number {
+  return Math.max(channelDeadlineMs, ...acquirers.map(({ deadlineMs }) => deadlineMs));
 }
 
 /** What payments may take of the process, and what everything else may. */
@@ -163,7 +168,6 @@ async function loadTracing({ config, log, version, machineClock }: CoreOptions):
     version,
     clock: machineClock,
     system: engineOf(config),
-    channelUrl: config.channel?.url ?? null,
     isTrusted: createAddressList(config.trustedProxies),
     log,
   });

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { SECRET_SETTINGS } from '../../gateway/config/config-reader.ts';
 import { ConfigError, readConfig } from '../../gateway/config/config.ts';
 import type { Config } from '../../gateway/config/config.ts';
+import { DEFAULT_ACQUIRER } from '../../gateway/domain/ledger/ledger.ts';
 import { closest } from '../did-you-mean.ts';
 import { ok, problem, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
@@ -38,7 +39,7 @@ export function checkConfiguration(env: NodeJS.ProcessEnv): ReadConfiguration {
 }
 
 function suspectLive(config: Config): Finding[] {
-  const { metricsToken, trustedProxies, host, channel, publicUrl, databaseUrl, gatewayPrivateKey, work } = config;
+  const { metricsToken, trustedProxies, host, acquirers, publicUrl, databaseUrl, gatewayPrivateKey, work } = config;
   const findings: Finding[] = [];
   if (metricsToken === null)
     findings.push(
@@ -61,13 +62,11 @@ function suspectLive(config: Config): Finding[] {
         'Set HOST to an address of this machine that the proxies reach, or 0.0.0.0.',
       ),
     );
-  if (channel !== null && new URL(channel.url).protocol === 'http:' && !isLoopback(new URL(channel.url).hostname))
-    findings.push(
-      warning(
-        'CHANNEL_URL is not https, so card numbers travel unencrypted',
-        'Use https, or an adapter on this machine.',
-      ),
-    );
+  for (const { name } of acquirers.filter(isReachedInClear)) {
+    const setting = name === DEFAULT_ACQUIRER ? 'CHANNEL_URL' : `url of the acquirer ${name}`;
+    const what = `${setting} is not https, so card numbers travel unencrypted`;
+    findings.push(warning(what, 'Use https, or an adapter on this machine.'));
+  }
   if (publicUrl !== null && (isLoopback(new URL(publicUrl).hostname) || isIP(new URL(publicUrl).hostname) !== 0))
     findings.push(
       warning(
@@ -88,9 +87,16 @@ function suspectLive(config: Config): Finding[] {
   return findings;
 }
 
+function isReachedInClear({ url }: Config['acquirers'][number]): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && !isLoopback(hostname);
+}
+
 /** A forgotten MODE is the most expensive mistake: real money would be taken for play. */
 function suspectSandbox(env: NodeJS.ProcessEnv): Finding[] {
-  const meant = ['CHANNEL_URL', 'ENCRYPTION_KEYS', 'GATEWAY_PRIVATE_KEY_FILE'].filter((name) => env[name]);
+  const meant = ['CHANNEL_URL', 'ACQUIRERS_FILE', 'ENCRYPTION_KEYS', 'GATEWAY_PRIVATE_KEY_FILE'].filter(
+    (name) => env[name],
+  );
   if (env['MODE'] || meant.length === 0) return [];
   return [
     warning(

@@ -65,7 +65,14 @@ function printFinding({ level, check, what, remedy }: NamedFinding): void {
 function createHiding(env: NodeJS.ProcessEnv): (text: string) => string {
   // Also what is in files.
   const { text: valueOf } = createReader(env);
-  const names = ['OPERATOR_TOKEN', 'METRICS_TOKEN', 'CHANNEL_TOKEN', 'ENCRYPTION_KEYS', 'OTEL_EXPORTER_OTLP_HEADERS'];
+  const names = [
+    'OPERATOR_TOKEN',
+    'METRICS_TOKEN',
+    'CHANNEL_TOKEN',
+    'CHANNEL_HINT_SECRET',
+    'ENCRYPTION_KEYS',
+    'OTEL_EXPORTER_OTLP_HEADERS',
+  ];
   const passwords = ['DATABASE_URL', 'SMTP_URL'].map((name) => URL.parse(valueOf(name) ?? '')?.password ?? '');
   const secrets = [
     ...names.flatMap((name) => (valueOf(name) ?? '').split(',')),

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createHttpChannel } from '../../gateway/channel/http.ts';
 import type { ChannelCallInfo } from '../../gateway/channel/http.ts';
+import type { AcquirerConfig } from '../../gateway/config/acquirers-config.ts';
 import type { Config } from '../../gateway/config/config.ts';
+import { DEFAULT_ACQUIRER } from '../../gateway/domain/ledger/ledger.ts';
 import { CARD_METHOD } from '../../gateway/domain/payments/attempt.ts';
 import { readAhead, readDaysLeft, request } from './ask.ts';
 import type { Asked } from './ask.ts';
@@ -20,33 +22,43 @@ const SKEW_TOLERANCE_MS = 5000;
 const NOBODYS_ORDER = 'TG0DOCTOR0ASKS0FOR0AN0ORDER0OF0NOBODY';
 
 /** Inquires about an order that does not exist: by the protocol, that has no effect. */
-export async function checkAcquirer({ channel, channelDeadlineMs }: Config): Promise<Finding[]> {
-  if (channel === null) return [ok("the sandbox's scripted channel")];
-  const { answer, status, aheadMs, reason } = await inquire(channel, Math.min(channelDeadlineMs, CHANNEL_MS_MAX));
-  if (status === null) {
-    const remedy = 'Check CHANNEL_URL, the network and its certificate.';
-    return [problem(`the acquirer cannot be reached: ${reason ?? answer.message}`, remedy)];
-  }
-  if (status === 401 || status === 403)
-    return [problem(`the acquirer refuses CHANNEL_TOKEN (HTTP ${status})`, 'Ask the acquirer for the right token.')];
-  const reached =
-    answer.kind === 'notFound'
-      ? ok('the acquirer answers, and accepts the token')
-      : warning(
-          `the acquirer answers an inquiry about an unknown order with ${answer.kind} (HTTP ${status})`,
-          'It must answer notFound; see the protocol of channels.',
-        );
-  return [reached, ...aboutAnswer('the acquirer', { aheadMs, daysLeft: await readDaysLeft(channel.url) })];
+export async function checkAcquirer({ acquirers, mode }: Config): Promise<Finding[]> {
+  const hasScripted = mode === 'sandbox' && !acquirers.some(({ name }) => name === DEFAULT_ACQUIRER);
+  const findings = hasScripted ? [ok("the sandbox's scripted channel")] : [];
+  for (const acquirer of acquirers) findings.push(...(await checkOne(acquirer)));
+  return findings;
 }
 
-async function inquire({ url, token }: NonNullable<Config['channel']>, deadlineMs: number) {
+async function checkOne(acquirer: AcquirerConfig): Promise<Finding[]> {
+  const isDefault = acquirer.name === DEFAULT_ACQUIRER;
+  const whose = isDefault ? 'the acquirer' : `the acquirer ${acquirer.name}`;
+  const { answer, status, aheadMs, reason } = await inquire(acquirer);
+  if (status === null) {
+    const remedy = `Check ${isDefault ? 'CHANNEL_URL' : 'its url in ACQUIRERS_FILE'}, the network and its certificate.`;
+    return [problem(`${whose} cannot be reached: ${reason ?? answer.message}`, remedy)];
+  }
+  if (status === 401 || status === 403) {
+    const token = isDefault ? 'CHANNEL_TOKEN' : 'the token of its tokenFile';
+    return [problem(`${whose} refuses ${token} (HTTP ${status})`, 'Ask the acquirer for the right token.')];
+  }
+  const reached =
+    answer.kind === 'notFound'
+      ? ok(`${whose} answers, and accepts the token`)
+      : warning(
+          `${whose} answers an inquiry about an unknown order with ${answer.kind} (HTTP ${status})`,
+          'It must answer notFound; see the protocol of channels.',
+        );
+  return [reached, ...aboutAnswer(whose, { aheadMs, daysLeft: await readDaysLeft(acquirer.url) })];
+}
+
+async function inquire({ url, token, deadlineMs }: AcquirerConfig) {
   let call: ChannelCallInfo | undefined;
   let reason: string | undefined;
   let aheadMs: number | null = null;
   const http = createHttpChannel({
     baseUrl: url,
     token,
-    deadlineMs,
+    deadlineMs: Math.min(deadlineMs, CHANNEL_MS_MAX),
     onCall: (info) => void (call = info),
     async fetch(input, init) {
       const sentAt = Date.now();

@@ -3,7 +3,7 @@ import type { Expiry } from '../domain/payments/expiry.ts';
 import type { PayMethod } from '../domain/payments/attempt.ts';
 import type { Limiter } from '../domain/limiter.ts';
 import type { NotificationPayloads } from '../domain/deliveries/notification.ts';
-import type { Channel, Clock, Ids, Stopwatch } from '../domain/ports.ts';
+import type { Channels, Clock, Ids, Stopwatch } from '../domain/ports.ts';
 import type { Store } from '../domain/store.ts';
 import type { MerchantAccounts } from '../operations/operations.ts';
 import type { Reference } from '../operations/platform/reference.ts';
@@ -11,7 +11,7 @@ import type { Reference } from '../operations/platform/reference.ts';
 /** What the operations are given: each asks for its part. */
 export interface Dependencies {
   readonly store: Store;
-  readonly channel: Channel;
+  readonly channels: Channels;
   readonly clock: Clock;
   /** For caches, which must not depend on a clock that can jump. */
   readonly stopwatch: Stopwatch;

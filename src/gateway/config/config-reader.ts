@@ -17,6 +17,7 @@ export interface Reader {
  * read by whoever inspects the process or its container; credentials of systemd and secrets of containers are files.
  */
 export const SECRET_SETTINGS = [
+  'CHANNEL_HINT_SECRET',
   'CHANNEL_TOKEN',
   'DATABASE_URL',
   'ENCRYPTION_KEYS',
@@ -53,6 +54,19 @@ export function createReader(env: Environment): Reader {
       return found ?? fallback;
     },
   };
+}
+
+export function readAddress({ text, problems }: Reader, name: string, schemes: readonly string[]): string | null {
+  const given = text(name);
+  if (given === null) return null;
+  // An address may contain a password, so the problem does not show it.
+  const url = URL.parse(given);
+  if (url === null || !schemes.includes(url.protocol)) {
+    problems.push(
+      `${name} must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
+    );
+  }
+  return given;
 }
 
 function isSecret(name: string): boolean {

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createReader } from './config-reader.ts';
+import { createReader, readAddress } from './config-reader.ts';
 import type { Environment, Reader } from './config-reader.ts';
 import { readDatabaseConfig } from './database-config.ts';
 import type { DatabaseConfig } from './database-config.ts';
@@ -14,6 +14,8 @@ import { READ_LIMITS } from '../limits/read-share.ts';
 import type { ReadLimits } from '../limits/read-share.ts';
 import { LOG_LEVELS } from '../observe/log.ts';
 import type { LogLevel } from '../observe/log.ts';
+import { readAcquirers } from './acquirers-config.ts';
+import type { AcquirerConfig } from './acquirers-config.ts';
 import { readMailConfig } from './mail-config.ts';
 import type { SmtpSettings } from '../mail/smtp.ts';
 import { readLocalSignIn, readProviders } from './oidc-config.ts';
@@ -57,8 +59,8 @@ export interface Config extends DatabaseConfig {
   readonly requestLogMs: number;
   /** How long a refund equal to an earlier one needs its own idempotency key. */
   readonly refundRepeatSeconds: number;
-  /** Null means the sandbox's scripted channel. */
-  readonly channel: { readonly url: string; readonly token: string } | null;
+  /** Without one named `default`, the sandbox has its scripted channel under that name. */
+  readonly acquirers: readonly AcquirerConfig[];
   readonly channelDeadlineMs: number;
   /** Requests per second of each merchant, and of each address without a valid signature, per process; 0 disables it. */
   readonly merchantRateLimit: number;
@@ -123,8 +125,7 @@ export function readConfig(env: Environment, reader: Reader = createReader(env))
     lifetimes: readLifetimes(reader),
     requestLogMs: number('REQUEST_LOG_DAYS', { fallback: 7, min: 0, max: 90 }) * DAY_MS,
     refundRepeatSeconds: number('REFUND_REPEAT_SECONDS', { fallback: 600, min: 1, max: 31_536_000 }),
-    channel: readChannel(reader, mode),
-    channelDeadlineMs: number('CHANNEL_DEADLINE_MS', { fallback: 10_000, min: 1, max: 120_000 }),
+    ...readAcquirers(reader, mode),
     merchantRateLimit: number('MERCHANT_RATE_LIMIT', { fallback: 0, min: 0, max: 1_000_000 }),
     inFlightMax: number('IN_FLIGHT_MAX', { fallback: LOAD_LIMITS.inFlightMax, min: 1, max: 1_000_000 }),
     readLimits: readReadLimits(reader),
@@ -225,31 +226,6 @@ function readGatewayKey({ text, problems }: Reader, mode: Mode): KeyObject | nul
     problems.push("GATEWAY_PRIVATE_KEY_FILE contains the sandbox's key, which is public. Generate your own.");
   }
   return key;
-}
-
-function readAddress({ text, problems }: Reader, name: string, schemes: readonly string[]): string | null {
-  const given = text(name);
-  if (given === null) return null;
-  // An address may contain a password, so the problem does not show it.
-  const url = URL.parse(given);
-  if (url === null || !schemes.includes(url.protocol)) {
-    problems.push(
-      `${name} must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
-    );
-  }
-  return given;
-}
-
-function readChannel(reader: Reader, mode: Mode): Config['channel'] {
-  const url = readAddress(reader, 'CHANNEL_URL', ['http:', 'https:']);
-  const token = reader.text('CHANNEL_TOKEN');
-  if (url !== null) {
-    if (token === null) reader.problems.push('CHANNEL_TOKEN is missing; the channel at CHANNEL_URL is called with it.');
-    return { url, token: token ?? '' };
-  }
-  if (mode === 'live')
-    reader.problems.push("CHANNEL_URL is missing; live mode has no scripted channel. Name your acquirer's adapter.");
-  return null;
 }
 
 function readOrderExpiry({ text, problems }: Reader): Config['orderExpirySeconds'] {

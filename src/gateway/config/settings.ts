@@ -65,9 +65,20 @@ export const SETTING_GROUPS: Readonly<Record<string, Settings>> = {
     BATCH_SIZE_MAX: { about: 'rows in one commit' },
   },
   Acquirer: {
-    CHANNEL_URL: { about: "address of your acquirer's adapter; required in live mode", fallback: 'scripted sandbox' },
+    CHANNEL_URL: {
+      about: "address of your acquirer's adapter, which is named `default`; live mode needs it or `ACQUIRERS_FILE`",
+      fallback: 'scripted sandbox',
+    },
     CHANNEL_TOKEN: { about: 'bearer token that the adapter is called with', fallback: 'none' },
-    CHANNEL_DEADLINE_MS: { about: 'how long a response of the adapter may take' },
+    CHANNEL_HINT_SECRET: {
+      about: 'secret with which the adapter signs its hints, such as `whsec_…`',
+      fallback: 'none; hints are refused',
+    },
+    CHANNEL_DEADLINE_MS: { about: 'how long a response of an adapter may take' },
+    ACQUIRERS_FILE: {
+      about: 'file that lists further acquirers, as JSON',
+      fallback: 'none',
+    },
   },
   Mail: {
     SMTP_URL: {

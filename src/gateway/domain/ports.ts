@@ -58,6 +58,7 @@ export interface Vault {
 export interface Channels {
   /** The way to one of them; null is `default`. One that the configuration lacks, or that is paused, is not sent anything. */
   to(acquirer: string | null): Channel;
+  close(): Promise<void>;
 }
 
 /** The connection to an acquirer. Idempotent by trade number (refund number for refunds); each call has a deadline. */

@@ -1,3 +1,4 @@
+import type { AcquirerStore } from './acquirers/acquirer.ts';
 import type { ChannelFiguresStore } from './acquirers/channel-figures.ts';
 import type { ApprovalStore } from './approvals/approval.ts';
 import type { AcquirerChangeStore } from './acquirers/acquirer-change.ts';
@@ -59,6 +60,7 @@ import type { DeclineStore } from './orders/declines.ts';
 
 export interface Store
   extends
+    AcquirerStore,
     ChannelFiguresStore,
     AcquirerChangeStore,
     TaskStore,

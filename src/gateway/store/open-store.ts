@@ -9,6 +9,7 @@ import { createAttemptStore } from './payments/attempts.ts';
 import { createBalanceStore } from './ledger/balances.ts';
 import { createBatcher } from './engine/batch.ts';
 import { createBeneficiaryStore } from './payouts/beneficiaries.ts';
+import { createAcquirerStore } from './acquirers/acquirers.ts';
 import { createChannelFiguresStore } from './acquirers/channel-figures.ts';
 import { createAcquirerChangeStore } from './acquirers/feeds.ts';
 import { createTaskStore } from './acquirers/tasks.ts';
@@ -230,6 +231,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createReferenceStore(engine),
     ...createActionReads(engine),
     ...createAgendaStore(engine),
+    ...createAcquirerStore(engine),
     ...createChannelFiguresStore(engine),
     ...createAcquirerChangeStore(engine),
     ...createTaskStore(engine),

@@ -1,7 +1,6 @@
 import type { AgendaItem } from '../domain/orders/agenda.ts';
 import type { CountedAttempt } from '../domain/payments/attempt.ts';
 import type { Chargeback } from '../domain/chargebacks/chargeback.ts';
-import type { Delivery, DeliveryAttempt } from '../domain/deliveries/delivery.ts';
 import type { EndedOrder } from '../domain/payments/payment-end.ts';
 import type { NewOrder, Order, OrderDetails, OrderReference, Script } from '../domain/orders/order.ts';
 import type { Refund } from '../domain/refunds/refund.ts';
@@ -10,7 +9,6 @@ import type { ExchangeRate } from '../domain/platform/rates.ts';
 import type { OrderChange } from '../domain/orders/order-store.ts';
 import type { Replay } from '../domain/orders/replay.ts';
 import type { SealedSecret } from '../domain/merchants/merchant-store.ts';
-import type { Row } from './engine/engine.ts';
 import { recordedAnswer } from './orders/recorded-answer.ts';
 import { CHARGEBACK_STATE, LISTED_STATE, MARGIN_STATUS, ORDER_STATE, REFUND_STATE, SETTLE } from './states.ts';
 import { defineTable, integer, json, money, nullable, text, word } from './engine/table.ts';
@@ -26,8 +24,23 @@ export const scriptCodec: Codec<Script | null> = {
   },
 };
 
+/** 1, or null. */
+const flag: Codec<boolean> = {
+  type: 'int',
+  encode: (value) => (value ? 1 : null),
+  decode: (stored) => stored !== null,
+};
+
+const absentOrNull: Codec<string | null | undefined> = {
+  type: 'text',
+  encode: (value) => value ?? null,
+  decode: (stored) => (typeof stored === 'string' ? stored : null),
+};
+
 type SubmittedFields = Omit<NewOrder, 'details'>;
 type ChangingFields = Omit<Order, keyof SubmittedFields>;
+/** Another try may end the order than the first. */
+type TriedFields = Pick<NewOrder, 'acquirer' | 'channelVersion'>;
 
 const submitted: Columns<SubmittedFields> = {
   merNo: integer(),
@@ -46,6 +59,8 @@ const submitted: Columns<SubmittedFields> = {
   createdAt: integer(),
   day: integer(),
   expiresAt: nullable(integer()),
+  acquirer: nullable(text()),
+  channelVersion: nullable(integer()),
 };
 
 const changing: Columns<ChangingFields> = {
@@ -69,6 +84,7 @@ const changing: Columns<ChangingFields> = {
   chargedBack: money,
   chargedBackSettle: money,
   chargebackReason: text(),
+  acquirerFacts: nullable(json()),
 };
 
 export const ORDERS = defineTable<Order>('orders', { ...submitted, ...changing });
@@ -80,9 +96,11 @@ export const NEW_ORDERS = defineTable<SubmittedFields & Pick<Order, 'transaction
 });
 
 /** The columns that an update may set. */
-export const ORDER_CHANGES = defineTable<OrderReference & ChangingFields>('orders', {
+export const ORDER_CHANGES = defineTable<OrderReference & TriedFields & ChangingFields>('orders', {
   merNo: submitted.merNo,
   tradeNo: submitted.tradeNo,
+  acquirer: submitted.acquirer,
+  channelVersion: submitted.channelVersion,
   ...changing,
 });
 
@@ -103,6 +121,9 @@ export const PAYMENT_ENDS = defineTable<OrderReference & EndedOrder>('orders', {
   marginHeld: changing.marginHeld,
   settle: changing.settle,
   marginStatus: changing.marginStatus,
+  acquirer: submitted.acquirer,
+  channelVersion: submitted.channelVersion,
+  acquirerFacts: changing.acquirerFacts,
 });
 
 /** The columns by which an update finds an order. */
@@ -136,15 +157,19 @@ export const REFUNDS = defineTable<Refund>('refunds', {
   finishedAt: nullable(integer()),
   sequence: integer(),
   startedBy: nullable(json()),
+  acquirer: nullable(text()),
+  channelVersion: nullable(integer()),
+  acquirerFacts: nullable(json()),
 });
 
-type RefundEnd = Omit<NonNullable<OrderChange['refund']>, 'refundNo'>;
+type RefundEnd = Pick<Refund, Exclude<keyof NonNullable<OrderChange['refund']>, 'refundNo'>>;
 
 /** The columns that an update may set. */
 export const REFUND_ENDS = defineTable<RefundEnd>('refunds', {
   state: word(REFUND_STATE),
   message: text(),
   finishedAt: nullable(integer()),
+  acquirerFacts: nullable(json()),
 });
 
 export const CHARGEBACKS = defineTable<Chargeback>('chargebacks', {
@@ -188,6 +213,10 @@ export const PAYMENT_ATTEMPTS = defineTable<CountedAttempt>('payment_attempts', 
   declinedBefore: integer(),
   createdAt: integer(),
   closedAt: nullable(integer()),
+  acquirer: nullable(text()),
+  channelVersion: nullable(integer()),
+  acquirerFacts: nullable(json()),
+  isFallback: flag,
 });
 
 export const POSTINGS = defineTable<StoredPosting & { merNo: number; line: number; acquirer: string | null }>(
@@ -214,6 +243,7 @@ export const AGENDA = defineTable<AgendaItem>('agenda', {
   tradeNo: text(),
   dueAt: integer(),
   tries: integer(),
+  acquirer: absentOrNull,
 });
 
 export const IDEMPOTENCY = defineTable<Replay & { createdAt: number }>('idempotency', {
@@ -225,62 +255,6 @@ export const IDEMPOTENCY = defineTable<Replay & { createdAt: number }>('idempote
   answer: nullable(recordedAnswer),
   createdAt: integer(),
 });
-
-export const NOTIFICATIONS = defineTable<Delivery>('notifications', {
-  merNo: integer(),
-  notificationId: text(),
-  event: text(),
-  tradeNo: text(),
-  address: text(),
-  payload: json(),
-  createdAt: integer(),
-  state: text(),
-  attempts: integer(),
-  nextAt: nullable(integer()),
-});
-
-type AttemptFields = Omit<DeliveryAttempt, 'kind'> & { readonly merNo: number; readonly notificationId: string };
-
-const attempted: Columns<AttemptFields> = {
-  merNo: integer(),
-  notificationId: text(),
-  attempt: integer(),
-  startedAt: integer(),
-  finishedAt: nullable(integer()),
-  sentAt: nullable(integer()),
-  status: nullable(integer()),
-  answerHeaders: nullable(json()),
-  answer: text(),
-  result: text(),
-};
-
-export const ATTEMPTS = defineTable<AttemptFields>('delivery_attempts', attempted);
-
-/** The latest attempt of a notification, in its own row; `started_at` is null if there is none, or it was released. */
-export const LAST_ATTEMPTS = defineTable<Omit<AttemptFields, 'startedAt'> & { readonly startedAt: number | null }>(
-  'notifications',
-  { ...attempted, startedAt: nullable(integer()) },
-  {
-    attempt: 'attempts',
-    startedAt: 'last_started_at',
-    finishedAt: 'last_finished_at',
-    sentAt: 'last_sent_at',
-    status: 'last_status',
-    answerHeaders: 'last_answer_headers',
-    answer: 'last_answer',
-    result: 'last_result',
-  },
-);
-
-/** Without notifications that have no attempt. */
-export function lastAttemptsIn(rows: readonly Row[]): AttemptFields[] {
-  return rows
-    .map(LAST_ATTEMPTS.decode)
-    .flatMap(({ startedAt, ...last }) => (startedAt === null ? [] : [{ ...last, startedAt }]));
-}
-
-/** Resends that were started; one that is waiting has no `started_at` yet. */
-export const RESENDS = defineTable<AttemptFields>('delivery_resends', attempted);
 
 export const SECRETS = defineTable<SealedSecret & { merNo: number }>('merchant_secrets', {
   merNo: integer(),

@@ -28,7 +28,7 @@ describe('the configuration', () => {
     expect(config).toMatchObject({
       operatorToken: OPERATOR_TOKEN,
       metricsToken: 'f3b1c9a07e5d4826b0a1c2d3e4f59687',
-      channel: { token: CHANNEL_TOKEN },
+      acquirers: [{ name: 'default', token: CHANNEL_TOKEN }],
       databaseUrl: 'postgres://tollgate@db.example/tollgate',
     });
     expect(config.encryptionKeys.map((key) => key.toString('base64'))).toEqual([ENCRYPTION_KEYS]);

@@ -46,7 +46,7 @@ describeOnBothEngines('the agenda', ({ open, place }) => {
     const store = await open();
     const records = [0, 1, 2].map((later) => newRecord({ createdAt: NOW + later }));
     for (const record of records.toReversed()) await store.createPayment(record);
-    const items = records.map(({ agenda }) => ({ ...agenda[0], tries: 0 }));
+    const items = records.map(({ agenda }) => ({ ...agenda[0], acquirer: null, tries: 0 }));
     const now = LATER + 1;
     expect(await store.nextAgendaAt()).toBe(LATER);
     expect(await store.readQueueAges(now)).toMatchObject({ agenda: { due: 2, oldestMs: 1 } });

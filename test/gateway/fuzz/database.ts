@@ -85,6 +85,7 @@ const DERIVED = new Set([
   'news',
   'news_receipts',
   'receipts',
+  'nodes',
 ]);
 
 /** The record of actions and the heads of its chain. A refusal of who may not act adds to them (I13). */

@@ -97,6 +97,9 @@ export function orderOf(change: Partial<Order> = {}): Order {
     chargedBack: 0n,
     chargedBackSettle: 0n,
     chargebackReason: '',
+    acquirer: null,
+    channelVersion: null,
+    acquirerFacts: null,
     ...change,
   };
 }
@@ -104,6 +107,9 @@ export function orderOf(change: Partial<Order> = {}): Order {
 export function refundOf(change: Partial<Refund> = {}): Refund {
   return {
     startedBy: null,
+    acquirer: null,
+    channelVersion: null,
+    acquirerFacts: null,
     merNo: sandboxAccount.merNo,
     refundNo: 'RF01K9ZC3M5Q8R7V2X4B6D',
     tradeNo: TRADE_NO,

@@ -60,6 +60,9 @@ export const order: Order = {
   chargedBack: 0n,
   chargedBackSettle: 0n,
   chargebackReason: '',
+  acquirer: null,
+  channelVersion: null,
+  acquirerFacts: null,
 };
 export const refund: Refund = {
   startedBy: { side: 0, kind: 'person', name: 'sam@example.com', approvalNo: 'approval_01M7F8NJE07Q8R7V2X4B6DKM' },
@@ -82,6 +85,9 @@ export const refund: Refund = {
   createdAt: START + 3_600_000,
   finishedAt: START + 3_600_000,
   sequence: 1,
+  acquirer: null,
+  channelVersion: null,
+  acquirerFacts: null,
 };
 export const chargeback: Chargeback = {
   merNo,
@@ -115,6 +121,10 @@ export const payerAttempt: Attempt = {
   message: 'Approved',
   createdAt: START + 500,
   closedAt: null,
+  acquirer: null,
+  channelVersion: null,
+  acquirerFacts: null,
+  isFallback: false,
 };
 export const payment = { event: 'payment', subject: tradeNo, currency: 'USD', at: START + 1000 } as const;
 const attempt = {

@@ -20,6 +20,7 @@ describeOnBothEngines('openAttempt', ({ open, place }) => {
       message: '',
       declinedBefore: 0,
       closedAt: null,
+      acquirerFacts: null,
     };
     expect(await store.openAttempt({ ...fields, inquireAt, expiresAt })).toEqual({ kind: 'opened', attempt });
     expect(await store.findNewestAttempt(order)).toEqual(attempt);

@@ -37,10 +37,11 @@ describeOnEngines(['SQLite in memory', 'SQLite', 'PostgreSQL'], 'createPayment',
       chargedBack: 0n,
       chargedBackSettle: 0n,
       chargebackReason: '',
+      acquirerFacts: null,
     });
     expect(await store.findOrderDetails(record.order)).toEqual(details);
     const claim = { holder: 'a', now: NOW + 60_000, leaseMs: 1000, limit: 10 };
-    expect(await store.claimAgenda(claim)).toEqual([{ ...record.agenda[0], tries: 0 }]);
+    expect(await store.claimAgenda(claim)).toEqual([{ ...record.agenda[0], acquirer: null, tries: 0 }]);
     expect(await store.verifyLedger()).toEqual({ postings: 0, orders: 1, problems: [] });
   });
 

@@ -58,6 +58,7 @@ describeOnEngines(['SQLite in memory', 'SQLite', 'PostgreSQL'], 'finishPayment',
       chargedBack: 0n,
       chargedBackSettle: 0n,
       chargebackReason: '',
+      acquirerFacts: null,
     });
     expect(await store.listBalances(MER_NO)).toEqual([
       { currency: 'EUR', balance: { ...EMPTY_BALANCE, channel: -100_00n, exchange: 100_00n } },
@@ -68,13 +69,13 @@ describeOnEngines(['SQLite in memory', 'SQLite', 'PostgreSQL'], 'finishPayment',
     ]);
     const posted = { event: 'payment', subject: tradeNo, at: NOW + 1000 };
     expect(await store.listPostings({ merNo, subjects: [tradeNo] })).toEqual(
-      finished.end.group?.postings.map((posting) => ({ ...posting, ...posted })),
+      finished.end.group?.postings.map((posting) => ({ acquirer: null, ...posting, ...posted })),
     );
     expect(await store.listDeliveries({ merNo, tradeNo })).toEqual([
       { ...finished.notification, state: 'due', attempts: 0, nextAt: NOW + 1000, log: [] },
     ]);
     const claim = { holder: 'a', now: NOW * 2, leaseMs: 1000, limit: 10 };
-    expect(await store.claimAgenda(claim)).toEqual([{ ...settle, tries: 0 }]);
+    expect(await store.claimAgenda(claim)).toEqual([{ ...settle, acquirer: null, tries: 0 }]);
     expect(await store.findReplay(replay)).toEqual({ ...replay, subject: tradeNo, answer: orderAnswer() });
     expect(await store.sumAmounts({ merNo, firstDay: DAY, lastDay: DAY })).toEqual({
       settled: [],

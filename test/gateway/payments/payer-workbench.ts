@@ -19,6 +19,7 @@ import type { Dependencies } from '../../../src/gateway/assemble/dependencies.ts
 import type { PayOutcome } from '../../../src/gateway/operations/operations.ts';
 import { createPayerOperations } from '../../../src/gateway/operations/payers/create-payer-operations.ts';
 import type { PayerOptions } from '../../../src/gateway/operations/payers/create-payer-operations.ts';
+import { oneChannel } from '../../helpers/acquirer/one-channel.ts';
 import { createTestLimiter } from '../../helpers/gateway/limiter.ts';
 import { MER_NO, NOW } from '../../helpers/database/store-records.ts';
 
@@ -82,7 +83,7 @@ export function createWorkbench(store: Store, options: WorkbenchOptions = {}): W
   const merchant = { ...MERCHANT, ...options.merchant };
   const deps: Dependencies = {
     store,
-    channel: options.channel ?? createSandboxChannel({ clock }),
+    channels: oneChannel(options.channel ?? createSandboxChannel({ clock })),
     clock,
     stopwatch: { elapsedMs: clock.now },
     limiter: createTestLimiter(clock.now, store),

@@ -78,6 +78,10 @@ describeOnBothEngines('a payer', ({ open }) => {
       declinedBefore: 0,
       createdAt: deps.clock.now(),
       closedAt: null,
+      acquirer: null,
+      channelVersion: null,
+      acquirerFacts: null,
+      isFallback: false,
     });
   });
 

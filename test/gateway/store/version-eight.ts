@@ -44,6 +44,8 @@ const LATER_TABLES = [
   'tasks',
   'acquirer_reports',
   'acquirer_report_parts',
+  'acquirers',
+  'nodes',
 ];
 const LATER_INDEXES = ['chargebacks_open', 'chargebacks_open_of_merchant', 'merchants_by_status'];
 const CHARGEBACK_COLUMNS = ['due_at', 'answer', 'answered_at', 'answered_by', 'answered_side'];

@@ -24,6 +24,9 @@ export function newAttempt({ merNo, tradeNo }: NewOrder, fields: Partial<NewAtte
     createdAt,
     inquireAt: createdAt + 11_000,
     expiresAt: createdAt + 1_800_000,
+    acquirer: null,
+    channelVersion: null,
+    isFallback: false,
     ...fields,
   };
 }

@@ -38,6 +38,9 @@ export function holdRefund(input: { at: number; refundNo: string; amount: bigint
       createdAt: input.at,
       finishedAt: null,
       startedBy: null,
+      acquirer: order.acquirer,
+      channelVersion: order.channelVersion,
+      acquirerFacts: null,
     };
     return {
       result: 'held',

@@ -45,6 +45,8 @@ export function newOrder(fields: Partial<NewOrder> = {}): NewOrder {
     createdAt,
     day: Math.floor(createdAt / DAY_MS),
     expiresAt: createdAt + 1_800_000,
+    acquirer: null,
+    channelVersion: null,
     details: { said: { billingCity: 'Łódź', screenWidth: 800, javaEnabled: false } },
     ...fields,
   };
@@ -100,7 +102,7 @@ export function paid(
       payloads: notificationPayloads,
     },
   );
-  return { order, end, finishedAt, notification, agenda: [], answer: null, ...fields };
+  return { order, end, facts: null, finishedAt, notification, agenda: [], answer: null, ...fields };
 }
 
 export function declined(order: NewOrder): FinishedPayment {
@@ -115,7 +117,7 @@ export function declined(order: NewOrder): FinishedPayment {
       payloads: notificationPayloads,
     },
   );
-  return { order, end, finishedAt, notification, agenda: [], answer: null };
+  return { order, end, facts: null, finishedAt, notification, agenda: [], answer: null };
 }
 
 export function newPayout(fields: Partial<NewOrder> = {}, options: { fee?: bigint; replay?: Replay } = {}): NewPayout {

@@ -50,7 +50,7 @@ export interface Posting {
   readonly acquirer?: string | null;
 }
 
-/** The acquirer that null stands for. */
+/** The acquirer that null stands for: that of `CHANNEL_URL`, or the sandbox's scripted one. */
 export const DEFAULT_ACQUIRER = 'default';
 
 /** Something whose money is with an acquirer. */

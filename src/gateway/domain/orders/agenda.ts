@@ -33,6 +33,8 @@ export interface AgendaEntry extends AgendaKey {
   /** The order that the subject belongs to. */
   readonly tradeNo: string;
   readonly dueAt: number;
+  /** Whom it calls; null or absent is `default`, or nobody. */
+  readonly acquirer?: string | null;
 }
 
 export interface AgendaItem extends AgendaEntry {
@@ -47,6 +49,8 @@ export interface AgendaClaim {
   readonly limit: number;
   /** Both, if none is named. */
   readonly lane?: AgendaLane;
+  /** Only what calls this acquirer; null is `default`. All, if none is named. */
+  readonly acquirer?: string | null;
 }
 
 /** The result of an entry; `at` is the latest time at which it must be processed again. */

@@ -67,9 +67,10 @@ export interface Decision<Result> {
 export interface OrderChange {
   /** The time of the change, for its postings. */
   readonly at: number;
-  readonly order?: Partial<Omit<Order, keyof NewOrder | 'listedState'>>;
+  readonly order?: Partial<Omit<Order, Exclude<keyof NewOrder, 'acquirer' | 'channelVersion'> | 'listedState'>>;
   readonly newRefund?: NewRefund;
-  readonly refund?: Pick<Refund, 'refundNo' | 'state' | 'message' | 'finishedAt'>;
+  readonly refund?: Pick<Refund, 'refundNo' | 'state' | 'message' | 'finishedAt'> &
+    Partial<Pick<Refund, 'acquirerFacts'>>;
   readonly newChargeback?: Chargeback;
   readonly chargeback?: Pick<Chargeback, 'chargebackNo' | 'state' | 'closedAt'>;
   readonly groups?: readonly PostingGroup[];

@@ -1,5 +1,6 @@
 import type { PayerAction } from '../payments/attempt.ts';
 import type { OrderMethod, PaymentMethod } from '../method.ts';
+import type { AcquirerFacts } from '../ports.ts';
 import type { RefundState } from '../refunds/refund.ts';
 
 // An order is a payment or a payout. Both have a merOrderNo that is unique forever, and the same life cycle: from
@@ -46,6 +47,10 @@ export interface NewOrder extends OrderReference {
   readonly day: number;
   /** When a payment that still waits for its payer fails. Null for payouts, which do not expire. */
   readonly expiresAt: number | null;
+  /** Where it was sent first; once it has ended, where that came from. Null is `default`. */
+  readonly acquirer: string | null;
+  /** The version of the channel contract in which that was begun; null is 1. */
+  readonly channelVersion: number | null;
   /**
    * Kept for the operator and the payer's page. Contains no secrets: of a card, only the first six and last four
    * digits.
@@ -120,6 +125,8 @@ export interface Order extends Omit<NewOrder, 'details'> {
   readonly chargedBack: bigint;
   readonly chargedBackSettle: bigint;
   readonly chargebackReason: string;
+  /** What the acquirer added to the result. */
+  readonly acquirerFacts: AcquirerFacts | null;
 }
 
 /** How long the page of an ended order stays available. */

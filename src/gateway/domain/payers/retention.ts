@@ -198,6 +198,8 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   retention_progress: { kept: 'A few rows per merchant: how far old rows have been removed.' },
   retention_left: { until: 'until it is removed', removed: 'the entry', stays: 'old rows that are still in use' },
   retention_runs: { kept: 'One row per kind of work that one node does at a time: its last run.' },
+  acquirers: { kept: 'One row per acquirer: what it is used for.' },
+  nodes: { until: 'a day after it was last seen', removed: 'the row', stays: 'One row per process that serves.' },
   schema_migrations: { kept: 'One row per version of the schema.' },
 };
 

@@ -1,9 +1,10 @@
 import type { PaymentMethod } from '../method.ts';
 import type { OrderDetails, OrderReference, Script } from '../orders/order.ts';
+import type { AcquirerFacts } from '../ports.ts';
 
-// An attempt of a payer to pay an order on a page. An order can have several attempts, each with one method, and at
-// most one of them is open: the next one starts only after the channel has closed the last. So an order is charged at
-// most once.
+// An attempt of a payer to pay an order on a page, or a further try of an order that the merchant sent complete. An order can
+// have several attempts, each with one method at one acquirer, and at most one of them is open: the next one starts only after
+// the channel has closed the last, or certainly never heard of it. So an order is charged at most once.
 
 export interface Attempt extends OrderReference {
   /** 1, 2, … within the order. */
@@ -20,6 +21,17 @@ export interface Attempt extends OrderReference {
   readonly message: string;
   readonly createdAt: number;
   readonly closedAt: number | null;
+  /** Null is `default`. */
+  readonly acquirer: string | null;
+  /** The version of the channel contract in which it was begun; null is 1. */
+  readonly channelVersion: number | null;
+  /** What the acquirer added to its answer. */
+  readonly acquirerFacts: AcquirerFacts | null;
+  /**
+   * A further try of an order that the merchant sent complete, whose first try is the order itself. Its payer chooses nothing, so
+   * its end is the order's.
+   */
+  readonly isFallback: boolean;
 }
 
 type AttemptState = 'open' | 'declined' | 'cancelled';
@@ -94,12 +106,19 @@ export interface AttemptStore {
       readonly message: string;
       /** The order's new expiry; null leaves it unchanged. */
       readonly expiresAt: number | null;
+      /** Null or absent leaves what is known. */
+      readonly acquirerFacts?: AcquirerFacts | null;
     },
   ): Promise<void>;
   /** Closes an open attempt and postpones the sweep's query to the order's expiry. False if it was already closed. */
   closeAttempt(
     key: AttemptKey,
-    end: { readonly state: 'declined' | 'cancelled'; readonly message: string; readonly closedAt: number },
+    end: {
+      readonly state: 'declined' | 'cancelled';
+      readonly message: string;
+      readonly closedAt: number;
+      readonly acquirerFacts?: AcquirerFacts | null;
+    },
   ): Promise<boolean>;
   /** For the sandbox's panel: another script for an open attempt, as if it started now. */
   changeAttempt(
@@ -114,7 +133,10 @@ export interface AttemptStore {
   countDeclinedCards(reference: OrderReference): Promise<number>;
 }
 
-export interface NewAttempt extends Pick<Attempt, 'merNo' | 'tradeNo' | 'method' | 'card' | 'script' | 'createdAt'> {
+export interface NewAttempt extends Pick<
+  Attempt,
+  'merNo' | 'tradeNo' | 'method' | 'card' | 'script' | 'createdAt' | 'acquirer' | 'channelVersion' | 'isFallback'
+> {
   readonly inquireAt: number;
   /** The order's new expiry. */
   readonly expiresAt: number;

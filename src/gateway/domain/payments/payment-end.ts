@@ -2,9 +2,11 @@ import type { AgendaKey, AgendaTask } from '../orders/agenda.ts';
 import type { PaymentEnd } from './payment.ts';
 import type { FinishedPayment } from './payment-store.ts';
 import type { OrderChange } from '../orders/order-store.ts';
+import type { Order } from '../orders/order.ts';
 
 /** The fields of an order that its end sets: all of a `PaymentEnd` except postings and agenda. */
-export type EndedOrder = Omit<PaymentEnd, 'group' | 'settlesAt' | 'marginEndsAt'> & { readonly finishedAt: number };
+export type EndedOrder = Omit<PaymentEnd, 'group' | 'settlesAt' | 'marginEndsAt'> &
+  Pick<Order, 'acquirer' | 'channelVersion' | 'acquirerFacts'> & { readonly finishedAt: number };
 
 export interface EndChange extends Required<Pick<OrderChange, 'at' | 'groups' | 'notifications' | 'agenda'>> {
   readonly order: EndedOrder;
@@ -18,6 +20,7 @@ export interface EndChange extends Required<Pick<OrderChange, 'at' | 'groups' | 
 export function changeOfEnd({
   order,
   end,
+  facts,
   finishedAt,
   notification,
   agenda,
@@ -25,7 +28,13 @@ export function changeOfEnd({
   const { group, settlesAt: _settlesAt, marginEndsAt: _marginEndsAt, ...fields } = end;
   return {
     at: finishedAt,
-    order: { ...fields, finishedAt },
+    order: {
+      ...fields,
+      finishedAt,
+      acquirer: order.acquirer,
+      channelVersion: order.channelVersion,
+      acquirerFacts: facts,
+    },
     groups: group === null ? [] : [group],
     notifications: notification === null ? [] : [notification],
     agenda: { add: agenda, remove: [inquiryOf(order)] },

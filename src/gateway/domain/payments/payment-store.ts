@@ -5,6 +5,7 @@ import type { NewOrder, Order, OrderReference } from '../orders/order.ts';
 import type { CreateOutcome, NewRecord } from '../orders/order-store.ts';
 import type { RecordedAnswer, ReplayReference } from '../orders/replay.ts';
 import type { PayerAction } from './attempt.ts';
+import type { AcquirerFacts } from '../ports.ts';
 import type { PaymentEnd } from './payment.ts';
 
 export interface PaymentStore {
@@ -19,9 +20,11 @@ export interface PaymentStore {
 }
 
 export interface FinishedPayment {
-  /** The order as written, processing. */
+  /** The order as written, processing; with the acquirer and the version of the try that ends it. */
   readonly order: NewOrder | Order;
   readonly end: PaymentEnd;
+  /** What the acquirer added to its answer. */
+  readonly facts: AcquirerFacts | null;
   readonly finishedAt: number;
   readonly notification: NewNotification | null;
   /** Replaces the order's agenda. */

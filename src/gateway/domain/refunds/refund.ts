@@ -5,6 +5,7 @@ import type { AtAcquirer, Balance, Posting, PostingGroup } from '../ledger/ledge
 import { larger, proportion } from '../money.ts';
 import type { ListedState, Order, OrderReference, OrderState, Script } from '../orders/order.ts';
 import { moneyBack, moneyOut } from '../payments/payment.ts';
+import type { AcquirerFacts } from '../ports.ts';
 import { fractionProblem } from '../whole-currency.ts';
 
 export type RefundState = 'processing' | 'failed' | 'succeeded';
@@ -37,6 +38,12 @@ export interface Refund {
   readonly sequence: number;
   /** Null for a request of the merchant's own system. */
   readonly startedBy: RefundStarter | null;
+  /** Where the payment was made; null is `default`. */
+  readonly acquirer: string | null;
+  /** The version of the channel contract in which the payment was made; null is 1. */
+  readonly channelVersion: number | null;
+  /** What the acquirer added to its answer. */
+  readonly acquirerFacts: AcquirerFacts | null;
 }
 
 /** Who asked for a refund by hand. */

@@ -35,8 +35,6 @@ export interface TracingOptions {
   /** Real time. */
   readonly clock: Clock;
   readonly system: 'postgresql' | 'sqlite';
-  /** The acquirer's address; null for the sandbox's channel. */
-  readonly channelUrl: string | null;
   /** Whether a caller's trace is continued. */
   readonly isTrusted: (peer: string) => boolean;
   readonly log: Pick<TracedLog, 'warn'>;
@@ -50,7 +48,7 @@ export interface Tracing {
   readonly noteStatus: TracedChannel['noteStatus'];
   readonly noteBatch: TracedStore['noteBatch'];
   traceStore<Port extends object>(store: Port): Port;
-  traceChannel(channel: Channel): Channel;
+  traceChannel(channel: Channel, url: string | null): Channel;
   /** The same log, whose lines name their trace. */
   traceLog<Source extends TracedLog>(log: Source): Source;
   /** Runs `work` outside the current request. */
@@ -68,7 +66,7 @@ export function openTracing(options: TracingOptions): Tracing {
   const { tracer, dropped, close } = openExport(settings, { version, idGenerator, onLost: createWarning(options.log) });
   const spans = createSpans(tracer, options.clock, sampling);
   const trace = createSpanTrace(spans);
-  const channel = createTracedChannel(spans, trace, options.channelUrl);
+  const channel = createTracedChannel(spans, trace);
   const store = createTracedStore(spans, options.system);
   return {
     trace,

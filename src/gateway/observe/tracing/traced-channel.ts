@@ -1,4 +1,4 @@
-import { ROOT_CONTEXT, SpanKind, defaultTextMapSetter, trace } from '@opentelemetry/api';
+import { ROOT_CONTEXT, SpanKind, defaultTextMapSetter, trace as openTelemetry } from '@opentelemetry/api';
 import type { Span } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import type { Channel, ChannelAnswer } from '../../domain/ports.ts';
@@ -7,35 +7,30 @@ import { fail, known } from './spans.ts';
 import type { Spans } from './spans.ts';
 
 export interface TracedChannel {
-  trace(channel: Channel): Channel;
+  /** `url` is the acquirer's address; null for the sandbox's scripted channel, which calls nobody. */
+  trace(channel: Channel, url: string | null): Channel;
   /** The headers by which the acquirer's adapter continues the trace. */
   headers(): Readonly<Record<string, string>>;
   /** The HTTP status of the call that the current span is about; null if there was no response. */
   noteStatus(status: number | null): void;
 }
 
-/** `url` is the acquirer's address; null for the sandbox's scripted channel, which calls nobody. */
-export function createTracedChannel(
-  spans: Spans,
-  { callers }: Pick<SpanTrace, 'callers'>,
-  url: string | null,
-): TracedChannel {
+export function createTracedChannel(spans: Spans, { callers }: Pick<SpanTrace, 'callers'>): TracedChannel {
   const propagator = new W3CTraceContextPropagator();
-  const target = url === null ? {} : { 'http.request.method': 'POST', ...serverOf(url) };
-  const kind = url === null ? SpanKind.INTERNAL : SpanKind.CLIENT;
 
-  const traced = <Request extends object>(name: string, call: (request: Request) => Promise<ChannelAnswer>) =>
-    spans.traced(call, {
-      plan: (request) => ({
-        name: `acquirer ${name}`,
-        kind,
-        attributes: { ...target, 'tollgate.method': methodOf(request) },
-      }),
-      describe: describeAnswer,
-    });
-
-  return {
-    trace: (channel) => ({
+  function trace(channel: Channel, url: string | null): Channel {
+    const target = url === null ? {} : { 'http.request.method': 'POST', ...serverOf(url) };
+    const kind = url === null ? SpanKind.INTERNAL : SpanKind.CLIENT;
+    const traced = <Request extends object>(name: string, call: (request: Request) => Promise<ChannelAnswer>) =>
+      spans.traced(call, {
+        plan: (request) => ({
+          name: `acquirer ${name}`,
+          kind,
+          attributes: { ...target, 'tollgate.method': methodOf(request) },
+        }),
+        describe: describeAnswer,
+      });
+    return {
       authorize: traced('authorize', channel.authorize),
       complete: traced('complete', channel.complete),
       refund: traced('refund', channel.refund),
@@ -43,7 +38,11 @@ export function createTracedChannel(
       inquire: traced('inquire', channel.inquire),
       cancel: traced('cancel', channel.cancel),
       close: () => channel.close(),
-    }),
+    };
+  }
+
+  return {
+    trace,
     headers() {
       const current = spans.current();
       if (current === undefined) return {};
@@ -51,7 +50,7 @@ export function createTracedChannel(
       const context =
         typeof current === 'string' ? (callers.get(current) ?? spans.newUnkept()) : current.span.spanContext();
       const carrier: Record<string, string> = {};
-      propagator.inject(trace.setSpanContext(ROOT_CONTEXT, context), carrier, defaultTextMapSetter);
+      propagator.inject(openTelemetry.setSpanContext(ROOT_CONTEXT, context), carrier, defaultTextMapSetter);
       return carrier;
     },
     noteStatus(status) {

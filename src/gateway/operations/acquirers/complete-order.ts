@@ -3,7 +3,7 @@ import { merchantOf } from '../../domain/numbers.ts';
 import type { OrderStore } from '../../domain/orders/order-store.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import type { AttemptStore } from '../../domain/payments/attempt.ts';
-import type { Channel } from '../../domain/ports.ts';
+import type { Channels } from '../../domain/ports.ts';
 import type { Refund, RefundStore } from '../../domain/refunds/refund.ts';
 import { PAYMENT_MESSAGES, PAYOUT_MESSAGES, REFUND_MESSAGES } from '../../domain/orders/order-messages.ts';
 import { finishPayment, finishPaymentOnRecord } from '../payments/finish-payment.ts';
@@ -25,7 +25,7 @@ export type CompleteOrderDependencies = FinishPayoutDependencies &
     readonly store: Pick<AttemptStore, 'findNewestAttempt'> &
       Pick<OrderStore, 'findOrder'> &
       Pick<RefundStore, 'findRefund'>;
-    readonly channel: Channel;
+    readonly channels: Channels;
     readonly accounts: MerchantAccounts;
   };
 
@@ -51,8 +51,9 @@ async function completeAtChannel(
 ): Promise<PaymentResult> {
   if (order.kind === 'payout') return PAYOUT_RESULTS[decision];
   const attempt = await deps.store.findNewestAttempt(order);
-  const subject = attempt?.state === 'open' ? inquiryRequestOf({ order, attempt }) : order;
-  const answer = await deps.channel.complete({ ...subject, decision });
+  const isTried = attempt?.state === 'open';
+  const channel = deps.channels.to(isTried ? attempt.acquirer : order.acquirer);
+  const answer = await channel.complete({ ...(isTried ? inquiryRequestOf({ order, attempt }) : order), decision });
   if (answer.kind === 'approved' || answer.kind === 'declined') return answer;
   return PAYMENT_RESULTS[decision];
 }

@@ -4,15 +4,15 @@ import type { OrderStore } from '../../domain/orders/order-store.ts';
 import { EXPIRED } from '../../domain/orders/order-messages.ts';
 import type { AttemptStore } from '../../domain/payments/attempt.ts';
 import type { Order, OrderReference } from '../../domain/orders/order.ts';
-import type { Channel, ChannelAnswer, Clock, InquireRequest } from '../../domain/ports.ts';
+import type { ChannelAnswer, Channels, Clock, InquireRequest } from '../../domain/ports.ts';
 import type { Refund, RefundStore } from '../../domain/refunds/refund.ts';
-import { NOT_AT_BANK, REFUND_MESSAGES } from '../../domain/orders/order-messages.ts';
+import { NOT_AT_BANK } from '../../domain/orders/order-messages.ts';
 import type { MerchantAccounts } from '../operations.ts';
 import { finishPayment } from '../payments/finish-payment.ts';
 import type { PaymentResult } from '../payments/finish-payment.ts';
 import { finishPayout } from '../payouts/finish-payout.ts';
 import type { FinishPayoutDependencies } from '../payouts/finish-payout.ts';
-import { finishRefund } from '../refunds/finish-refund.ts';
+import { finishRefund, refundResultOf } from '../refunds/finish-refund.ts';
 import type { FinishRefundDependencies } from '../refunds/finish-refund.ts';
 import { expireOrder, inquireAttempt } from '../payments/inquire-attempt.ts';
 import type { InquireAttemptDependencies } from '../payments/inquire-attempt.ts';
@@ -28,7 +28,7 @@ export type InquireDependencies = InquireAttemptDependencies &
     readonly store: Pick<AttemptStore, 'findNewestAttempt'> &
       Pick<OrderStore, 'findOrder' | 'findOrderDetails'> &
       Pick<RefundStore, 'findRefund'>;
-    readonly channel: Channel;
+    readonly channels: Channels;
     readonly clock: Clock;
     readonly accounts: MerchantAccounts;
   };
@@ -58,7 +58,7 @@ async function inquireUntried(deps: InquireDependencies, order: Order): Promise<
     return (await expireOrder(deps, order)).kind === 'ended';
   }
   const question: InquireRequest = { ...order, refundNo: null };
-  const answer = await deps.channel.inquire(question);
+  const answer = await deps.channels.to(order.acquirer).inquire(question);
   if (isResult(answer)) return finishOrder(deps, order, answer);
   if (answer.kind === 'unknown' || answer.kind === 'notSent') return false;
   // An order that never reached the channel cannot be sent again: its card or account is not kept. It is cancelled there
@@ -69,11 +69,11 @@ async function inquireUntried(deps: InquireDependencies, order: Order): Promise<
 
 /** Cancels an order at the channel, by its own number. An existing result wins. */
 export async function closeOrder(deps: InquireDependencies, order: Order, message: string): Promise<boolean> {
-  const closed = await deps.channel.cancel({ ...order, refundNo: null });
+  const closed = await deps.channels.to(order.acquirer).cancel({ ...order, refundNo: null });
   if (isResult(closed)) return finishOrder(deps, order, closed);
   if (closed.kind !== 'cancelled') return false;
   if (order.kind === 'payout') return finishOrder(deps, order, { kind: 'declined', message });
-  return (await failOrder(deps, { order, attempt: null }, message)).kind === 'ended';
+  return (await failOrder(deps, { order, attempt: null }, { message })).kind === 'ended';
 }
 
 async function finishOrder(deps: InquireDependencies, order: Order, result: PaymentResult): Promise<boolean> {
@@ -94,7 +94,7 @@ export async function inquireRefund(deps: InquireDependencies, item: AgendaItem)
   if (!isResult(answer)) return { kind: 'later' };
   await finishRefund(deps, {
     refund,
-    result: { kind: answer.kind, message: REFUND_MESSAGES[answer.kind] },
+    result: refundResultOf(answer),
     audit: null,
   });
   return DONE;
@@ -102,8 +102,9 @@ export async function inquireRefund(deps: InquireDependencies, item: AgendaItem)
 
 /** A refund that never reached the channel is sent again: its number makes that safe. */
 async function inquireOrResend(deps: InquireDependencies, refund: Refund): Promise<ChannelAnswer> {
-  const answer = await deps.channel.inquire({ ...refund, kind: 'refund', method: 'REFUND' });
-  return answer.kind === 'notFound' ? deps.channel.refund(refund) : answer;
+  const channel = deps.channels.to(refund.acquirer);
+  const answer = await channel.inquire({ ...refund, kind: 'refund', method: 'REFUND' });
+  return answer.kind === 'notFound' ? channel.refund(refund) : answer;
 }
 
 function isResult(answer: ChannelAnswer): answer is Extract<ChannelAnswer, { kind: 'approved' | 'declined' }> {

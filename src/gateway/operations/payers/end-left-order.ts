@@ -20,6 +20,6 @@ export async function endLeftOrder(
   const order = await deps.store.findOrder(reference);
   if (order === null) return false;
   if (order.state !== 'processing') return true;
-  const outcome = await failOrder(deps, { order, attempt: null }, isOwn ? BEGUN_AGAIN : LEFT);
+  const outcome = await failOrder(deps, { order, attempt: null }, { message: isOwn ? BEGUN_AGAIN : LEFT });
   return outcome.kind === 'ended';
 }

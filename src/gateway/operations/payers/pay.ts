@@ -4,7 +4,7 @@ import { cardDetailsOf } from '../../domain/payments/card-details.ts';
 import type { Expiry } from '../../domain/payments/expiry.ts';
 import type { PaymentMethod } from '../../domain/method.ts';
 import { CAME_BACK } from '../../domain/payments/payer-event.ts';
-import type { CardData, Channel, ChannelAnswer, Clock } from '../../domain/ports.ts';
+import type { CardData, ChannelAnswer, Channels, Clock } from '../../domain/ports.ts';
 import { TOO_MANY_ATTEMPTS } from '../../domain/orders/order-messages.ts';
 import type { PayOutcome, PayerChoice } from '../operations.ts';
 import type { CardLimits } from './card-limits.ts';
@@ -17,7 +17,7 @@ import type { AttemptOutcome, SettleAttemptDependencies, Tried } from '../paymen
 export type PayDependencies = FindOrderDependencies &
   SettleAttemptDependencies & {
     readonly store: Pick<AttemptStore, 'openAttempt'>;
-    readonly channel: Channel;
+    readonly channels: Channels;
     readonly clock: Clock;
     readonly expiry: Expiry;
     readonly firstInquiryMs: number;
@@ -75,6 +75,9 @@ async function tryToPay(
     createdAt,
     expiresAt,
     inquireAt: createdAt + deps.firstInquiryMs,
+    acquirer: null,
+    channelVersion: null,
+    isFallback: false,
   });
   switch (opened.kind) {
     case 'notFound':
@@ -85,13 +88,15 @@ async function tryToPay(
     case 'alreadyOpen':
       return { kind: 'underWay' };
     case 'usedUp':
-      await failOrder(deps, { order, attempt: null }, TOO_MANY_ATTEMPTS);
+      await failOrder(deps, { order, attempt: null }, { message: TOO_MANY_ATTEMPTS });
       return { kind: 'limited', retryAfterSeconds: null };
     case 'opened': {
       const tried: Tried = { order: { ...order, expiresAt }, attempt: opened.attempt };
       const { kind: _, refundNo: __, ...subject } = inquiryRequestOf(tried);
       const payUrl = `${deps.payUrlOf(tradeNo)}?${CAME_BACK}`;
-      return settle(deps, tried, () => deps.channel.authorize({ ...subject, card, details, payUrl }));
+      return settle(deps, tried, () =>
+        deps.channels.to(tried.attempt.acquirer).authorize({ ...subject, card, details, payUrl }),
+      );
     }
   }
 }

@@ -10,7 +10,7 @@ import type { Expiry } from '../../domain/payments/expiry.ts';
 import type { PaymentStore } from '../../domain/payments/payment-store.ts';
 import { fractionProblem } from '../../domain/whole-currency.ts';
 import { CAME_BACK } from '../../domain/payments/payer-event.ts';
-import type { Channel, ChannelAnswer, Clock, Ids } from '../../domain/ports.ts';
+import type { ChannelAnswer, Channels, Clock, Ids } from '../../domain/ports.ts';
 import type { PaymentRequest } from '../../domain/orders/order-requests.ts';
 import type { Replay, ReplayReference, ReplayStore } from '../../domain/orders/replay.ts';
 import { WAITING_FOR_BANK, WAITING_FOR_PAYER } from '../../domain/orders/order-messages.ts';
@@ -24,7 +24,7 @@ export type CreatePaymentDependencies = AnswerReplayDependencies &
   FinishPaymentDependencies & {
     readonly store: Pick<PaymentStore, 'createPayment' | 'readCommitment' | 'recordAction'> &
       Pick<ReplayStore, 'recordAnswer'>;
-    readonly channel: Channel;
+    readonly channels: Channels;
     readonly clock: Clock;
     readonly ids: Ids;
     readonly reference: Reference;
@@ -93,7 +93,7 @@ async function settleWithChannel(
 ): Promise<AcceptedOrder> {
   const { account, order, request, replay } = input;
   const payUrl = `${deps.payUrlOf(order.tradeNo)}?${CAME_BACK}`;
-  const result = await deps.channel.authorize({ ...order, card: request.card, payUrl });
+  const result = await deps.channels.to(order.acquirer).authorize({ ...order, card: request.card, payUrl });
   const state = stateAfter(result);
   const answer: AcceptedOrder =
     state === 'processing'
@@ -144,6 +144,8 @@ function newOrder(
     createdAt: now,
     day: deps.zone.dayOf(now),
     expiresAt: deps.expiry.ofOrder(method, now),
+    acquirer: null,
+    channelVersion: null,
     details: detailsOf(request),
   };
 }
@@ -160,10 +162,10 @@ function detailsOf({ card, products, said, onPage, link }: PaymentRequest): Orde
 
 /** An order whose payer is on a page is queried when it expires; one that the channel is processing, soon. */
 function firstInquiry(deps: CreatePaymentDependencies, order: NewOrder, request: PaymentRequest): AgendaEntry {
-  const { merNo, tradeNo, createdAt, expiresAt } = order;
+  const { merNo, tradeNo, createdAt, expiresAt, acquirer } = order;
   const soon = createdAt + deps.firstInquiryMs;
   const dueAt = request.onPage ? (expiresAt ?? soon) : soon;
-  return { merNo, task: 'inquire', subject: tradeNo, tradeNo, dueAt };
+  return { merNo, task: 'inquire', subject: tradeNo, tradeNo, dueAt, acquirer };
 }
 
 function pendingAnswer(

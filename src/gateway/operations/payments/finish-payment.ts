@@ -64,10 +64,10 @@ export async function finishPaymentOnRecord(
  */
 export async function failTriedPayment(
   deps: FinishPaymentDependencies,
-  input: Omit<PaymentFinish, 'result'> & { message: string; attempt: number | null },
+  input: PaymentFinish & { attempt: number | null },
 ): Promise<Completion<Order> | { readonly kind: 'underWay' }> {
   const { merNo, tradeNo } = input.order;
-  const finish = describeFinish(deps, { ...input, result: { kind: 'declined', message: input.message } });
+  const finish = describeFinish(deps, input);
   const target = { merNo, tradeNo, withAttempt: true } as const;
   const outcome = await changeOrder<Completion<Order> | { kind: 'underWay' }>(deps.store, target, (locked) =>
     locked !== null && locked.order.state === 'processing' && locked.openAttempt !== input.attempt
@@ -111,7 +111,7 @@ function describeFinish(deps: FinishPaymentDependencies, { account, order, resul
   const notification = orderResult(order, end, { notificationId, now, payloads: deps.payloads });
   const disputedAfterMs = result.kind === 'approved' ? result.disputedAfterMs : undefined;
   const agenda = laterWork(order, end, disputedAfterMs === undefined ? null : now + disputedAfterMs);
-  return { order, end, finishedAt: now, notification, agenda };
+  return { order, end, facts: result.facts ?? null, finishedAt: now, notification, agenda };
 }
 
 function laterWork({ merNo, tradeNo }: NewOrder | Order, end: PaymentEnd, disputeAt: number | null): AgendaEntry[] {

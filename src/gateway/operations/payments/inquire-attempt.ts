@@ -1,11 +1,11 @@
 import { EXPIRED } from '../../domain/orders/order-messages.ts';
 import type { Order } from '../../domain/orders/order.ts';
-import type { Channel, ChannelAnswer, Clock } from '../../domain/ports.ts';
+import type { ChannelAnswer, Channels, Clock } from '../../domain/ports.ts';
 import { failOrder, isExpired, inquiryRequestOf, settleAttempt } from './settle-attempt.ts';
 import type { AttemptOutcome, SettleAttemptDependencies, Tried } from './settle-attempt.ts';
 
 export type InquireAttemptDependencies = SettleAttemptDependencies & {
-  readonly channel: Channel;
+  readonly channels: Channels;
   readonly clock: Clock;
   readonly firstInquiryMs: number;
 };
@@ -13,7 +13,7 @@ export type InquireAttemptDependencies = SettleAttemptDependencies & {
 /** Queries the channel about an open attempt, for the sweep and for a waiting payer. */
 export async function inquireAttempt(deps: InquireAttemptDependencies, tried: Tried): Promise<AttemptOutcome> {
   if (isExpired(tried.order, deps.clock.now())) return expireAttempt(deps, tried);
-  const answer = await deps.channel.inquire(inquiryRequestOf(tried));
+  const answer = await deps.channels.to(tried.attempt.acquirer).inquire(inquiryRequestOf(tried));
   const isLost = answer.kind === 'notFound' && !mayBeInTransit(deps, tried);
   return isLost ? abandonAttempt(deps, tried) : settleAttempt(deps, tried, answer);
 }
@@ -26,16 +26,18 @@ export async function abandonAttempt(deps: InquireAttemptDependencies, tried: Tr
 /** Cancels the attempt at the channel first, so that a call still in transit takes no money for a failed order. */
 export async function expireAttempt(deps: InquireAttemptDependencies, tried: Tried): Promise<AttemptOutcome> {
   const answer = await cancel(deps, tried);
-  return answer.kind === 'cancelled' ? failOrder(deps, tried, EXPIRED) : settleAttempt(deps, tried, answer);
+  return answer.kind === 'cancelled'
+    ? failOrder(deps, tried, { message: EXPIRED })
+    : settleAttempt(deps, tried, answer);
 }
 
 /** An order that the channel does not know, or whose attempts it has closed. */
 export function expireOrder(deps: InquireAttemptDependencies, order: Order): Promise<AttemptOutcome> {
-  return failOrder(deps, { order, attempt: null }, EXPIRED);
+  return failOrder(deps, { order, attempt: null }, { message: EXPIRED });
 }
 
 function cancel(deps: InquireAttemptDependencies, tried: Tried): Promise<ChannelAnswer> {
-  return deps.channel.cancel(inquiryRequestOf(tried));
+  return deps.channels.to(tried.attempt.acquirer).cancel(inquiryRequestOf(tried));
 }
 
 /** The call that started the attempt has a deadline; after it, an attempt unknown to the channel will not arrive. */

@@ -3,7 +3,7 @@ import type { AttemptStore, CountedAttempt } from '../../domain/payments/attempt
 import { CASHIER } from '../../domain/method.ts';
 import type { FinalState, Order } from '../../domain/orders/order.ts';
 import type { Expiry } from '../../domain/payments/expiry.ts';
-import type { ChannelAnswer, Clock, InquireRequest } from '../../domain/ports.ts';
+import type { AcquirerFacts, ChannelAnswer, Clock, InquireRequest } from '../../domain/ports.ts';
 import type { MerchantAccounts } from '../operations.ts';
 import { failTriedPayment, finishPayment } from './finish-payment.ts';
 import type { FinishPaymentDependencies } from './finish-payment.ts';
@@ -37,13 +37,13 @@ export async function settleAttempt(
   switch (answer.kind) {
     case 'approved': {
       const account = await findAccount(deps, tried.order);
-      const { state } = await finishPayment(deps, { account, order: tried.order, result: answer, answer: null });
+      const { state } = await finishPayment(deps, { account, order: orderOfTry(tried), result: answer, answer: null });
       return { kind: 'ended', state };
     }
     case 'declined':
       return endsOrder(deps, tried)
-        ? failOrder(deps, tried, answer.message)
-        : closeAttempt(deps, tried, { state: 'declined', message: answer.message });
+        ? failOrder(deps, tried, answer)
+        : closeAttempt(deps, tried, { state: 'declined', ...answer });
     case 'cancelled':
       return closeAttempt(deps, tried, { state: 'cancelled', message: answer.message });
     case 'challenged':
@@ -61,10 +61,12 @@ export async function settleAttempt(
 export async function failOrder(
   deps: SettleAttemptDependencies,
   { order, attempt }: { order: Order; attempt: CountedAttempt | null },
-  message: string,
+  { message, facts }: { readonly message: string; readonly facts?: AcquirerFacts },
 ): Promise<AttemptOutcome> {
   const account = await findAccount(deps, order);
-  const outcome = await failTriedPayment(deps, { account, order, message, attempt: attempt?.attempt ?? null });
+  const ended = attempt === null ? order : orderOfTry({ order, attempt });
+  const result = { kind: 'declined', message, ...(facts && { facts }) } as const;
+  const outcome = await failTriedPayment(deps, { account, order: ended, result, attempt: attempt?.attempt ?? null });
   if (outcome.kind === 'underWay') return { kind: 'open' };
   if (outcome.kind === 'notFound' || outcome.subject.state === 'processing') {
     throw new Error(`the order ${order.tradeNo} has no final state`);
@@ -75,7 +77,7 @@ export async function failOrder(
 /** How the channel identifies an attempt. */
 export function inquiryRequestOf({ order, attempt }: Tried): InquireRequest & Pick<CountedAttempt, 'method'> {
   const { merNo, tradeNo, currency, amount } = order;
-  const { method, script, createdAt, attempt: number } = attempt;
+  const { method, script, createdAt, channelVersion, attempt: number } = attempt;
   return {
     merNo,
     tradeNo,
@@ -84,10 +86,17 @@ export function inquiryRequestOf({ order, attempt }: Tried): InquireRequest & Pi
     method,
     script,
     createdAt,
+    channelVersion,
     attempt: number,
     kind: 'payment',
     refundNo: null,
   };
+}
+
+/** The order as the try knows it: with the acquirer whose answer ends it. */
+function orderOfTry({ order, attempt }: Tried): Order {
+  const { acquirer, channelVersion } = attempt;
+  return { ...order, acquirer, channelVersion };
 }
 
 export function isExpired({ expiresAt }: Order, now: number): boolean {
@@ -104,10 +113,10 @@ function endsOrder(deps: SettleAttemptDependencies, { order, attempt }: Tried): 
 async function closeAttempt(
   deps: SettleAttemptDependencies,
   { attempt }: Tried,
-  end: { state: 'declined' | 'cancelled'; message: string },
+  { state, message, facts = null }: { state: 'declined' | 'cancelled'; message: string; facts?: AcquirerFacts | null },
 ): Promise<AttemptOutcome> {
-  await deps.store.closeAttempt(attempt, { ...end, closedAt: deps.clock.now() });
-  return { kind: end.state, message: end.message };
+  await deps.store.closeAttempt(attempt, { state, message, closedAt: deps.clock.now(), acquirerFacts: facts });
+  return { kind: state, message };
 }
 
 /** Keeps an existing action: an inquiry need not repeat it. */
@@ -117,11 +126,11 @@ async function recordAnswer(
   answer: Extract<ChannelAnswer, { kind: 'challenged' | 'pending' }>,
 ): Promise<void> {
   const action = (answer.kind === 'challenged' ? answer.action : undefined) ?? attempt.action;
-  const { message } = answer;
+  const { message, facts: acquirerFacts = null } = answer;
   if (attempt.message === message && JSON.stringify(attempt.action) === JSON.stringify(action)) return;
   // A rate that ends earlier or later than the method's usual time determines the order's expiry.
   const expiresAt = action?.kind === 'address' ? deps.expiry.ofPromise(order, action.rateUntil) : null;
-  await deps.store.recordAttempt(attempt, { action, message, expiresAt });
+  await deps.store.recordAttempt(attempt, { action, message, expiresAt, acquirerFacts });
 }
 
 async function findAccount(deps: SettleAttemptDependencies, { merNo, tradeNo }: Order) {

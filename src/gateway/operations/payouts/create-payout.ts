@@ -7,7 +7,7 @@ import type { PayoutStore } from '../../domain/payouts/payout-store.ts';
 import { holdPayout } from '../../domain/payouts/payout.ts';
 import type { PayoutRequest } from '../../domain/orders/order-requests.ts';
 import type { Replay, ReplayStore } from '../../domain/orders/replay.ts';
-import type { Channel, Clock, Ids } from '../../domain/ports.ts';
+import type { Channels, Clock, Ids } from '../../domain/ports.ts';
 import { fractionProblem } from '../../domain/whole-currency.ts';
 import { PAYOUT_IN_PROGRESS } from '../../domain/orders/order-messages.ts';
 import { answerReplay, refuseTaken, refuseUnlessReplayed } from '../orders/answer-replay.ts';
@@ -19,7 +19,7 @@ import type { OverDay, PayoutRecord } from '../operations.ts';
 export type CreatePayoutDependencies = AnswerReplayDependencies &
   FinishPayoutDependencies & {
     readonly store: PayoutStore & Pick<ReplayStore, 'recordAnswer'>;
-    readonly channel: Channel;
+    readonly channels: Channels;
     readonly clock: Clock;
     readonly ids: Ids;
     readonly zone: Zone;
@@ -61,6 +61,7 @@ export async function createPayout(
     subject: tradeNo,
     tradeNo,
     dueAt: createdAt + deps.firstInquiryMs,
+    acquirer: order.acquirer,
   } as const;
   const replay = replayOf(order, request);
   const outcome = await deps.store.createPayout({
@@ -94,7 +95,7 @@ async function payOut(
   order: NewOrder,
   { account, replay }: { account: string; replay: Replay | null },
 ): Promise<AcceptedOrder> {
-  const result = await deps.channel.payout({ ...order, account });
+  const result = await deps.channels.to(order.acquirer).payout({ ...order, account });
   const { merNo, tradeNo } = order;
   let accepted: AcceptedOrder = { ...pendingAnswer(order), message: result.message };
   if (result.kind === 'approved' || result.kind === 'declined') {
@@ -133,6 +134,8 @@ function newOrder(deps: CreatePayoutDependencies, merNo: number, request: Payout
     createdAt: now,
     day: deps.zone.dayOf(now),
     expiresAt: null,
+    acquirer: null,
+    channelVersion: null,
     details: { account: maskAccount(request.account), said },
   };
 }

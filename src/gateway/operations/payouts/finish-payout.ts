@@ -49,6 +49,7 @@ function decide(
     message,
     finishedAt: input.now,
     receiveAmount: state === 'succeeded' ? order.amount : 0n,
+    acquirerFacts: input.result.facts ?? null,
   } as const;
   const notification = orderResult(order, end, input);
   return {

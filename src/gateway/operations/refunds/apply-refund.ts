@@ -126,7 +126,7 @@ function accept(locked: LockedOrder, application: Application, plan: PlannedRefu
       },
       newRefund: refund,
       groups: [plan.group],
-      agenda: { add: [{ merNo, task: 'inquireRefund', subject: refundNo, tradeNo, dueAt }] },
+      agenda: { add: [{ merNo, task: 'inquireRefund', subject: refundNo, tradeNo, dueAt, acquirer: refund.acquirer }] },
       ...(replay && { replay: { ...replay, ...keyOf(application), subject: refundNo, answer } }),
       ...(application.record && { audit: application.record.auditOf(refundNo), alone: application.record.alone }),
     },
@@ -134,7 +134,7 @@ function accept(locked: LockedOrder, application: Application, plan: PlannedRefu
 }
 
 function newRefund({ order }: LockedOrder, application: Application, plan: PlannedRefund): NewRefund {
-  const { merNo, tradeNo, merOrderNo, currency, settlementCurrency } = order;
+  const { merNo, tradeNo, merOrderNo, currency, settlementCurrency, acquirer, channelVersion } = order;
   const { refundNo, amount, notifyUrl, remark, script, now, record } = application;
   const { settleAmount, fee, fromPending, fromAvailable, fromMargin } = plan;
   return {
@@ -158,6 +158,9 @@ function newRefund({ order }: LockedOrder, application: Application, plan: Plann
     createdAt: now,
     finishedAt: null,
     startedBy: record?.startedBy ?? null,
+    acquirer,
+    channelVersion,
+    acquirerFacts: null,
   };
 }
 

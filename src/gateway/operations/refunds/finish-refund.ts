@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../domain/audit/audit.ts';
 import { refundResult } from '../../domain/deliveries/notification.ts';
 import type { NotificationPayloads, Sending } from '../../domain/deliveries/notification.ts';
 import { mayMove } from '../../domain/orders/order.ts';
-import type { Channel, Clock, Ids } from '../../domain/ports.ts';
+import type { Channels, Clock, Ids } from '../../domain/ports.ts';
 import { postRefund, returnRefund } from '../../domain/refunds/refund.ts';
 import type { NewRefund, Refund } from '../../domain/refunds/refund.ts';
 import type { Decision, LockedOrder, OrderChange, OrderStore } from '../../domain/orders/order-store.ts';
@@ -13,7 +13,7 @@ import type { Completion } from '../operations.ts';
 
 export interface FinishRefundDependencies {
   readonly store: Pick<OrderStore, 'changeOrders'>;
-  readonly channel: Channel;
+  readonly channels: Channels;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly payloads: NotificationPayloads;
@@ -22,11 +22,15 @@ export interface FinishRefundDependencies {
 
 /** Requests the refund from the channel and writes the result; without one the refund stays in progress for the agenda. */
 export async function requestRefund(deps: FinishRefundDependencies, refund: NewRefund): Promise<void> {
-  const result = await deps.channel.refund(refund);
+  const result = await deps.channels.to(refund.acquirer).refund(refund);
   if (result.kind === 'approved' || result.kind === 'declined') {
-    const message = REFUND_MESSAGES[result.kind];
-    await finishRefund(deps, { refund, result: { kind: result.kind, message }, audit: null });
+    await finishRefund(deps, { refund, result: refundResultOf(result), audit: null });
   }
+}
+
+/** The merchant reads our words, whatever the acquirer's are. */
+export function refundResultOf({ kind, facts }: PaymentResult): PaymentResult {
+  return { kind, message: REFUND_MESSAGES[kind], ...(facts && { facts }) };
 }
 
 export async function finishRefund(
@@ -55,7 +59,8 @@ function decide(
   if (locked === null || refund === null) return { result: { kind: 'notFound' } };
   const state = input.result.kind === 'approved' ? 'succeeded' : 'failed';
   if (!mayMove(refund.state, state)) return { result: { kind: 'alreadyFinal', subject: refund } };
-  const end = { state, message: input.result.message, finishedAt: input.now } as const;
+  const { message, facts: acquirerFacts = null } = input.result;
+  const end = { state, message, finishedAt: input.now, acquirerFacts } as const;
   const { merNo, refundNo } = refund;
   const notification = refundResult(refund, end, input);
   const effect = state === 'succeeded' ? succeeded(refund) : failed(refund, locked);

@@ -1,7 +1,7 @@
 import type { ClaimedDelivery, DeliveryClaim, LaneRoom, WaitingMerchant } from '../../domain/deliveries/delivery.ts';
 import type { Engine, Param, Row } from '../engine/engine.ts';
 import { integerOf, jsonOf } from '../engine/table.ts';
-import { ATTEMPTS, LAST_ATTEMPTS, NOTIFICATIONS, lastAttemptsIn } from '../tables.ts';
+import { ATTEMPTS, LAST_ATTEMPTS, NOTIFICATIONS, lastAttemptsIn } from './delivery-tables.ts';
 
 // Steps from one merchant with due notifications to the next through the index: a merchant's backlog costs one step.
 export const DUE_MERCHANTS = `with recursive m(mer_no) as (

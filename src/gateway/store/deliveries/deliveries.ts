@@ -9,7 +9,7 @@ import { releaseDeliveries } from './finish-attempts.ts';
 import { countSince, resendSince } from './resend-since.ts';
 import { areDeliveriesPaused, pauseDeliveries, resendDelivery } from './resends.ts';
 import { integerOf, jsonOf } from '../engine/table.ts';
-import { ATTEMPTS, NOTIFICATIONS, RESENDS, lastAttemptsIn } from '../tables.ts';
+import { ATTEMPTS, NOTIFICATIONS, RESENDS, lastAttemptsIn } from './delivery-tables.ts';
 
 export function createDeliveryStore(engine: Engine): Omit<DeliveryStore, 'finishAttempt'> {
   return {

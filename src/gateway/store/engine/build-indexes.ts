@@ -10,12 +10,14 @@ const POLL_MS = 200;
 const TRIES_MAX = 3;
 
 /** Does nothing on SQLite, whose writers wait for a migration anyway, and behind a pooler. */
-export async function buildIndexes(engine: Engine, pending: readonly Migration[]): Promise<void> {
+export async function buildIndexes(engine: Engine, { statements }: Migration): Promise<void> {
   const { runAlone } = engine;
   if (runAlone === undefined) return;
-  for (const statement of pending.flatMap(({ statements }) => statements)) {
+  for (const statement of statements) {
     const [, index = '', table = ''] = INDEX.exec(statement) ?? [];
-    if (index === '' || !(await exists(engine, table))) continue;
+    // A column that the migration itself adds is not there yet; that is for tables that stay small.
+    const isExtended = statements.some((other) => other.startsWith(`alter table ${table} add column`));
+    if (index === '' || isExtended || !(await exists(engine, table))) continue;
     for (const sql of engine.dialect.expandMigration(statement)) {
       await buildIndex({ engine, runAlone, index, sql: sql.replace(/index/i, 'index concurrently') });
     }

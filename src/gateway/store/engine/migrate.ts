@@ -29,15 +29,15 @@ const RUNS_FROM_SETTING = 'schemaRunsFrom';
  */
 export async function migrate(engine: Engine, migrations = readMigrations()): Promise<Migrated> {
   const { pending, ...found } = await planMigration(engine, migrations);
-  if (pending.length === 0) return found;
-  await buildIndexes(engine, pending);
   const applied: string[] = [];
-  for (;;) {
+  // One after the other: an index may be of a column that an earlier one adds.
+  for (let [next] = pending; next !== undefined; [next] = (await planMigration(engine, migrations)).pending) {
+    await buildIndexes(engine, next);
     const step = await engine.migration((transaction) => applyNext(transaction, engine, migrations));
     applied.push(...step.applied);
-    if (!step.isLast) continue;
-    return { ...found, version: Math.max(step.version, found.known), applied };
+    if (step.isLast) return { ...found, version: Math.max(step.version, found.known), applied };
   }
+  return { ...found, version: Math.max(found.version, found.known), applied };
 }
 
 async function applyNext(transaction: Transaction, engine: Engine, migrations: readonly Migration[]) {

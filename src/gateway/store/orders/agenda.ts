@@ -69,19 +69,25 @@ const CALLS = `(${CALL_TASKS.map((task) => `'${task}'`).join(', ')})`;
 const LANES = { calls: `and task in ${CALLS}`, books: `and task not in ${CALLS}` } as const;
 
 async function claimAgenda(engine: Engine, claim: AgendaClaim): Promise<AgendaItem[]> {
-  const { holder, now, leaseMs, limit, lane } = claim;
+  const { holder, now, leaseMs, limit, lane, acquirer } = claim;
   // Materialized: if the planner ran a subquery with a limit twice, it would claim more rows than it returns.
   const rows = await engine.execute(
     `with due as materialized (
        select mer_no, task, subject from agenda
-       where due_at <= $1 and (held_until is null or held_until <= $1) ${lane === undefined ? '' : LANES[lane]}
+       where due_at <= $1 and (held_until is null or held_until <= $1) ${lane === undefined ? '' : LANES[lane]} ${calling(acquirer)}
        order by due_at limit $2 ${engine.dialect.forUpdateSkipLocked}
      )
      update agenda set held_by = $3, held_until = $4 from due as r where ${SAME_KEY}
      returning ${AGENDA.list('agenda.')}`,
-    [now, limit, holder, now + leaseMs],
+    [now, limit, holder, now + leaseMs, ...(acquirer ? [acquirer] : [])],
   );
   return rows.map(AGENDA.decode).toSorted((left, right) => left.dueAt - right.dueAt);
+}
+
+/** As in the indexes of 000051_acquirer_lanes.sql: one for the acquirer that is null, one for all others. */
+function calling(acquirer: string | null | undefined): string {
+  if (acquirer === undefined) return '';
+  return acquirer === null ? 'and acquirer is null' : 'and acquirer = $5';
 }
 
 /** The column of an order that each of these tasks makes available. */
@@ -118,7 +124,7 @@ async function sumDue(
 export function addAgendaStatement(dialect: Dialect, entries: readonly AgendaEntry[]): Statement | null {
   if (entries.length === 0) return null;
   const onConflict =
-    'on conflict (mer_no, task, subject) do update set due_at = excluded.due_at, tries = 0, held_by = null, held_until = null';
+    'on conflict (mer_no, task, subject) do update set due_at = excluded.due_at, tries = 0, acquirer = excluded.acquirer, held_by = null, held_until = null';
   return {
     sql: AGENDA.insert(dialect, onConflict),
     params: [jsonOf(entries.map((entry) => AGENDA.encode({ ...entry, tries: 0 })))],

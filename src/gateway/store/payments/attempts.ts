@@ -8,11 +8,12 @@ import type {
 } from '../../domain/payments/attempt.ts';
 import type { AgendaEntry } from '../../domain/orders/agenda.ts';
 import type { Order, OrderReference } from '../../domain/orders/order.ts';
+import type { AcquirerFacts } from '../../domain/ports.ts';
 import { addAgendaStatement } from '../orders/agenda.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Engine, Param, Statement, Transaction } from '../engine/engine.ts';
 import { ORDER_STATE } from '../states.ts';
-import { integerOf, jsonOf } from '../engine/table.ts';
+import { integerOf, jsonOf, textOf } from '../engine/table.ts';
 import { ORDERS, PAYMENT_ATTEMPTS, scriptCodec } from '../tables.ts';
 
 // Attempts of payers on a page. Opening or closing an attempt locks the order first and the agenda last, as every change of
@@ -26,25 +27,26 @@ export function createAttemptStore(engine: Engine): AttemptStore {
   return {
     openAttempt: (input) => engine.transaction((transaction) => openAttempt(transaction, engine.dialect, input)),
 
-    async recordAttempt(key, { action, message, expiresAt }) {
-      const set = 'action = $4, message = $5';
-      const params = [action === null ? null : jsonOf(action), message];
+    async recordAttempt(key, { action, message, expiresAt, acquirerFacts }) {
+      const set = 'action = $4, message = $5, acquirer_facts = coalesce($6, acquirer_facts)';
+      const params = [action === null ? null : jsonOf(action), message, factsOf(acquirerFacts)];
       if (expiresAt !== null) return void (await changeOpen(engine, key, { set, params, expiresAt }));
       await engine.execute(`update payment_attempts set ${set} ${KEY} and state = 'open'`, [...keyOf(key), ...params]);
     },
 
-    closeAttempt: (key, { state, message, closedAt }) =>
+    closeAttempt: (key, { state, message, closedAt, acquirerFacts }) =>
       changeOpen(engine, key, {
-        set: 'state = $4, message = $5, closed_at = $6',
-        params: [state, message, closedAt],
-        inquireAt: (order) => order.expiresAt ?? closedAt,
+        set: 'state = $4, message = $5, closed_at = $6, acquirer_facts = coalesce($7, acquirer_facts)',
+        params: [state, message, closedAt, factsOf(acquirerFacts)],
+        // Nobody is asked about an order without an open attempt.
+        inquire: ({ order }) => ({ dueAt: order.expiresAt ?? closedAt, acquirer: null }),
       }),
 
     async changeAttempt(key, { script, createdAt, inquireAt }) {
       await changeOpen(engine, key, {
         set: 'script = $4, created_at = $5',
         params: [scriptCodec.encode(script), createdAt],
-        inquireAt: () => inquireAt,
+        inquire: ({ acquirer }) => ({ dueAt: inquireAt, acquirer }),
       });
     },
 
@@ -82,7 +84,8 @@ async function openAttempt(transaction: Transaction, dialect: Dialect, input: Ne
   if (newest?.state === 'open') return { kind: 'alreadyOpen', attempt: newest };
   if (order.expiresAt !== null && input.createdAt >= order.expiresAt) return { kind: 'expired' };
   const declinedBefore = declinedCardsOf(newest);
-  const number = (newest?.attempt ?? 0) + 1;
+  // The first try of an order that the merchant sent complete is the order itself.
+  const number = (newest?.attempt ?? (input.isFallback ? 1 : 0)) + 1;
   const isCardTooMany = input.method === CARD_METHOD && declinedBefore >= DECLINED_CARDS_MAX;
   if (isCardTooMany || number > ATTEMPTS_MAX) return { kind: 'usedUp' };
   const attempt: CountedAttempt = {
@@ -93,14 +96,18 @@ async function openAttempt(transaction: Transaction, dialect: Dialect, input: Ne
     message: '',
     declinedBefore,
     closedAt: null,
+    acquirerFacts: null,
   };
   await transaction.all([
     { sql: PAYMENT_ATTEMPTS.insert(dialect), params: [jsonOf([PAYMENT_ATTEMPTS.encode(attempt)])] },
     expireStatement(order, expiresAt),
-    ...inquireStatements(dialect, order, inquireAt),
+    ...inquireStatements(dialect, order, { dueAt: inquireAt, acquirer: input.acquirer }),
   ]);
   return { kind: 'opened', attempt };
 }
+
+/** When an order is asked about, and whom. */
+type Inquiry = Required<Pick<AgendaEntry, 'dueAt' | 'acquirer'>>;
 
 /** False if the attempt is no longer open, or its order is final: then nothing changes. */
 function changeOpen(
@@ -110,7 +117,7 @@ function changeOpen(
     readonly set: string;
     readonly params: readonly Param[];
     readonly expiresAt?: number;
-    readonly inquireAt?: (order: Order) => number;
+    readonly inquire?: (changed: { readonly order: Order; readonly acquirer: string | null }) => Inquiry;
   },
 ): Promise<boolean> {
   const { dialect } = engine;
@@ -118,13 +125,15 @@ function changeOpen(
     const order = await lockOrder(transaction, dialect, key);
     if (order === null || order.state !== 'processing') return false;
     const changed = await transaction.query(
-      `update payment_attempts set ${change.set} ${KEY} and state = 'open' returning attempt`,
+      `update payment_attempts set ${change.set} ${KEY} and state = 'open' returning acquirer`,
       [...keyOf(key), ...change.params],
     );
-    if (changed.length === 0) return false;
+    const [row] = changed;
+    if (row === undefined) return false;
+    const acquirer = row['acquirer'] === null ? null : textOf(row['acquirer']);
     await transaction.all([
       ...(change.expiresAt === undefined ? [] : [expireStatement(order, change.expiresAt)]),
-      ...(change.inquireAt === undefined ? [] : inquireStatements(dialect, order, change.inquireAt(order))),
+      ...(change.inquire === undefined ? [] : inquireStatements(dialect, order, change.inquire({ order, acquirer }))),
     ]);
     return true;
   });
@@ -146,10 +155,14 @@ function expireStatement({ merNo, tradeNo }: OrderReference, expiresAt: number):
 }
 
 /** A sweep that holds the entry loses it, and so cannot postpone what was set here. */
-function inquireStatements(dialect: Dialect, { merNo, tradeNo }: Order, dueAt: number): Statement[] {
-  const entry: AgendaEntry = { merNo, task: 'inquire', subject: tradeNo, tradeNo, dueAt };
+function inquireStatements(dialect: Dialect, { merNo, tradeNo }: Order, inquiry: Inquiry): Statement[] {
+  const entry: AgendaEntry = { merNo, task: 'inquire', subject: tradeNo, tradeNo, ...inquiry };
   const statement = addAgendaStatement(dialect, [entry]);
   return statement === null ? [] : [statement];
+}
+
+function factsOf(facts: AcquirerFacts | null | undefined): string | null {
+  return facts === null || facts === undefined ? null : jsonOf(facts);
 }
 
 function keyOf({ merNo, tradeNo, attempt }: AttemptKey): Param[] {

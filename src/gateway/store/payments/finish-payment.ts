@@ -13,7 +13,8 @@ import { ACCOUNT_COLUMNS, ADD_TO_BALANCE, balanceKey, payDebtsFirst, postingRows
 import { recordedAnswer } from '../orders/recorded-answer.ts';
 import { ORDER_STATE, SETTLE_IN_TOTALS } from '../states.ts';
 import { assignments, bigintOf, columnOf, integerOf, jsonOf, textOf } from '../engine/table.ts';
-import { AGENDA, NOTIFICATIONS, ORDER_KEY_COLUMNS, PAYMENT_ENDS, POSTINGS } from '../tables.ts';
+import { NOTIFICATIONS } from '../deliveries/delivery-tables.ts';
+import { AGENDA, ORDER_KEY_COLUMNS, PAYMENT_ENDS, POSTINGS } from '../tables.ts';
 import { ADD_TO_TOTALS } from '../orders/totals.ts';
 
 // Ends payments, many at once: state, postings, balances, totals, notifications and agenda in one transaction (I7, I8). The

@@ -56,6 +56,10 @@ function attemptOf(change: Partial<Attempt>): Attempt {
     message: '',
     createdAt: NOW,
     closedAt: null,
+    acquirer: null,
+    channelVersion: null,
+    acquirerFacts: null,
+    isFallback: false,
     ...change,
   };
 }

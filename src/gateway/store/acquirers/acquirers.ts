@@ -1,0 +1,93 @@
+import type { AcquirerRow, AcquirerStore, AmountLimit } from '../../domain/acquirers/acquirer.ts';
+import { storedAcquirer } from '../../domain/acquirers/acquirer.ts';
+import { auditStatements } from '../audit/audit.ts';
+import type { Engine, Transaction } from '../engine/engine.ts';
+import { defineTable, integer, integerOf, json, jsonOf, nullable, text } from '../engine/table.ts';
+import type { Codec } from '../engine/table.ts';
+
+/** Amounts are texts in JSON (S15). */
+const limits: Codec<readonly AmountLimit[]> = {
+  type: 'text',
+  encode: (value) =>
+    value.length === 0
+      ? null
+      : jsonOf(value.map(({ currency, min, max }) => ({ currency, min: textOrNull(min), max: textOrNull(max) }))),
+  decode: (stored) =>
+    typeof stored !== 'string'
+      ? []
+      : (JSON.parse(stored) as { currency: string; min: string | null; max: string | null }[]).map(
+          ({ currency, min, max }) => ({ currency, min: bigintOrNull(min), max: bigintOrNull(max) }),
+        ),
+};
+
+const ACQUIRERS = defineTable<AcquirerRow>('acquirers', {
+  name: text(),
+  state: text(),
+  preference: integer(),
+  methods: nullable(json()),
+  currencies: nullable(json()),
+  countries: nullable(json()),
+  limits,
+  version: integer(),
+  changedAt: integer(),
+});
+
+export function createAcquirerStore(engine: Engine): AcquirerStore {
+  const { dialect } = engine;
+  return {
+    async listAcquirers() {
+      const rows = await engine.find(`select ${ACQUIRERS.list()} from acquirers order by preference, name`);
+      return rows.map(ACQUIRERS.decode);
+    },
+
+    putAcquirer: (change, audit) =>
+      engine.transaction(async (transaction) => {
+        if ((await lockVersion(transaction, engine, change.name)) !== change.version) return 'conflict';
+        const row = ACQUIRERS.encode({ ...change, version: change.version + 1 });
+        const set = Object.keys(ACQUIRERS.columns).filter((column) => column !== 'name');
+        const onConflict = `on conflict (name) do update set ${set.map((column) => `${column} = excluded.${column}`).join(', ')}
+          where acquirers.version = excluded.version - 1 returning name`;
+        const written = await transaction.query(ACQUIRERS.insert(dialect, onConflict), [jsonOf([row])]);
+        if (written.length === 0) return 'conflict';
+        await transaction.all(auditStatements(dialect, [audit]));
+        return 'put';
+      }),
+
+    removeAcquirer: ({ name, version }, audit) =>
+      engine.transaction(async (transaction) => {
+        if ((await lockVersion(transaction, engine, name)) !== version) return 'conflict';
+        if (await isInUse(transaction, name)) return 'inUse';
+        await transaction.query('delete from acquirers where name = $1', [name]);
+        await transaction.all(auditStatements(dialect, [audit]));
+        return 'removed';
+      }),
+  };
+}
+
+/** 0 if there is no such row. */
+async function lockVersion(transaction: Transaction, { dialect }: Engine, name: string): Promise<number> {
+  const sql = `select version from acquirers where name = $1 ${dialect.forUpdate}`;
+  const [row] = await transaction.query(sql, [name]);
+  return row === undefined ? 0 : integerOf(row['version']);
+}
+
+const USERS = ['orders', 'payment_attempts', 'refunds'] as const;
+
+/** Rare, and reads until the first row: a removed acquirer had none, and any other is found soon. */
+async function isInUse(transaction: Transaction, name: string): Promise<boolean> {
+  const acquirer = storedAcquirer(name);
+  if (acquirer === null) return true;
+  for (const table of USERS) {
+    const rows = await transaction.query(`select 1 as found from ${table} where acquirer = $1 limit 1`, [acquirer]);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+function textOrNull(amount: bigint | null): string | null {
+  return amount === null ? null : String(amount);
+}
+
+function bigintOrNull(amount: string | null): bigint | null {
+  return amount === null ? null : BigInt(amount);
+}
