@@ -65,11 +65,11 @@ export class ProviderSilent extends Error {}
 const DEADLINE_MS = 8000; // The gateway waits for 10 seconds.
 
 export function createProvider({ url, key }: { url: string; key: string }): Provider {
-  const call = async (path: string, body: object | null): Promise<{ status: number; value: unknown }> => {
+  const call = async (path: string, body: object | null, once = ''): Promise<{ status: number; value: unknown }> => {
     try {
       const response = await fetch(`${url}${path}`, {
         method: body === null ? 'GET' : 'POST',
-        headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+        headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', 'Idempotency-Key': once },
         ...(body !== null && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(DEADLINE_MS),
         redirect: 'error',
@@ -82,7 +82,7 @@ export function createProvider({ url, key }: { url: string; key: string }): Prov
   };
   const move = async (path: string, order: Order, body: object): Promise<Movement> => {
     const { reference, currency, amount } = order;
-    const { status, value } = await call(path, { reference, currency, amount: String(amount), ...body });
+    const { status, value } = await call(path, { reference, currency, amount: String(amount), ...body }, reference);
     if (status !== 200) throw new ProviderSilent(`the provider answered ${path} with ${status}`);
     return readMovement(value, order);
   };

@@ -1,5 +1,5 @@
-// What the pretend provider remembers, in memory. It is idempotent by reference and does little else for the adapter: it does
-// not care how much of a charge is refunded, and tells nobody twice.
+// What the pretend provider remembers, in memory. It is idempotent by key and does little else for the adapter: it does not care
+// how much of a charge is refunded, or how many charges have the same reference.
 
 export interface WireMovement {
   readonly id: string;
@@ -15,8 +15,6 @@ export interface WireMovement {
   readonly network_code?: string;
   readonly authorization_code?: string;
   readonly fee?: string;
-  /** How often money was moved for this reference. More than once is what must never be. */
-  readonly moved: number;
 }
 
 export interface WireReport {
@@ -27,13 +25,15 @@ export interface WireReport {
   readonly lines: readonly Readonly<Record<string, string>>[];
 }
 
-export type Changes = Partial<Omit<WireMovement, 'id' | 'reference' | 'moved'>>;
+export type Changes = Partial<Omit<WireMovement, 'id' | 'reference'>>;
 
 export interface PretendBooks {
+  /** The last one with this reference. */
   find(reference: string): WireMovement | undefined;
-  all(): readonly WireMovement[];
-  /** Adds a movement. The caller has looked whether the reference is known. */
-  add(movement: Omit<WireMovement, 'id' | 'at' | 'moved'>): WireMovement;
+  ofKey(key: string): WireMovement | undefined;
+  /** Those that moved money. */
+  moved(): readonly WireMovement[];
+  add(key: string, movement: Omit<WireMovement, 'id' | 'at'>): WireMovement;
   /** Changes one that has no result yet; one that has stays as it is. */
   change(reference: string, changes: Changes): WireMovement | undefined;
   reportAfter(id: string | null): WireReport | null;
@@ -45,34 +45,40 @@ const FEE_PERCENT = 2n;
 export function openPretendBooks(now: () => Date): PretendBooks {
   const movements = new Map<string, WireMovement>();
   const reports: WireReport[] = [];
+  const keys = new Map<string, string>();
+  const references = new Map<string, string>();
   const reported = new Set<string>();
 
-  const put = (movement: WireMovement, status: WireMovement['status'], changes: Changes = {}): WireMovement => {
-    const isMoved = status === 'succeeded' && movement.moved === 0;
-    const fee = status === 'succeeded' && movement.type === 'charge' ? { fee: feeOf(movement) } : {};
-    const changed = { ...movement, ...changes, ...fee, status, moved: movement.moved + (isMoved ? 1 : 0) };
-    movements.set(movement.reference, changed);
+  const put = (movement: WireMovement): WireMovement => {
+    const { id, reference, status, type } = movement;
+    const changed = status === 'succeeded' && type === 'charge' ? { ...movement, fee: feeOf(movement) } : movement;
+    movements.set(id, changed);
+    references.set(reference, id);
     return changed;
   };
+  const find = (reference: string) => movements.get(references.get(reference) ?? '');
+  const moved = () => [...movements.values()].filter(({ status }) => status === 'succeeded');
 
   return {
-    find: (reference) => movements.get(reference),
-    all: () => [...movements.values()],
-    add: (movement) => {
+    find,
+    ofKey: (key) => movements.get(keys.get(key) ?? ''),
+    moved,
+    add: (key, movement) => {
       const id = `${movement.type.slice(0, 2)}_${String(movements.size + 1).padStart(6, '0')}`;
-      return put({ ...movement, id, at: now().toISOString(), moved: 0 }, movement.status);
+      keys.set(key, id);
+      return put({ ...movement, id, at: now().toISOString() });
     },
-    change(reference, { status, ...changes }) {
-      const movement = movements.get(reference);
+    change(reference, changes) {
+      const movement = find(reference);
       if (movement?.status !== 'processing' && movement?.status !== 'action') return movement;
-      return put(movement, status ?? movement.status, changes);
+      return put({ ...movement, ...changes });
     },
     // Whoever asks gets what was moved since the last report, a report for each currency.
     reportAfter(id) {
-      const open = [...movements.values()].filter(({ moved, reference }) => moved > 0 && !reported.has(reference));
+      const open = moved().filter((movement) => !reported.has(movement.id));
       for (const currency of new Set(open.map((movement) => movement.currency))) {
         const lines = open.filter((movement) => movement.currency === currency);
-        for (const { reference } of lines) reported.add(reference);
+        for (const line of lines) reported.add(line.id);
         reports.push(reportOf(`rep_${reports.length + 1}_${currency}`, { currency, lines, day: dayOf(now()) }));
       }
       return reports[id === null ? 0 : reports.findIndex((report) => report.id === id) + 1] ?? null;

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { PROVIDER_DECIMALS } from '../money.ts';
 import { openPretendBooks } from './books.ts';
 import type { PretendBooks, WireMovement } from './books.ts';
 import { scriptOf } from './test-values.ts';
@@ -88,8 +89,7 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   const { pathname, searchParams } = new URL(request.url ?? '', parts.url());
   const { books, options } = parts;
   if (pathname.startsWith('/challenges/')) return serveChallenge(parts, request, response);
-  // What was really moved, for the kit.
-  if (pathname === '/books') return send(response, 200, { movements: books.all() });
+  if (pathname === '/books') return send(response, 200, { movements: books.moved().map(countOf) });
   if (request.headers.authorization !== `Bearer ${options.key}`) return send(response, 401, { code: 'wrong_key' });
   if (pathname === '/reports')
     return send(response, 200, { report: books.reportAfter(searchParams.get('after') || null) });
@@ -103,7 +103,7 @@ async function serve(parts: Parts, request: IncomingMessage, response: ServerRes
   if (pathname === '/closures') return send(response, 200, close(books, sent['reference'] ?? ''));
   const type = TYPES[pathname];
   if (type === undefined) return send(response, 404, { code: 'no_such_path' });
-  const { movement, script } = move(parts, type, sent);
+  const { movement, script } = move(parts, type, { key: String(request.headers['idempotency-key']), sent });
   if (script?.isLost === true) return void request.socket.destroy();
   const isSame = movement.amount === sent['amount'] && movement.currency === sent['currency'];
   return isSame && movement.status !== 'closed'
@@ -117,14 +117,15 @@ const TYPES: Readonly<Record<string, WireMovement['type']>> = {
   '/payouts': 'payout',
 };
 
-/** Carries out a new reference. A known one is returned as it is. */
+/** Carries out a call with a new key. What a known one did is returned as it is. */
 function move(
   { books, options, url, report }: Parts,
   type: WireMovement['type'],
-  sent: Readonly<Record<string, unknown>>,
+  { key, sent }: { key: string; sent: Readonly<Record<string, unknown>> },
 ): { movement: WireMovement; script?: Scripted } {
   const { reference, currency, amount } = sent as { reference: string; currency: string; amount: string };
-  const known = books.find(reference);
+  const closed = books.find(reference);
+  const known = closed?.status === 'closed' ? closed : books.ofKey(key);
   if (known !== undefined) return { movement: known };
   const {
     card,
@@ -138,16 +139,8 @@ function move(
   const script = scriptOf(card?.number ?? account ?? '');
   const page = script.now.status === 'action' ? { redirect_url: `${url()}/challenges/${reference}` } : {};
   const back = returnUrl ? { return_url: returnUrl } : {};
-  const movement = books.add({
-    status: 'succeeded',
-    ...script.now,
-    type,
-    reference,
-    currency,
-    amount,
-    ...page,
-    ...back,
-  });
+  const about = { type, reference, currency, amount, ...page, ...back };
+  const movement = books.add(key, { status: 'succeeded', ...script.now, ...about });
   setTimeout(() => {
     if (script.later !== undefined) {
       books.change(reference, script.later);
@@ -161,7 +154,7 @@ function move(
 /** Even for a reference that never came: a request that is still on its way finds it closed. */
 function close(books: PretendBooks, reference: string): WireMovement {
   const known = books.change(reference, { status: 'closed' });
-  return known ?? books.add({ type: 'charge', reference, currency: '', amount: '0', status: 'closed' });
+  return known ?? books.add(reference, { type: 'charge', reference, currency: '', amount: '0', status: 'closed' });
 }
 
 /** The page of the payer's bank. */
@@ -178,6 +171,15 @@ async function serveChallenge(parts: Parts, request: IncomingMessage, response: 
   parts.books.change(reference, decision === 'success' ? { status: 'succeeded' } : refused);
   parts.report('charge.updated', movement);
   response.writeHead(303, { Location: movement.return_url ?? movement.redirect_url }).end();
+}
+
+/** What was really moved, as the conformance kit counts it: with a decimal point. */
+function countOf({ type, reference: number, currency, amount }: WireMovement): object {
+  const decimals = PROVIDER_DECIMALS[currency] ?? 0;
+  const digits = amount.padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = decimals === 0 ? '' : `.${digits.slice(-decimals)}`;
+  return { number, kind: type === 'charge' ? 'payment' : type, currency, amount: whole + fraction };
 }
 
 const CHALLENGE_PAGE = `<!doctype html><html lang="en"><title>Your bank</title><h1>Is it you?</h1>
