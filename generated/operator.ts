@@ -2826,8 +2826,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how the acquirer does
-         * @description Returns how calls to the acquirer were answered and how long they took, over the last hour and day and over all nodes, and which orders and refunds it is being asked about. Figures arrive a few seconds late.
+         * Read how acquirers do
+         * @description Returns how calls to acquirers were answered and how long they took, over the last hour and day and over all nodes, which calls this node holds back, and which orders and refunds they are being asked about. Figures arrive a few seconds late.
          */
         get: operations["readChannels"];
         put?: never;
@@ -8211,6 +8211,82 @@ export interface components {
             /** @description The minute of the last call. */
             lastAt: components["schemas"]["Moment"];
         };
+        /** @description How payments, payouts or refunds of one method and currency were answered. */
+        AcquirerMethodFigures: {
+            /**
+             * @description The method; `REFUND` for all refunds.
+             * @example CREDIT_CARD
+             */
+            method: string;
+            /**
+             * @description The currency of the order.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * @description Number of calls.
+             * @example 120
+             */
+            calls: number;
+            /**
+             * @description Calls that were approved.
+             * @example 100
+             */
+            approved: number;
+            /**
+             * @description Calls that were declined.
+             * @example 18
+             */
+            declined: number;
+            /**
+             * @description Calls without a response in time, and calls that never left.
+             * @example 2
+             */
+            unanswered: number;
+            /**
+             * @description Half of the calls took at most so many milliseconds. Rounded up to a fixed step.
+             * @example 250
+             */
+            p50Ms: number;
+            /**
+             * @description 95 of 100 calls took at most so many milliseconds. Rounded up to a fixed step.
+             * @example 1000
+             */
+            p95Ms: number;
+        };
+        /** @description A kind of call that is held back. */
+        AcquirerBreaker: {
+            /**
+             * @description Which calls.
+             * @example authorize
+             * @enum {string}
+             */
+            operation: "authorize" | "complete" | "refund" | "payout" | "inquire" | "cancel";
+            /**
+             * @description `open` while no call is tried, `halfOpen` while single ones are. Three answers in a row end it.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "halfOpen";
+            /** @description Since when. */
+            since: components["schemas"]["Moment"];
+        };
+        /** @description How one acquirer does. */
+        AcquirerReport: {
+            /**
+             * @description The acquirer's name in the configuration.
+             * @example default
+             */
+            acquirer: string;
+            /** @description Figures of the last 60 minutes. Operations without calls are left out. */
+            hour: components["schemas"]["ChannelFigures"][];
+            /** @description Figures of the last 24 hours. Operations without calls are left out. */
+            day: components["schemas"]["ChannelFigures"][];
+            /** @description Payments, payouts and refunds of the last 24 hours by method and currency, those with most calls first. */
+            methods: components["schemas"]["AcquirerMethodFigures"][];
+            /** @description Calls that are held back on the node that answers, because answers stayed away or took too long. Each node decides for itself. */
+            breakers: components["schemas"]["AcquirerBreaker"][];
+        };
         /** @description An order or refund without a result. */
         ChannelInquiry: {
             /** @description Identifies the merchant. At most 10 digits. */
@@ -8229,14 +8305,16 @@ export interface components {
             /** @description Time when it is asked again. */
             nextAt: components["schemas"]["Moment"];
         };
-        /** @description Figures of the acquirer, and what it is being asked about. */
+        /** @description Figures of acquirers, and what they are being asked about. */
         ChannelReport: {
             /** @description The gateway's time. */
             asOf: components["schemas"]["Moment"];
-            /** @description Figures of the last 60 minutes. Operations without calls are left out. */
+            /** @description Figures of the last 60 minutes, over all acquirers. Operations without calls are left out. */
             hour: components["schemas"]["ChannelFigures"][];
-            /** @description Figures of the last 24 hours. Operations without calls are left out. */
+            /** @description Figures of the last 24 hours, over all acquirers. Operations without calls are left out. */
             day: components["schemas"]["ChannelFigures"][];
+            /** @description The same by acquirer, `default` first. One without calls in the last 24 hours is left out. */
+            acquirers: components["schemas"]["AcquirerReport"][];
             /** @description Orders and refunds without a result that are asked about again, the next one first. */
             asking: components["schemas"]["ChannelInquiry"][];
             /**
@@ -14847,7 +14925,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Figures of the acquirer, and what it is being asked about. */
+            /** @description Figures of acquirers, and what they are being asked about. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

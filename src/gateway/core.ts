@@ -19,6 +19,7 @@ import type { MetricPeers, MetricSources, Metrics } from './observe/metrics.ts';
 import { notificationPayloads } from './notifier/payloads.ts';
 import { createAddressList } from './limits/client-address.ts';
 import { observeStore } from './observe/observe.ts';
+import { openBreakers } from './assemble/open-breakers.ts';
 import { openChannels } from './assemble/open-channels.ts';
 import { openClock, openIdentity, openLimiter } from './assemble/open-clocks.ts';
 import { openDatabase } from './assemble/open-database.ts';
@@ -83,6 +84,7 @@ export async function openCore(options: CoreOptions) {
     ping: createBoundedRead(() => store.ping(), PING_MS_MAX),
     readSpanDrops: tracing?.dropped,
     readClockOffsetMs: () => realClock.offsetMs(),
+    readBreakers: () => counters.breakers.report(),
     ...processSources(options),
   });
   const { load, reads } = createShares(options);
@@ -98,11 +100,10 @@ export async function openCore(options: CoreOptions) {
   // Time that an operator skips in the sandbox also passes for limits. A jump of the machine's clock does not.
   const stopwatch = { elapsedMs: () => options.stopwatch.elapsedMs() + (sandbox?.clock.movedMs() ?? 0) };
   const ids = trace.remember((options.createIds ?? createIds)(clock));
-  const counters = createCounters(clock, () => store);
-  const { channelCounter } = counters;
+  const counters = createCounters({ ...options, log }, clock, () => store);
   const dependencies: Dependencies = {
     store,
-    channels: openChannels(config, { sandbox, log, metrics, trace, tracing, channelCounter }),
+    channels: openChannels(config, { sandbox, log, metrics, trace, tracing, ...counters }),
     clock,
     stopwatch,
     limiter: await openLimiter(options, { store, vault, stopwatch }),
@@ -142,9 +143,10 @@ function createShares({ config, stopwatch }: CoreOptions) {
   };
 }
 
-/** What is noted in this process and written every few seconds. */
-function createCounters(clock: Clock, store: () => Store) {
+/** What is noted in this process: how calls go, and what is written every few seconds. */
+function createCounters(options: CoreOptions, clock: Clock, store: () => Store) {
   return {
+    breakers: openBreakers(options),
     channelCounter: createChannelCounter(clock, store),
     keyUses: createKeyUses(clock, store),
     payerEvents: createPayerEvents(store),

@@ -1,8 +1,10 @@
 import { createAbsentChannel } from '../channel/absent.ts';
 import { createHttpChannel } from '../channel/http.ts';
+import { withBreaker } from '../channel/with-breaker.ts';
 import type { ChannelCallInfo } from '../channel/http.ts';
 import type { AcquirerConfig } from '../config/acquirers-config.ts';
 import type { Config } from '../config/config.ts';
+import type { Breakers } from '../domain/acquirers/breaker.ts';
 import { acquirerNameOf } from '../domain/acquirers/acquirer.ts';
 import { DEFAULT_ACQUIRER } from '../domain/ledger/ledger.ts';
 import type { Channel, Channels } from '../domain/ports.ts';
@@ -22,6 +24,7 @@ interface ChannelParts {
   readonly trace: Trace;
   readonly tracing: Tracing | null;
   readonly channelCounter: ChannelCounter;
+  readonly breakers: Breakers;
 }
 
 /** The ways to the acquirers of the configuration; in a sandbox without a `default` one, that is the scripted channel. */
@@ -30,12 +33,12 @@ export function openChannels(config: Config, parts: ChannelParts): Channels {
   const channels = new Map(
     config.acquirers.map((acquirer) => [
       acquirer.name,
-      watched(config.work ? connect(acquirer, parts) : createSilentChannel(), acquirer.url, parts),
+      watched(config.work ? connect(acquirer, parts) : createSilentChannel(), acquirer, parts),
     ]),
   );
   if (sandbox !== null && !channels.has(DEFAULT_ACQUIRER)) {
     const scripted = config.work ? sandbox.createChannel() : createSilentChannel();
-    channels.set(DEFAULT_ACQUIRER, watched(scripted, null, parts));
+    channels.set(DEFAULT_ACQUIRER, watched(scripted, { name: DEFAULT_ACQUIRER, url: null }, parts));
   }
   return {
     to(acquirer) {
@@ -49,8 +52,13 @@ export function openChannels(config: Config, parts: ChannelParts): Channels {
 }
 
 /** Timed, counted and traced, whatever the channel is. */
-function watched(channel: Channel, url: string | null, { metrics, channelCounter, tracing }: ChannelParts): Channel {
-  const observed = observeChannel(channel, {
+function watched(
+  channel: Channel,
+  { name, url }: { readonly name: string; readonly url: string | null },
+  { metrics, channelCounter, breakers, tracing }: ChannelParts,
+): Channel {
+  const observed = observeChannel(withBreaker(channel, name, breakers), {
+    acquirer: name,
     observeChannelCall(call, seconds) {
       metrics.observeChannelCall(call, seconds);
       channelCounter.note(call, seconds);

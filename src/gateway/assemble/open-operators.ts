@@ -38,6 +38,7 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     reference,
     platform,
     clock,
+    breakers: core.breakers,
     realClock: core.identity.clock,
     ...configuredOf(core),
     clockControl: work.clockControl,

@@ -20,8 +20,15 @@ export interface FigureSources {
   readonly ping?: () => Promise<void>;
   /** Free bytes on the disk that holds the data, if it is ours to look at. */
   readonly readFreeBytes?: () => Promise<number | undefined>;
+  /** Calls to acquirers that are held back. */
+  readonly readBreakers?: () => readonly HeldCalls[];
   /** Versions and the like, as labels of one series. */
   readonly build?: Readonly<Record<string, string>>;
+}
+
+interface HeldCalls {
+  readonly acquirer: string;
+  readonly operation: string;
 }
 
 /** What overload protection does. */
@@ -80,6 +87,7 @@ export function createFigures(registry: Registry, sources: FigureSources) {
   const showPool = createPoolFigures(registry);
   const showLoad = createLoadFigures(registry, sources);
   const showReads = createReadFigures(registry, sources);
+  const showBreakers = createBreakerFigures(registry, sources);
   const { readLogDrops = () => 0, readSpanDrops } = sources;
   countFrom(registry, { name: 'log_lines_dropped_total', help: 'Log lines that could not be written.' }, readLogDrops);
   if (readSpanDrops) {
@@ -106,6 +114,7 @@ export function createFigures(registry: Registry, sources: FigureSources) {
     showPool(sources.readPool?.());
     showLoad();
     showReads();
+    showBreakers();
   };
 }
 
@@ -143,6 +152,19 @@ function createReadFigures(registry: Registry, { readReads }: FigureSources): ()
     const figures = readReads?.();
     reads.show(figures?.underWay, 'in progress');
     reads.show(figures && figures.inside - figures.underWay, 'waiting');
+  };
+}
+
+/** One that has closed again is shown as 0: a series that ends would leave an alert without its end. */
+function createBreakerFigures(registry: Registry, { readBreakers }: FigureSources): () => void {
+  const help = '1 while calls to an acquirer are held back because answers stay away or take too long.';
+  const labels = ['acquirer', 'call'];
+  const open = createGauge({ registry, name: 'acquirer_breaker_open', help, labels, over: 'max' });
+  const known = new Map<string, HeldCalls>();
+  return () => {
+    const held = new Map((readBreakers?.() ?? []).map((one) => [`${one.acquirer} ${one.operation}`, one]));
+    for (const [key, one] of held) known.set(key, one);
+    for (const [key, { acquirer, operation }] of known) open.show(held.has(key) ? 1 : 0, acquirer, operation);
   };
 }
 

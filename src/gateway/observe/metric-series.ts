@@ -59,29 +59,29 @@ export function createCounter({ registry, name, help, labels }: MetricOptions) {
   };
 }
 
-export function createHistogram({ registry, name, help, label, bounds }: HistogramOptions) {
+export function createHistogram({ registry, name, help, labels, bounds }: HistogramOptions) {
   const histogram = new Histogram({
     name: `tollgate_${name}`,
     help,
-    labelNames: [label],
+    labelNames: [...labels],
     buckets: [...bounds],
     registers: [registry],
   });
   const all = new Map<string, { observe(value: number): void }>();
   return {
-    observe(labelValue: string, value: number) {
-      let series = all.get(labelValue);
+    observe(value: number, ...labelValues: readonly string[]) {
+      const key = labelValues.length === 1 ? (labelValues[0] ?? '') : labelValues.join('\0');
+      let series = all.get(key);
       if (series === undefined) {
         if (all.size >= SERIES_MAX) return;
-        all.set(labelValue, (series = histogram.labels(labelValue)));
+        all.set(key, (series = histogram.labels(...labelValues)));
       }
       series.observe(value);
     },
   };
 }
 
-export interface HistogramOptions extends Omit<MetricOptions, 'labels'> {
-  readonly label: string;
+export interface HistogramOptions extends MetricOptions {
   readonly bounds: readonly number[];
 }
 

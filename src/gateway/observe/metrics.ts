@@ -19,7 +19,13 @@ export interface Metrics extends OwnMetrics {
   countEnd(kind: 'payment' | 'payout' | 'refund', method: string, result: 'success' | 'failure'): void;
   /** A call to the acquirer; the outcome `unknown` is a call that failed or timed out. */
   observeChannelCall(
-    call: { readonly call: string; readonly method: string; readonly outcome: string },
+    call: {
+      readonly acquirer: string;
+      readonly call: string;
+      readonly method: string;
+      readonly currency: string;
+      readonly outcome: string;
+    },
     seconds: number,
   ): void;
   /** A committed batch: which write, how many rows, how long, and how long its first row had waited. */
@@ -110,7 +116,7 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
   return {
     countRequest(operation, code, seconds) {
       series.requests.add(operation, code);
-      series.durations.observe(operation, seconds);
+      series.durations.observe(seconds, operation);
     },
     changeInFlight(change) {
       inFlight += change;
@@ -118,14 +124,14 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
     countEnd(kind, method, result) {
       series.ends[kind].add(method, result);
     },
-    observeChannelCall({ call, method, outcome }, seconds) {
-      series.channelCalls.add(call, method, outcome);
-      series.channelDurations.observe(call, seconds);
+    observeChannelCall({ acquirer, call, method, outcome }, seconds) {
+      series.channelCalls.add(call, method, outcome, acquirer);
+      series.channelDurations.observe(seconds, call, acquirer);
     },
     observeBatch(write, { size, waitSeconds, seconds }) {
-      series.batchSizes.observe(write, size);
-      series.batchWaits.observe(write, waitSeconds);
-      series.commits.observe(write, seconds);
+      series.batchSizes.observe(size, write);
+      series.batchWaits.observe(waitSeconds, write);
+      series.commits.observe(seconds, write);
     },
     countDelivery: (result) => series.deliveries.add(result),
     countExhausted: () => series.exhausted.inc(),
@@ -188,8 +194,8 @@ export function describeMetrics(): MetricDescription[] {
 function createSeries(registry: Registry) {
   const counter = (name: string, help: string, labels: readonly string[]) =>
     createCounter({ registry, name, help, labels });
-  const durations = (name: string, help: string, label: string) =>
-    createHistogram({ registry, name, help, label, bounds: SECONDS });
+  const durations = (name: string, help: string, ...labels: readonly string[]) =>
+    createHistogram({ registry, name, help, labels, bounds: SECONDS });
   return {
     requests: counter('requests_total', 'Answered requests.', ['operation', 'code']),
     durations: durations('request_seconds', 'From the head of a request to its response.', 'operation'),
@@ -197,7 +203,7 @@ function createSeries(registry: Registry) {
       registry,
       name: 'batch_size',
       help: 'Rows in one commit.',
-      label: 'write',
+      labels: ['write'],
       bounds: SIZES,
     }),
     batchWaits: durations('batch_wait_seconds', 'How long the first row of a batch waited for it to start.', 'write'),
@@ -222,8 +228,8 @@ function createSeries(registry: Registry) {
     ignoredForwarding: counter('forwarding_headers_ignored_total', FORWARDING_HELP, ['header']),
     mails: counter('mails_total', 'Attempts to send a mail; givenUp is the last.', ['result']),
     signIns: counter('sign_ins_total', SIGN_INS_HELP, ['method', 'result']),
-    channelCalls: counter('acquirer_calls_total', 'Calls to the acquirer.', ['call', 'method', 'outcome']),
-    channelDurations: durations('acquirer_call_seconds', 'Time of one call to the acquirer.', 'call'),
+    channelCalls: counter('acquirer_calls_total', 'Calls to acquirers.', ['call', 'method', 'outcome', 'acquirer']),
+    channelDurations: durations('acquirer_call_seconds', 'Time of one call to an acquirer.', 'call', 'acquirer'),
     ends: {
       payment: counter('payments_total', 'Payments that have ended.', ['method', 'result']),
       payout: counter('payouts_total', 'Payouts that have ended.', ['method', 'result']),

@@ -67,20 +67,28 @@ function resultOf(isSuccess: boolean): 'success' | 'failure' {
 }
 
 /** Times every call, whatever the channel is. */
-export function observeChannel(channel: Channel, { observeChannelCall }: Pick<Metrics, 'observeChannelCall'>): Channel {
-  async function timed(call: string, method: string, answering: Promise<ChannelAnswer>): Promise<ChannelAnswer> {
+export function observeChannel(
+  channel: Channel,
+  { acquirer, observeChannelCall }: Pick<Metrics, 'observeChannelCall'> & { readonly acquirer: string },
+): Channel {
+  async function timed(
+    call: string,
+    { method = REFUND, currency }: { readonly method?: string; readonly currency: string },
+    answering: Promise<ChannelAnswer>,
+  ): Promise<ChannelAnswer> {
     const startedAtMs = performance.now();
     const answer = await answering;
-    observeChannelCall({ call, method, outcome: answer.kind }, (performance.now() - startedAtMs) / 1000);
+    const seconds = (performance.now() - startedAtMs) / 1000;
+    observeChannelCall({ acquirer, call, method, currency, outcome: answer.kind }, seconds);
     return answer;
   }
   return {
-    authorize: (request) => timed('authorize', request.method, channel.authorize(request)),
-    complete: (request) => timed('complete', request.method, channel.complete(request)),
-    refund: (request) => timed('refund', REFUND, channel.refund(request)),
-    payout: (request) => timed('payout', request.method, channel.payout(request)),
-    inquire: (request) => timed('inquire', request.method, channel.inquire(request)),
-    cancel: (request) => timed('cancel', request.method, channel.cancel(request)),
+    authorize: (request) => timed('authorize', request, channel.authorize(request)),
+    complete: (request) => timed('complete', request, channel.complete(request)),
+    refund: (request) => timed('refund', request, channel.refund(request)),
+    payout: (request) => timed('payout', request, channel.payout(request)),
+    inquire: (request) => timed('inquire', request, channel.inquire(request)),
+    cancel: (request) => timed('cancel', request, channel.cancel(request)),
     close: () => channel.close(),
   };
 }

@@ -5,8 +5,17 @@ import type { Clock } from '../domain/ports.ts';
 // Counts calls to the acquirer in this process, and adds them to the database every few seconds. A payment waits for neither:
 // what was not written yet when a process is killed is lost.
 
+/** A call that has ended. */
+export interface ObservedCall {
+  readonly acquirer: string;
+  readonly call: string;
+  readonly method: string;
+  readonly currency: string;
+  readonly outcome: string;
+}
+
 export interface ChannelCounter {
-  note(call: { readonly call: string; readonly outcome: string }, seconds: number): void;
+  note(call: ObservedCall, seconds: number): void;
   /** Writes what was counted. What could not be written is counted again with the next. */
   flush(): Promise<void>;
 }
@@ -21,19 +30,19 @@ export function createChannelCounter(
   let counted = new Map<string, ChannelCount>();
 
   function add(one: ChannelCount): void {
-    const key = `${one.minute} ${one.operation} ${one.answer} ${one.bucketMs}`;
+    const key = [one.minute, one.acquirer, one.operation, one.method, one.currency, one.answer, one.bucketMs].join(' ');
     const known = counted.get(key);
     if (known === undefined && counted.size >= KEPT_MAX) return;
     counted.set(key, { ...one, calls: one.calls + (known?.calls ?? 0) });
   }
 
   return {
-    note({ call, outcome }, seconds) {
+    note({ acquirer, call, method, currency, outcome }, seconds) {
       const operation = CHANNEL_OPERATIONS.find((one) => one === call);
       const answer = CHANNEL_ANSWERS.find((one) => one === outcome);
       if (operation === undefined || answer === undefined) return;
       const minute = Math.floor(clock.now() / MINUTE_MS) * MINUTE_MS;
-      add({ minute, operation, answer, bucketMs: bucketOf(seconds * 1000), calls: 1 });
+      add({ minute, acquirer, operation, method, currency, answer, bucketMs: bucketOf(seconds * 1000), calls: 1 });
     },
     async flush() {
       const counts = [...counted.values()];

@@ -28,6 +28,8 @@ beforeAll(async () => {
 
 afterAll(() => gateway.close());
 
+const CARD = { acquirer: 'default', method: 'CREDIT_CARD', currency: 'USD' } as const;
+
 interface Report {
   readonly hour: { readonly operation: string; readonly calls: number; readonly answers: object }[];
   readonly asking: { readonly tradeNo: string; readonly tries: number }[];
@@ -64,16 +66,16 @@ describe('channels', () => {
         written.push(...counts);
       },
     }));
-    counter.note({ call: 'authorize', outcome: 'approved' }, 0.02);
+    counter.note({ ...CARD, call: 'authorize', outcome: 'approved' }, 0.02);
     await expect(counter.flush()).rejects.toThrow('away');
-    counter.note({ call: 'authorize', outcome: 'approved' }, 0.021);
-    counter.note({ call: 'authorize', outcome: 'unknown' }, 10);
+    counter.note({ ...CARD, call: 'authorize', outcome: 'approved' }, 0.021);
+    counter.note({ ...CARD, call: 'authorize', outcome: 'unknown' }, 10);
     isAway = false;
     await counter.flush();
     await counter.flush();
     expect(written).toEqual([
-      { minute: 60_000, operation: 'authorize', answer: 'approved', bucketMs: 25, calls: 2 },
-      { minute: 60_000, operation: 'authorize', answer: 'unknown', bucketMs: 10_000, calls: 1 },
+      { ...CARD, minute: 60_000, operation: 'authorize', answer: 'approved', bucketMs: 25, calls: 2 },
+      { ...CARD, minute: 60_000, operation: 'authorize', answer: 'unknown', bucketMs: 10_000, calls: 1 },
     ]);
   });
 });

@@ -247,32 +247,3 @@ it('Home counts what is not answered yet, however much waits for the bank, and t
   expect(section).toContain('100+ requests wait for you');
   expect(links.find((path) => path.startsWith('/console/approvals/'))).toBe(`/console/approvals/${oldest}`);
 });
-
-it('Home names an acquirer that does not answer, whatever its queries say', async () => {
-  const { gateway, attentionOf } = await startWithPeople();
-  const minute = Math.floor((await gateway.now()) / 60_000) * 60_000;
-  const count = (operation: 'authorize' | 'inquire', answer: 'unknown' | 'approved' | 'pending', calls: number) =>
-    gateway.store.addChannelCounts([{ minute, operation, answer, bucketMs: 30_000, calls }]);
-  await count('inquire', 'pending', 900);
-  await count('authorize', 'unknown', 2);
-  expect((await attentionOf('engineer')).section).not.toContain('from the acquirer');
-  await count('authorize', 'unknown', 4);
-  for (const role of ['engineer', 'support', 'risk'] as const) {
-    const { section, links } = await attentionOf(role);
-    expect(section).toContain('1 kind of call gets no answer from the acquirer');
-    expect(section).toContain('6 of 6 calls for payments had no answer in the last 15 minutes');
-    expect(links).toContain('/console/channels');
-  }
-  expect((await attentionOf('finance')).section).not.toContain('acquirer');
-  const { text } = await (await openConsole(gateway.url, 'engineer')).open('/console/channels');
-  const tiles = /id="channel-tiles"[^]*?<h2>/
-    .exec(text)?.[0]
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
-  expect(tiles).toContain('Payments without an answer 6 of 6 (100%)');
-  expect(tiles).toContain('Other calls without an answer 0 of 900');
-  expect(tiles).toContain('95% of payments took ≤ 30 s');
-  // Answers came back, or it was long ago.
-  await count('authorize', 'approved', 7);
-  expect((await attentionOf('engineer')).section).not.toContain('from the acquirer');
-});

@@ -23,7 +23,10 @@ describe('metrics', () => {
     metrics.countEnd('payment', 'CREDIT_CARD', 'success');
     metrics.countEnd('payment', 'CREDIT_CARD', 'failure');
     metrics.countEnd('refund', 'CREDIT_CARD', 'success');
-    metrics.observeChannelCall({ call: 'authorize', method: 'CREDIT_CARD', outcome: 'unknown' }, 30);
+    metrics.observeChannelCall(
+      { acquirer: 'default', call: 'authorize', method: 'CREDIT_CARD', currency: 'USD', outcome: 'unknown' },
+      30,
+    );
     metrics.countDelivery('a "quoted"\nresult');
     metrics.setLedgerProblems(0, 1_790_000_000_000);
     metrics.countExhausted();
@@ -45,9 +48,9 @@ describe('metrics', () => {
       'tollgate_payments_total{method="CREDIT_CARD",result="success"} 1',
       'tollgate_payments_total{method="CREDIT_CARD",result="failure"} 1',
       'tollgate_refunds_total{method="CREDIT_CARD",result="success"} 1',
-      'tollgate_acquirer_calls_total{call="authorize",method="CREDIT_CARD",outcome="unknown"} 1',
-      'tollgate_acquirer_call_seconds_bucket{le="10",call="authorize"} 0',
-      'tollgate_acquirer_call_seconds_count{call="authorize"} 1',
+      'tollgate_acquirer_calls_total{call="authorize",method="CREDIT_CARD",outcome="unknown",acquirer="default"} 1',
+      'tollgate_acquirer_call_seconds_bucket{le="10",call="authorize",acquirer="default"} 0',
+      'tollgate_acquirer_call_seconds_count{call="authorize",acquirer="default"} 1',
       'tollgate_database_connections{state="busy"} 1',
       'tollgate_database_connections{state="idle"} 3',
       'tollgate_database_connections_max 10',

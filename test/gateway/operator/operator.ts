@@ -75,6 +75,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
     provesFactor: () => false,
     timeZone: 'UTC',
     store,
+    breakers: { report: () => [] },
     accounts: { find: async () => null, forget: (merNo) => void forgotten.push(merNo) },
     reference: { forget: () => void forgotten.push('reference') },
     platform: options.platform as PlatformOperations,

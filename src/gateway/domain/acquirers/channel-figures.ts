@@ -1,8 +1,9 @@
+import { DEFAULT_ACQUIRER } from '../ledger/ledger.ts';
 import type { AgendaItem } from '../orders/agenda.ts';
 import type { Channel, ChannelAnswer } from '../ports.ts';
 
-// How the acquirer answers. Calls are counted by minute, operation, answer and time, so that the counts of several nodes can be
-// added up.
+// How acquirers answer. Calls are counted by minute, acquirer, operation, method, currency, answer and time, so that the counts of
+// several nodes can be added up.
 
 export type ChannelOperation = Exclude<keyof Channel, 'close'>;
 
@@ -38,7 +39,7 @@ export const CHANNEL_PURPOSES = {
   payouts: ['payout'],
 } as const satisfies Readonly<Record<string, readonly ChannelOperation[]>>;
 
-type ChannelPurpose = keyof typeof CHANNEL_PURPOSES;
+export type ChannelPurpose = keyof typeof CHANNEL_PURPOSES;
 
 /** Older figures are removed. */
 export const CHANNEL_FIGURES_KEPT_MS = 8 * 24 * 60 * MINUTE_MS;
@@ -46,7 +47,11 @@ export const CHANNEL_FIGURES_KEPT_MS = 8 * 24 * 60 * MINUTE_MS;
 export interface ChannelCount {
   /** The start of the minute, in milliseconds. */
   readonly minute: number;
+  readonly acquirer: string;
   readonly operation: ChannelOperation;
+  /** The method and currency are empty in what a node of the last release counted. */
+  readonly method: string;
+  readonly currency: string;
   readonly answer: ChannelAnswer['kind'];
   readonly bucketMs: number;
   readonly calls: number;
@@ -62,6 +67,18 @@ export interface ChannelFigures {
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly lastAt: number;
+}
+
+/** The same by what was paid: how one method does in one currency. */
+export interface MethodFigures {
+  readonly method: string;
+  readonly currency: string;
+  readonly calls: number;
+  readonly approved: number;
+  readonly declined: number;
+  readonly unanswered: number;
+  readonly p50Ms: number;
+  readonly p95Ms: number;
 }
 
 export interface ChannelFiguresStore {
@@ -99,39 +116,53 @@ export function figuresOf(sums: readonly ChannelSum[]): ChannelFigures[] {
   });
 }
 
-function total(sums: readonly ChannelSum[]): number {
+/** Payments, payouts and refunds by method and currency, those with most calls first. */
+export function methodFiguresOf(sums: readonly ChannelSum[]): MethodFigures[] {
+  const moving: readonly ChannelOperation[] = Object.values(CHANNEL_PURPOSES).flat();
+  const counted = sums.filter(({ operation, method }) => moving.includes(operation) && method !== '');
+  return [...Map.groupBy(counted, ({ method, currency }) => `${method} ${currency}`).values()]
+    .flatMap((own) => {
+      const [first] = own;
+      if (first === undefined) return [];
+      const callsOf = (answer: ChannelAnswer['kind']) => total(own.filter((sum) => sum.answer === answer));
+      return {
+        method: first.method,
+        currency: first.currency,
+        calls: total(own),
+        approved: callsOf('approved'),
+        declined: callsOf('declined'),
+        unanswered: total(own.filter(isUnanswered)),
+        p50Ms: percentile(own, 0.5),
+        p95Ms: percentile(own, 0.95),
+      };
+    })
+    .toSorted((left, right) => right.calls - left.calls || (left.method < right.method ? -1 : 1));
+}
+
+/** Whether the acquirer gave no answer, or could not even be called. */
+export function isUnanswered({ answer }: Pick<ChannelSum, 'answer'>): boolean {
+  return answer === 'unknown' || answer === 'notSent';
+}
+
+/** The default one first, then by name. */
+export function acquirersIn(sums: readonly ChannelSum[]): string[] {
+  const names = new Set(sums.map(({ acquirer }) => acquirer));
+  const others = [...names].filter((name) => name !== DEFAULT_ACQUIRER).toSorted();
+  return names.has(DEFAULT_ACQUIRER) ? [DEFAULT_ACQUIRER, ...others] : others;
+}
+
+export function total(sums: readonly Pick<ChannelSum, 'calls'>[]): number {
   return sums.reduce((calls, sum) => calls + sum.calls, 0);
 }
 
-/** The bound under which this share of the calls lies. */
+/** The bound under which this share of the calls lies. What was not sent took no time of the acquirer's. */
 function percentile(sums: readonly ChannelSum[], share: number): number {
-  const wanted = total(sums) * share;
+  const sent = sums.filter(({ answer }) => answer !== 'notSent');
+  const wanted = total(sent) * share;
   let counted = 0;
-  for (const { bucketMs, calls } of sums.toSorted((left, right) => left.bucketMs - right.bucketMs)) {
+  for (const { bucketMs, calls } of sent.toSorted((left, right) => left.bucketMs - right.bucketMs)) {
     counted += calls;
     if (counted >= wanted) return bucketMs;
   }
   return 0;
-}
-
-/** Fewer calls prove nothing. */
-const SILENT_CALLS_MIN = 3;
-
-export interface Silence {
-  readonly purpose: ChannelPurpose;
-  readonly calls: number;
-  readonly unanswered: number;
-  readonly lastAt: number;
-}
-
-/** For what the acquirer leaves half of the calls or more without an answer. */
-export function silencesIn(figures: readonly ChannelFigures[]): Silence[] {
-  return (Object.keys(CHANNEL_PURPOSES) as ChannelPurpose[]).flatMap((purpose) => {
-    const operations: readonly ChannelOperation[] = CHANNEL_PURPOSES[purpose];
-    const own = figures.filter(({ operation }) => operations.includes(operation));
-    const calls = own.reduce((sum, one) => sum + one.calls, 0);
-    const unanswered = own.reduce((sum, { answers }) => sum + answers.unknown + answers.notSent, 0);
-    if (unanswered < SILENT_CALLS_MIN || unanswered * 2 < calls) return [];
-    return [{ purpose, calls, unanswered, lastAt: Math.max(...own.map(({ lastAt }) => lastAt)) }];
-  });
 }

@@ -1,27 +1,45 @@
 import type { AgendaItem } from '../../domain/orders/agenda.ts';
-import { MINUTE_MS, figuresOf } from '../../domain/acquirers/channel-figures.ts';
-import type { ChannelFigures, ChannelFiguresStore } from '../../domain/acquirers/channel-figures.ts';
+import type { BreakerReport, Breakers } from '../../domain/acquirers/breaker.ts';
+import { MINUTE_MS, acquirersIn, figuresOf, methodFiguresOf } from '../../domain/acquirers/channel-figures.ts';
+import type {
+  ChannelFigures,
+  ChannelFiguresStore,
+  ChannelSum,
+  MethodFigures,
+} from '../../domain/acquirers/channel-figures.ts';
 import type { Clock } from '../../domain/ports.ts';
 
 export interface ChannelReport {
   readonly asOf: number;
   readonly hour: readonly ChannelFigures[];
   readonly day: readonly ChannelFigures[];
+  readonly acquirers: readonly AcquirerReport[];
   readonly asking: readonly AgendaItem[];
   readonly more: boolean;
+}
+
+export interface AcquirerReport {
+  readonly acquirer: string;
+  readonly hour: readonly ChannelFigures[];
+  readonly day: readonly ChannelFigures[];
+  readonly methods: readonly MethodFigures[];
+  /** On this node. */
+  readonly breakers: readonly (Omit<BreakerReport, 'forMs'> & { readonly since: number })[];
 }
 
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const ASKING_MAX = 100;
+const METHODS_MAX = 50;
 
 export interface ChannelDependencies {
   readonly store: Pick<ChannelFiguresStore, 'sumChannelCounts' | 'listInquiries'>;
   readonly clock: Clock;
+  readonly breakers: Pick<Breakers, 'report'>;
 }
 
-/** The acquirer, as the gateway sees it. */
-export function createChannelOperations({ store, clock }: ChannelDependencies) {
+/** Acquirers, as the gateway sees them. */
+export function createChannelOperations({ store, clock, breakers }: ChannelDependencies) {
   return {
     async readChannels(): Promise<ChannelReport> {
       const now = clock.now();
@@ -35,9 +53,29 @@ export function createChannelOperations({ store, clock }: ChannelDependencies) {
         asOf: now,
         hour: figuresOf(hour),
         day: figuresOf(day),
+        acquirers: reportsOf({ hour, day, now, open: breakers.report() }),
         asking: asking.slice(0, ASKING_MAX),
         more: asking.length > ASKING_MAX,
       };
     },
   };
+}
+
+function reportsOf(input: {
+  readonly hour: readonly ChannelSum[];
+  readonly day: readonly ChannelSum[];
+  readonly now: number;
+  readonly open: readonly BreakerReport[];
+}): AcquirerReport[] {
+  return acquirersIn(input.day).map((acquirer) => {
+    const isOwn = (one: { readonly acquirer: string }) => one.acquirer === acquirer;
+    const [hour, day] = [input.hour.filter(isOwn), input.day.filter(isOwn)];
+    return {
+      acquirer,
+      hour: figuresOf(hour),
+      day: figuresOf(day),
+      methods: methodFiguresOf(day).slice(0, METHODS_MAX),
+      breakers: input.open.filter(isOwn).map(({ forMs, ...one }) => ({ ...one, since: input.now - forMs })),
+    };
+  });
 }

@@ -1,8 +1,7 @@
 import type { Permission } from '../../../../generated/permissions.ts';
 import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
-import { MINUTE_MS, figuresOf, silencesIn } from '../../domain/acquirers/channel-figures.ts';
-import type { ChannelFiguresStore } from '../../domain/acquirers/channel-figures.ts';
+import { MINUTE_MS } from '../../domain/acquirers/channel-figures.ts';
 import type { ChargebackStore } from '../../domain/chargebacks/evidence.ts';
 import { endpointsOf } from '../../domain/deliveries/endpoint.ts';
 import type { EndpointStore } from '../../domain/deliveries/endpoint.ts';
@@ -21,6 +20,8 @@ import type { RequestLogStore } from '../../domain/requests/request-log.ts';
 import { fallenIn, rateSpans } from '../../domain/orders/success-rate.ts';
 import { COUNT_MAX } from './attention-types.ts';
 import type { AttentionEntry, AttentionKind, Source, Within } from './attention-types.ts';
+import { troubledAcquirers } from './troubled-acquirers.ts';
+import type { TroubleDependencies } from './troubled-acquirers.ts';
 import { UPKEEP_SOURCES } from './upkeep.ts';
 import type { UpkeepDependencies } from './upkeep.ts';
 
@@ -36,7 +37,7 @@ const ENTRIES_MAX = 5;
 export type AttentionDependencies = ApprovalDependencies &
   BookDependencies &
   UpkeepDependencies & {
-    readonly store: Pick<ChannelFiguresStore, 'sumChannelCounts'> &
+    readonly store: TroubleDependencies['store'] &
       Pick<ChargebackStore, 'searchChargebacks'> &
       Pick<EndpointStore, 'listNotifiedMerchants' | 'readEndpointRows'> &
       Pick<OrderIndexStore, 'listStuckOrders' | 'readHours'> &
@@ -47,7 +48,7 @@ export type AttentionDependencies = ApprovalDependencies &
 
 /** The most urgent first. Each for those who can do something about it. */
 const SOURCES: Readonly<Record<AttentionKind, Source<AttentionDependencies>>> = {
-  channel: { operator: ['channels.read'], merchant: [], read: silentChannel },
+  channel: { operator: ['channels.read'], merchant: [], read: troubledAcquirers },
   successRate: { operator: ['channels.read'], merchant: ['orders.read'], read: fallenRates },
   failingCalls: { ...both('requests.read'), read: failingCalls },
   unsignedCalls: { ...both('requests.read'), read: unsignedCalls },
@@ -85,20 +86,6 @@ export async function readAttention(deps: AttentionDependencies, acting: Acting)
       };
     }),
   );
-}
-
-const SILENCE_MS = 15 * MINUTE_MS;
-
-/** The acquirer, if most of what it was asked for lately has no answer. */
-async function silentChannel({ store }: AttentionDependencies, { now }: Within): Promise<AttentionEntry[]> {
-  const silences = silencesIn(figuresOf(await store.sumChannelCounts(now - SILENCE_MS)));
-  return silences.map(({ purpose, calls, unanswered, lastAt }) => ({
-    subject: purpose,
-    merNo: null,
-    text: `${unanswered} of ${calls} calls for ${purpose} had no answer in the last ${SILENCE_MS / MINUTE_MS} minutes`,
-    at: lastAt,
-    dueAt: null,
-  }));
 }
 
 async function fallenRates({ store }: AttentionDependencies, { now, merNo }: Within): Promise<AttentionEntry[]> {

@@ -3,6 +3,7 @@ import type { AgendaItem } from '../../domain/orders/agenda.ts';
 import type { ChannelFigures } from '../../domain/acquirers/channel-figures.ts';
 import { timeOf } from '../../domain/numbers.ts';
 import type { ExchangeRate } from '../../domain/platform/rates.ts';
+import type { AcquirerReport } from '../../operations/acquirers/channels.ts';
 import type { OperatorOperations } from '../../operations/create-operator-operations.ts';
 import { done } from '../../operations/outcome.ts';
 import type { OperatorHandlers } from '../handler-types.ts';
@@ -32,9 +33,15 @@ export function createPlatformHandlers(
     putBanks: async ({ body, acting }) =>
       mapOutcome(operations.putBanks(body.banks, acting), (banks) => ({ banks: [...banks] })),
     async readChannels() {
-      const { asOf, hour, day, asking, more } = await operations.readChannels();
-      const [hourly, daily] = [hour.map(figuresToWire), day.map(figuresToWire)];
-      return done({ asOf: momentText(asOf), hour: hourly, day: daily, asking: asking.map(inquiryToWire), more });
+      const { asOf, hour, day, acquirers, asking, more } = await operations.readChannels();
+      return done({
+        asOf: momentText(asOf),
+        hour: hour.map(figuresToWire),
+        day: day.map(figuresToWire),
+        acquirers: acquirers.map(acquirerToWire),
+        asking: asking.map(inquiryToWire),
+        more,
+      });
     },
     getClock: async () => done({ now: momentText(operations.getClock().now) }),
     advanceClock: async ({ body: { advanceSeconds }, acting }) =>
@@ -51,6 +58,16 @@ function rateToWire({ from, to, rate, updatedAt }: ExchangeRate) {
 
 function figuresToWire({ lastAt, ...figures }: ChannelFigures) {
   return { ...figures, lastAt: momentText(lastAt) };
+}
+
+function acquirerToWire({ acquirer, hour, day, methods, breakers }: AcquirerReport) {
+  return {
+    acquirer,
+    hour: hour.map(figuresToWire),
+    day: day.map(figuresToWire),
+    methods: [...methods],
+    breakers: breakers.map(({ operation, state, since }) => ({ operation, state, since: momentText(since) })),
+  };
 }
 
 function inquiryToWire({ merNo, tradeNo, task, subject, tries, dueAt }: AgendaItem) {

@@ -2,6 +2,7 @@ import type { OperatorAnswers } from '../../../../../generated/operator-operatio
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { CHANNEL_PURPOSES } from '../../../domain/acquirers/channel-figures.ts';
+import { DEFAULT_ACQUIRER } from '../../../domain/ledger/ledger.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import type { Screen } from '../../desk/desk-types.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
@@ -12,14 +13,16 @@ import { linkNumbers } from '../number-links.ts';
 import { empty } from '../../desk/views/parts.ts';
 import { liveList, table } from '../../desk/views/table.ts';
 import { merchantLink } from '../../desk/merchant-names.ts';
+import { methodWords } from '../../shared/orders/order-words.ts';
 import { ageWords } from '../../design/written.ts';
 import { durationWords, percentWords } from '../../design/written.ts';
 
 type Report = OperatorAnswers['readChannels'];
 type Figures = Report['hour'][number];
 type Inquiry = Report['asking'][number];
+type Acquirer = Report['acquirers'][number];
 
-/** How the acquirer does, and what it is being asked about. */
+/** How acquirers do, and what they are being asked about. */
 export const channelsScreen: Screen = {
   id: 'channels',
   routes: ({ call }) => [
@@ -39,18 +42,23 @@ export const channelsScreen: Screen = {
   ],
 };
 
-function contentOf(exchange: SignedInExchange, { hour, day, asking, more, asOf }: Report): Html {
+function contentOf(exchange: SignedInExchange, { hour, day, acquirers, asking, more, asOf }: Report): Html {
+  const now = Date.parse(asOf);
   return html`<div class="tiles" id="channel-tiles" data-live>${tilesOf(hour, asking, more)}</div>
+    ${liveList('held-list', heldCalls(acquirers, now))}
     <h2>Last hour</h2>
-    ${liveList('hour-list', hour.length === 0 ? NO_CALLS : figureTable(exchange, hour, 'hour'))}
+    ${liveList('hour-list', hour.length === 0 ? NO_CALLS : figureTable(exchange, acquirers, 'hour'))}
     <h2>Last 24 hours</h2>
-    ${liveList('day-list', day.length === 0 ? empty('No calls in the last 24 hours') : figureTable(exchange, day, 'day'))}
+    ${liveList('day-list', day.length === 0 ? NO_CALLS_TODAY : figureTable(exchange, acquirers, 'day'))}
+    <h2>By method and currency</h2>
+    ${liveList('method-list', day.length === 0 ? NO_CALLS_TODAY : methodTable(acquirers))}
     <h2>Being asked about</h2>
-    ${liveList('inquiry-list', asking.length === 0 ? NO_DOUBT : inquiryTable(exchange, asking, Date.parse(asOf)))}
+    ${liveList('inquiry-list', asking.length === 0 ? NO_DOUBT : inquiryTable(exchange, asking, now))}
     ${more && html`<p class="soft">There are more. These are the next 100.</p>`}`;
 }
 
-const NO_CALLS = empty('No calls in the last hour', 'The acquirer is called when a payer pays.');
+const NO_CALLS = empty('No calls in the last hour', 'An acquirer is called when a payer pays.');
+const NO_CALLS_TODAY = empty('No calls in the last 24 hours');
 const NO_DOUBT = empty(
   'Nothing is in doubt',
   'Orders and refunds whose result is not known yet appear here with when they are asked about next.',
@@ -74,8 +82,13 @@ const PAYMENTS: readonly Figures['operation'][] = CHANNEL_PURPOSES.payments;
 /** Such as `6 of 6 (100%)`, in the last hour. */
 function unanswered(figures: readonly Figures[]): string {
   const calls = sum(figures.map((one) => one.calls));
-  const unknown = sum(figures.map(({ answers }) => answers.unknown + answers.notSent));
-  return unknown === 0 ? `0 of ${calls}` : `${unknown} of ${calls} (${share(unknown, calls)})`;
+  const missing = sum(figures.map(missingOf));
+  return missing === 0 ? `0 of ${calls}` : `${missing} of ${calls} (${share(missing, calls)})`;
+}
+
+/** Calls without an answer, and those that never left. */
+function missingOf({ answers: { unknown, notSent } }: Figures): number {
+  return unknown + notSent;
 }
 
 function tile(label: string, value: string): Html {
@@ -91,34 +104,93 @@ const OPERATIONS: Readonly<Record<Figures['operation'], string>> = {
   cancel: 'Cancel',
 };
 
-function figureTable(exchange: SignedInExchange, rows: readonly Figures[], id: string): Html {
-  const answer = (title: string, name: keyof Figures['answers']) => ({
-    title,
-    kind: 'figure' as const,
-    cell: ({ answers }: Figures) => answers[name],
-  });
+/** Names nobody knows are not shown where there is one acquirer. */
+function isSeveral(acquirers: readonly Acquirer[]): boolean {
+  return acquirers.some(({ acquirer }) => acquirer !== DEFAULT_ACQUIRER);
+}
+
+function acquirerColumn(acquirers: readonly Acquirer[]) {
+  const column = { title: 'Acquirer', cell: ({ acquirer }: { readonly acquirer: string }) => acquirer };
+  return isSeveral(acquirers) ? [column] : [];
+}
+
+/** What this node holds back, in words: nothing if there is nothing. */
+function heldCalls(acquirers: readonly Acquirer[], now: number): Html {
+  const held = acquirers.flatMap(({ acquirer, breakers }) => breakers.map((one) => ({ acquirer, ...one })));
+  if (held.length === 0) return html``;
+  const lines = held.map(
+    ({ acquirer, operation, state, since }) =>
+      html`<li>
+        <b>${OPERATIONS[operation]}</b>${isSeveral(acquirers) && html` at <b>${acquirer}</b>`} for
+        ${ageWords(now - Date.parse(since))}: ${state === 'open' ? 'the next try is soon' : 'single calls are tried'}
+      </li>`,
+  );
+  return html`<h2>Held back on this node</h2>
+    <p class="soft">
+      Answers stayed away or took too long. Payments and payouts go to another acquirer if one can take them, otherwise
+      they are sent as ever; queries are sent one by one. It ends by itself after three answers in a row.
+    </p>
+    <ul>
+      ${lines}
+    </ul>`;
+}
+
+function answerColumn(title: string, name: keyof Figures['answers']) {
+  return { title, kind: 'figure' as const, cell: ({ answers }: Figures) => answers[name] };
+}
+
+type AcquirerFigures = Figures & Pick<Acquirer, 'acquirer'>;
+
+function figureTable(exchange: SignedInExchange, acquirers: readonly Acquirer[], span: 'hour' | 'day'): Html {
+  const rows = acquirers.flatMap((one): AcquirerFigures[] =>
+    one[span].map((row) => ({ ...row, acquirer: one.acquirer })),
+  );
   return table({
-    caption: `Calls of the last ${id}`,
-    liveId: `channel-${id}`,
+    caption: `Calls of the last ${span}`,
+    liveId: `channel-${span}`,
     rows,
-    keyOf: ({ operation }) => operation,
+    keyOf: ({ acquirer, operation }) => `${acquirer} ${operation}`,
     columns: [
+      ...acquirerColumn(acquirers),
       { title: 'Operation', cell: ({ operation }) => OPERATIONS[operation] },
       { title: 'Calls', kind: 'figure', cell: ({ calls }) => calls },
-      answer('Approved', 'approved'),
-      answer('Declined', 'declined'),
-      answer('Payer acts', 'challenged'),
-      answer('Pending', 'pending'),
+      answerColumn('Approved', 'approved'),
+      answerColumn('Declined', 'declined'),
+      answerColumn('Payer acts', 'challenged'),
+      answerColumn('Pending', 'pending'),
       {
         title: 'No answer',
         kind: 'figure',
-        cell: ({ answers: { unknown }, calls }) =>
-          unknown === 0 ? 0 : html`<b>${unknown}</b> (${share(unknown, calls)})`,
+        cell: (row) => missingCell(missingOf(row), row.calls),
       },
       { title: 'Other', kind: 'figure', cell: ({ answers }) => answers.notFound + answers.cancelled },
       { title: 'Half took', kind: 'figure', cell: ({ p50Ms }) => `≤ ${durationWords(p50Ms)}` },
       { title: '95% took', kind: 'figure', cell: ({ p95Ms }) => `≤ ${durationWords(p95Ms)}` },
       { title: 'Last call', cell: ({ lastAt }) => moment(exchange, lastAt) },
+    ],
+  });
+}
+
+function missingCell(missing: number, calls: number): Html | number {
+  return missing === 0 ? 0 : html`<b>${missing}</b> (${share(missing, calls)})`;
+}
+
+function methodTable(acquirers: readonly Acquirer[]): Html {
+  return table({
+    caption: 'Payments, payouts and refunds of the last 24 hours',
+    liveId: 'channel-methods',
+    rows: acquirers.flatMap(({ acquirer, methods }) => methods.map((one) => ({ ...one, acquirer }))),
+    keyOf: ({ acquirer, method, currency }) => `${acquirer} ${method} ${currency}`,
+    columns: [
+      ...acquirerColumn(acquirers),
+      { title: 'Method', cell: ({ method }) => (method === 'REFUND' ? 'Refunds' : methodWords(method)) },
+      { title: 'Currency', cell: ({ currency }) => currency },
+      { title: 'Calls', kind: 'figure', cell: ({ calls }) => calls },
+      { title: 'Approved', kind: 'figure', cell: ({ approved }) => approved },
+      { title: 'Declined', kind: 'figure', cell: ({ declined }) => declined },
+      { title: 'No answer', kind: 'figure', cell: ({ unanswered: missing, calls }) => missingCell(missing, calls) },
+      { title: 'Half took', kind: 'figure', cell: ({ p50Ms }) => `≤ ${durationWords(p50Ms)}` },
+      { title: '95% took', kind: 'figure', cell: ({ p95Ms }) => `≤ ${durationWords(p95Ms)}` },
     ],
   });
 }

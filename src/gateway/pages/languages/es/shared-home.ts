@@ -2,7 +2,7 @@ import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedHome = {
   'mails to your people': 'correos a su equipo',
-  'the acquirer': 'el adquirente',
+  'the acquirers': 'los adquirentes',
   'the success rate of each method': 'la tasa de éxito de cada método',
   'your calls': 'sus llamadas',
   'orders that take over 10 minutes': 'pedidos que tardan más de 10 minutos',
@@ -16,8 +16,10 @@ export const sharedHome = {
   'tokens that end soon': 'tokens que vencen pronto',
   'second factors': 'los segundos factores',
   "people's e-mail addresses": 'las direcciones de correo de las personas',
-  'kind of call gets no answer from the acquirer': 'tipo de llamada no recibe respuesta del adquirente',
-  'kinds of calls get no answer from the acquirer': 'tipos de llamadas no reciben respuesta del adquirente',
+  'kind of call gets no answer from an acquirer, or a late one':
+    'tipo de llamada no recibe respuesta de un adquirente, o la recibe tarde',
+  'kinds of calls get no answers from an acquirer, or late ones':
+    'tipos de llamadas no reciben respuesta de un adquirente, o la reciben tarde',
   'method succeeds less often': 'método tiene éxito con menos frecuencia',
   'methods succeed less often': 'métodos tienen éxito con menos frecuencia',
   "merchant's calls are refused": 'comercio con llamadas rechazadas',

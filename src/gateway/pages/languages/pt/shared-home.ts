@@ -2,7 +2,7 @@ import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedHome = {
   'mails to your people': 'e-mails para a sua equipe',
-  'the acquirer': 'o adquirente',
+  'the acquirers': 'os adquirentes',
   'the success rate of each method': 'a taxa de sucesso de cada método',
   'your calls': 'suas chamadas',
   'orders that take over 10 minutes': 'pedidos que demoram mais de 10 minutos',
@@ -16,8 +16,10 @@ export const sharedHome = {
   'tokens that end soon': 'tokens que expiram em breve',
   'second factors': 'os segundos fatores',
   "people's e-mail addresses": 'os endereços de e-mail das pessoas',
-  'kind of call gets no answer from the acquirer': 'tipo de chamada não recebe resposta do adquirente',
-  'kinds of calls get no answer from the acquirer': 'tipos de chamadas não recebem resposta do adquirente',
+  'kind of call gets no answer from an acquirer, or a late one':
+    'tipo de chamada não recebe resposta de um adquirente, ou a recebe tarde',
+  'kinds of calls get no answers from an acquirer, or late ones':
+    'tipos de chamadas não recebem resposta de um adquirente, ou a recebem tarde',
   'method succeeds less often': 'método tem menos sucesso',
   'methods succeed less often': 'métodos têm menos sucesso',
   "merchant's calls are refused": 'lojista com chamadas recusadas',

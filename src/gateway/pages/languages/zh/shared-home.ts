@@ -2,7 +2,7 @@ import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedHome = {
   'mails to your people': '发给您人员的邮件',
-  'the acquirer': '收单机构',
+  'the acquirers': '各收单机构',
   'the success rate of each method': '各付款方式的成功率',
   'your calls': '您的调用',
   'orders that take over 10 minutes': '处理超过10分钟的订单',
@@ -16,8 +16,8 @@ export const sharedHome = {
   'tokens that end soon': '即将到期的令牌',
   'second factors': '第二验证因素',
   "people's e-mail addresses": '人员的电子邮件地址',
-  'kind of call gets no answer from the acquirer': '类调用未得到收单机构响应',
-  'kinds of calls get no answer from the acquirer': '类调用未得到收单机构响应',
+  'kind of call gets no answer from an acquirer, or a late one': '类调用未得到收单机构响应，或响应过慢',
+  'kinds of calls get no answers from an acquirer, or late ones': '类调用未得到收单机构响应，或响应过慢',
   'method succeeds less often': '种付款方式成功率下降',
   'methods succeed less often': '种付款方式成功率下降',
   "merchant's calls are refused": '个商户的调用被拒绝',

@@ -39,9 +39,9 @@ const KINDS: Readonly<Record<Group['kind'], KindTexts>> = translated({
   channel: {
     title: (count) =>
       count === 1
-        ? say`kind of call gets no answer from the acquirer`
-        : say`kinds of calls get no answer from the acquirer`,
-    checked: 'the acquirer',
+        ? say`kind of call gets no answer from an acquirer, or a late one`
+        : say`kinds of calls get no answers from an acquirer, or late ones`,
+    checked: 'the acquirers',
     path: '/channels',
     pathOf: () => '/channels',
     subjectOf: ({ subject }) => capital(subject ?? ''),
