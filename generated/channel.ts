@@ -97,7 +97,7 @@ export interface paths {
          * Ask for the state of now
          * @description Answers with the state of now, never with an earlier answer. `method` of a refund is `REFUND`.
          *
-         *     `notFound` means that the acquirer never received it, and must be certain, also after a restart: the gateway then cancels a payment or payout and lets it fail, and sends a refund again. After cancel the answer is `declined`. An adapter that cannot tell answers with a 5xx status, and is asked again.
+         *     `notFound` means that the acquirer never received it, and must be certain, also after a restart: the gateway then cancels a payment or payout and lets it fail, and sends a refund again. After cancel the answer is `declined`, whatever was known before. An adapter that cannot tell answers with a 5xx status, and is asked again.
          */
         post: operations["inquire"];
         delete?: never;
@@ -871,7 +871,7 @@ export interface components {
         Capabilities: {
             /** @description Identifies this one call. New each time, even if everything else is repeated, so that a late answer is never taken for another. */
             callId: components["schemas"]["CallId"];
-            /** @description The versions of this interface that it speaks. The gateway uses the highest that both speak, for new payments, payouts and refunds; older ones keep theirs. */
+            /** @description The versions of this interface that it speaks. The gateway uses the highest that both speak, for new payments and payouts; what was begun in another keeps it, with its refunds. */
             versions: components["schemas"]["ProtocolVersion"][];
             /** @description What it can do. */
             claims: components["schemas"]["Claim"][];

@@ -11,7 +11,7 @@ import { writeMarkdownFiles } from './markdown-files.ts';
 import { allPages } from './pages/all-pages.ts';
 import { publishedPages } from './pages/published-pages.ts';
 import { compressFiles } from './compress-files.ts';
-import { prepareContract, prepareOperatorContract } from './prepare-contract.ts';
+import { prepareChannelContract, prepareContract, prepareOperatorContract } from './prepare-contract.ts';
 import { renderReference } from './reference.ts';
 import { buildRunItHere } from './run-it-here.ts';
 import { buildSite } from './site/build-site.ts';
@@ -36,6 +36,7 @@ const EXTRA_FILES: readonly (readonly [from: string, to: string])[] = [
   ['generated/collections', 'collections'],
   ['generated/signatures.json', 'signatures.json'],
   ['generated/operator.openapi.json', 'operator.openapi.json'],
+  ['generated/channel.openapi.json', 'channel.openapi.json'],
 ];
 
 export async function buildDocs({ outFolder, base = '/docs', site = SAMPLE_SERVER }: DocsBuildOptions): Promise<void> {
@@ -68,16 +69,19 @@ export async function buildDocs({ outFolder, base = '/docs', site = SAMPLE_SERVE
 async function writeReferences(contract: Contract, folder: string): Promise<void> {
   const prepared = prepareContract(contract);
   const operatorContract = await readJson<JsonObject>('generated/operator.openapi.json');
-  const [merchants, operators] = await Promise.all([
+  const channelContract = await readJson<JsonObject>('generated/channel.openapi.json');
+  const [merchants, operators, acquirers] = await Promise.all([
     renderReference(prepared, {
       downloadUrls: downloadOf('openapi.json'),
       codeSamples: { languages: sampleLanguages(prepared) },
     }),
     renderReference(prepareOperatorContract(operatorContract), { downloadUrls: downloadOf('operator.openapi.json') }),
+    renderReference(prepareChannelContract(channelContract), { downloadUrls: downloadOf('channel.openapi.json') }),
   ]);
   for (const [name, reference] of [
     ['reference.html', merchants],
     ['operator.html', operators],
+    ['channel.html', acquirers],
   ] as const) {
     await writeFile(join(folder, name), reference.page);
     await writeFile(join(folder, reference.script[0]), reference.script[1]);

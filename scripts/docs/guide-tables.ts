@@ -1,6 +1,7 @@
 import type { Contract } from '../generate/contract.ts';
 import { aliasesTable } from './tables/aliases.ts';
 import { cashierMethodsTable } from './tables/cashier-methods.ts';
+import { channelTables } from './tables/channel.ts';
 import { decisionsTable } from './tables/decisions.ts';
 import { notificationsTable, retriesTable } from './tables/deliveries.ts';
 import { errorsTable } from './tables/errors.ts';
@@ -19,6 +20,7 @@ export const guideTables: Record<string, (contract: Contract) => string> = {
   account: accountTable,
   aliases: aliasesTable,
   'cashier-methods': cashierMethodsTable,
+  ...channelTables,
   decisions: decisionsTable,
   errors: errorsTable,
   methods: methodsTable,

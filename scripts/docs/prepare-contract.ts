@@ -36,3 +36,8 @@ export function prepareOperatorContract(contract: JsonObject): JsonObject {
   const info = { ...(described['info'] as JsonObject), 'x-logo': LOGO };
   return linkFromReference({ ...described, info, servers: LOCAL_SERVERS.slice(0, 1) });
 }
+
+/** The channel contract has the address of somebody's adapter, and stays as it is. */
+export function prepareChannelContract(contract: JsonObject): JsonObject {
+  return linkFromReference({ ...contract, info: { ...(contract['info'] as JsonObject), 'x-logo': LOGO } });
+}

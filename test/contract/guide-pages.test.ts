@@ -25,8 +25,10 @@ const OTHER_PAGES = [
   'changelog/',
   'reference.html',
   'operator.html',
+  'channel.html',
   'llms.txt',
   'openapi.json',
+  'channel.openapi.json',
   'signatures.json',
 ].map((path) => `/docs/${path}`);
 

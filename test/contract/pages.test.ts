@@ -73,8 +73,10 @@ describe('every page', () => {
     const files = new Set([
       'reference.html',
       'operator.html',
+      'channel.html',
       'openapi.json',
       'operator.openapi.json',
+      'channel.openapi.json',
       'signatures.json',
       'llms.txt',
       ...readdirSync('generated/helpers').map((file) => `helpers/${file}`),

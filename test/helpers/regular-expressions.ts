@@ -27,7 +27,7 @@ const FOLDERS = [
 ];
 
 export function allExpressions(): NamedExpression[] {
-  const patterns = ['openapi.json', 'operator.openapi.json'].flatMap(contractPatterns);
+  const patterns = ['openapi.json', 'operator.openapi.json', 'channel.openapi.json'].flatMap(contractPatterns);
   const all = [...patterns, ...FOLDERS.flatMap(sourceFiles).flatMap(literalsOf)];
   // One that stands in several places is one.
   return [...new Map(all.toReversed().map((named) => [String(named.expression), named])).values()].toReversed();

@@ -38,7 +38,7 @@ export function sidebarOf(pages: readonly DocsPage[]): SidebarItem[] {
     ...needs.map(({ label, guides }) => ({ label, collapsed: true, items: guides.map(linkTo) })),
     ...FOLDERS.map((name) => folder(pages, name)),
     { label: 'Tools', items: [...tools.map(linkTo), ...FILES] },
-    { label: 'Run a gateway', collapsed: true, items: [...operators.map(linkTo), OPERATOR] },
+    { label: 'Run a gateway', collapsed: true, items: [...operators.map(linkTo), OPERATOR, CHANNEL] },
     ...last.map(linkTo),
     { label: 'For the curious', collapsed: true, items: curious.map(linkTo) },
   ].filter((item) => !('items' in item) || item.items.length > 0);
@@ -49,6 +49,7 @@ const FILES: FileLink[] = [
   { label: 'OpenAPI document', link: '/openapi.json' },
 ];
 const OPERATOR: FileLink = { label: 'Operator interface', link: '/operator.html' };
+const CHANNEL: FileLink = { label: 'Channel interface', link: '/channel.html' };
 
 function linkTo({ path, title }: DocsPage): PageLink {
   return { label: title, slug: path };

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import channelContract from '../../../generated/channel.openapi.json' with { type: 'json' };
 import operatorContract from '../../../generated/operator.openapi.json' with { type: 'json' };
 import { launchBrowser, watchPage } from '../../helpers/browser/browser.ts';
 import { notificationPages, operationPages, plain } from '../../helpers/browser/docs-pages.ts';
@@ -97,6 +98,13 @@ describe('the reference on one page', () => {
     await withPage('operator.html', async (page) => {
       await page.getByRole('heading', { name: 'Tollgate operator interface' }).first().waitFor();
       for (const { name } of operatorContract.tags) await page.getByText(name, { exact: true }).first().waitFor();
+    });
+  });
+
+  it('has one for acquirers with every group of calls', async () => {
+    await withPage('channel.html', async (page) => {
+      await page.getByRole('heading', { name: 'Tollgate channel interface' }).first().waitFor();
+      for (const { name } of channelContract.tags) await page.getByText(name, { exact: true }).first().waitFor();
     });
   });
 });
