@@ -35,3 +35,11 @@ export function amountOf(worth: bigint, currency: string, version: number): stri
 export function isPayable(worth: bigint, currency: string): boolean {
   return amountOf(worth, currency, 2) !== undefined;
 }
+
+/** As a decimal number, such as `12.3`. */
+export function decimalOf(worth: bigint): string {
+  const digits = String(worth).padStart(CRYPTO_DECIMALS + 1, '0');
+  const fraction = digits.slice(-CRYPTO_DECIMALS).replace(/0+$/, '');
+  const whole = digits.slice(0, -CRYPTO_DECIMALS);
+  return fraction === '' ? whole : `${whole}.${fraction}`;
+}

@@ -1,4 +1,5 @@
 import { isBuiltin } from 'node:module';
+import type { VerifyOptions, VerifyReport } from '../acquirer/verify/verify.ts';
 import type { ProbeReceiverOptions, ProbeReport, StartOptions, TestingGateway } from './options.ts';
 
 // The entry point `tollgate/testing`.
@@ -15,6 +16,10 @@ export type {
   TestingGateway,
   TestingMerchant,
 } from './options.ts';
+
+export type { RuleReport } from '../acquirer/verify/run-rules.ts';
+export type { TestValues } from '../acquirer/verify/test-values.ts';
+export type { VerifyOptions, VerifyReport } from '../acquirer/verify/verify.ts';
 
 /** Starts a sandbox in this process, on its own in-memory database. `close` stops it. */
 export async function startGateway(options: StartOptions = {}): Promise<TestingGateway> {
@@ -37,4 +42,12 @@ export async function probeReceiver(url: string, options: ProbeReceiverOptions):
     deadlineMs: ANSWER_MS_MAX,
     order: { ...(merOrderNo !== undefined && { merOrderNo }), ...(tradeNo !== undefined && { tradeNo }) },
   });
+}
+
+/**
+ * Judges an adapter of the channel contract, as `tollgate acquirer verify` does. Rejects if nothing answers at the address.
+ */
+export async function verifyAdapter(options: VerifyOptions): Promise<VerifyReport> {
+  const { verifyAdapter: verify } = await import('../acquirer/verify/verify.ts');
+  return verify(options);
 }

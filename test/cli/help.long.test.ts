@@ -24,7 +24,7 @@ const GROUPS = {
   merchant: ['list', 'show', 'create', 'update', 'approve', 'suspend', 'resume', 'payout', 'correct', 'rotate-key'],
   order: ['list', 'show', 'refund', 'complete', 'charge-back'],
   notification: ['list', 'show', 'resend', 'pause', 'resume'],
-  acquirer: ['mock'],
+  acquirer: ['verify', 'mock'],
   ledger: ['verify'],
   clock: ['show', 'advance'],
   sandbox: ['reset'],

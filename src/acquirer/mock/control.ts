@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { decimalOf } from '../units.ts';
+import { worthOfEntry } from './books.ts';
 import type { BookEntry } from './books.ts';
 import { sendJson } from './faults.ts';
 import type { Rule } from './faults.ts';
@@ -36,6 +38,16 @@ export async function takeControl(state: MockState, request: IncomingMessage, re
   if (change !== undefined) state.feeds.addChange(change);
   if (hint !== undefined) state.hints.send(hint);
   sendJson(response, 200, {});
+}
+
+/** Each time that money moved, in the form that `tollgate acquirer verify --books` reads. */
+export function movementsOf({ books }: MockState): { readonly movements: readonly object[] } {
+  const movements = books.entries().flatMap((entry) => {
+    const { number, kind, currency } = entry;
+    const amount = decimalOf(worthOfEntry(entry));
+    return Array.from({ length: entry.executions }, () => ({ number, kind, currency, amount }));
+  });
+  return { movements };
 }
 
 export function reportOf({ books, calls, connections }: MockState): AcquirerReport {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '../../edge/listen.ts';
-import { reportOf, takeControl } from './control.ts';
+import { movementsOf, reportOf, takeControl } from './control.ts';
 import { refuse, sendJson } from './faults.ts';
 import { carryOutCall } from './carry-out.ts';
 import { servePage } from './page.ts';
@@ -25,6 +25,8 @@ export async function startMockAcquirer(options: MockOptions): Promise<MockAcqui
   const state = createState(options, { url: () => url, die });
   const server = createServer((request, response) => {
     handle(state, request, response).catch((error: unknown) => {
+      // Whoever called has hung up; nothing was carried out.
+      if (request.errored !== null) return;
       console.error('the mock acquirer failed', error);
       request.socket.destroy();
     });
@@ -41,6 +43,7 @@ export async function startMockAcquirer(options: MockOptions): Promise<MockAcqui
 async function handle(state: MockState, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? '';
   if (path === '/books') return sendJson(response, 200, reportOf(state));
+  if (path === '/books/movements') return sendJson(response, 200, movementsOf(state));
   if (path === '/control') return takeControl(state, request, response);
   if (path.startsWith('/pages/')) return servePage(state, request, response);
   const read = await readCall(state.options, request);

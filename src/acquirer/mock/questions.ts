@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { channelVersions } from '../../../generated/channel-calls.ts';
 import type { components } from '../../../generated/channel.ts';
 import { refuse, sendJson } from './faults.ts';
 import { UnknownPlaceError } from './feeds.ts';
-import { VERSIONS } from './read-call.ts';
 import type { ReadQuestion } from './read-call.ts';
 import type { MockState } from './state.ts';
 
@@ -37,7 +37,7 @@ function capabilitiesOf({ hints, options }: MockState, call: Schemas['Capabiliti
   const hasHints = typeof options.hintSecret === 'string';
   return {
     callId: call.callId,
-    versions: VERSIONS,
+    versions: [...channelVersions],
     claims: [
       'payments',
       'redirects',

@@ -1,4 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { CALL_BYTES_MAX, channelCalls, channelVersions } from '../../../generated/channel-calls.ts';
+import type { ChannelCallName } from '../../../generated/channel-calls.ts';
+import * as compiled from '../../../generated/channel-validators.js';
+import type { Validator } from '../../../generated/channel-validators.js';
 import type { components } from '../../../generated/channel.ts';
 import { readUpTo } from '../../protocol/bounded-bytes.ts';
 import { equalInConstantTime } from '../../protocol/constant-time.ts';
@@ -30,22 +34,11 @@ export interface ReadQuestion {
   readonly version: number;
 }
 
-export const VERSIONS = [1, 2];
-const CALL_BYTES_MAX = 262_144;
+const MOVES: readonly AcquirerCall[] = ['authorize', 'complete', 'refund', 'payout', 'inquire', 'cancel'];
+const CALLS = new Map(Object.entries(channelCalls).map(([call, { path }]) => [`/${path}`, call as ChannelCallName]));
 
-const MOVES: Readonly<Record<string, AcquirerCall>> = {
-  '/authorizations': 'authorize',
-  '/completions': 'complete',
-  '/refunds': 'refund',
-  '/payouts': 'payout',
-  '/inquiries': 'inquire',
-  '/cancellations': 'cancel',
-};
-const QUESTIONS: Readonly<Record<string, Question>> = {
-  '/capabilities': 'capabilities',
-  '/changes': 'changes',
-  '/settlement-reports': 'settlementReports',
-};
+type CallName = (typeof channelCalls)[ChannelCallName]['call'];
+const validators: Readonly<Record<CallName, Validator<unknown>>> = { ...compiled };
 
 export async function readCall(
   { token, isBare = false }: MockOptions,
@@ -53,9 +46,11 @@ export async function readCall(
 ): Promise<Refused | ReadMove | ReadQuestion> {
   const path = request.url ?? '';
   const bytes = await readUpTo(request, CALL_BYTES_MAX);
-  const move = MOVES[path];
-  const question = isBare ? undefined : QUESTIONS[path];
-  if (move === undefined && question === undefined) return refused(404, 'unsupportedCall', 'There is no such call.');
+  const call = CALLS.get(path);
+  const move = MOVES.find((known) => known === call);
+  if (call === undefined || (isBare && move === undefined)) {
+    return refused(404, 'unsupportedCall', 'There is no such call.');
+  }
   if (!equalInConstantTime(request.headers.authorization ?? '', `Bearer ${token}`)) {
     return refused(401, 'unauthorized', 'The token is wrong.');
   }
@@ -64,8 +59,11 @@ export async function readCall(
   if (bytes.length > CALL_BYTES_MAX) return refused(413, 'tooLarge', 'The body is too large.');
   const sent = readJson(bytes);
   if (sent === undefined) return refused(400, 'invalid', 'The body is not a JSON object.');
-  if (question !== undefined) return { kind: 'question', call: question, sent, version };
-  return { kind: 'move', call: move as AcquirerCall, sent: sent as ReadMove['sent'], version };
+  if (!isBare && !validators[channelCalls[call].call](sent)) {
+    return refused(400, 'invalid', 'The body breaks a rule of the contract.');
+  }
+  if (move === undefined) return { kind: 'question', call: call as Question, sent, version };
+  return { kind: 'move', call: move, sent: sent as ReadMove['sent'], version };
 }
 
 function refused(status: number, code: Refused['code'], message: string): Refused {
@@ -73,7 +71,7 @@ function refused(status: number, code: Refused['code'], message: string): Refuse
 }
 
 function readVersion(header: string | string[] | undefined): number | undefined {
-  return VERSIONS.find((version) => String(version) === (header ?? '1'));
+  return channelVersions.find((version) => String(version) === (header ?? '1'));
 }
 
 function readJson(bytes: Buffer): Readonly<Record<string, unknown>> | undefined {

@@ -1,0 +1,67 @@
+import { judge } from '../judge.ts';
+import { ensure, NotRunError } from '../rule.ts';
+import type { Rule } from '../rule.ts';
+import { INCIDENTS } from './incidents.ts';
+
+// What an adapter says about itself decides what the gateway asks of it.
+
+const CAPABILITIES = { claims: [], position: 'gateway', needs: [] } as const;
+
+export const CAPABILITY_RULES: readonly Rule[] = [
+  {
+    ...CAPABILITIES,
+    id: 'CAP-1',
+    title: 'capabilities keeps the contract, and says the same each time',
+    what: 'Asks twice. Versions, claims, methods and currencies have to be valid and equal; version 1 has to be among them.',
+    why: 'The gateway asks every few minutes. An answer that changes by itself makes payments go in and out of service.',
+    incident: INCIDENTS.noRemoteTests,
+    remedy: 'Answer from configuration, not from the state of the provider, and keep speaking version 1.',
+    async run(kit) {
+      if (kit.capabilities === null) throw new NotRunError('the adapter has no capabilities, so it speaks version 1');
+      const fields = { hintUrl: kit.hints?.url ?? null };
+      const [first, second] = [await kit.question('capabilities', fields), await kit.question('capabilities', fields)];
+      ensure(first.kind === 'answer' && second.kind === 'answer', 'capabilities was not answered each time');
+      ensure(withoutCall(first.answer) === withoutCall(second.answer), 'two answers to capabilities differ');
+      ensure(kit.capabilities.versions.includes(1), 'version 1 is not spoken any more');
+    },
+  },
+  {
+    ...CAPABILITIES,
+    id: 'CAP-2',
+    title: 'a call that does not exist is answered with 404, 405 or 501',
+    what: 'Calls a path that the contract does not have.',
+    why: 'By this status the gateway knows that an adapter lacks a call; anything else counts as a failure of it.',
+    incident: INCIDENTS.htmlAnswer,
+    remedy: 'Answer 404 with the code `unsupportedCall` for every other path.',
+    async run(kit) {
+      const { status } = await kit.raw('inquire', null, { path: 'no-such-call' });
+      ensure(status !== null && [404, 405, 501].includes(status), `a call that does not exist had HTTP ${status}`);
+    },
+  },
+  {
+    ...CAPABILITIES,
+    id: 'CAP-3',
+    title: 'what is claimed is served, and what is not claimed is refused',
+    what: 'Asks for both feeds. A claimed one has to answer, another one has to be refused with a 4xx status or 501.',
+    why: 'The gateway reads a feed if it is claimed, and alarms if it cannot.',
+    incident: INCIDENTS.missedEvents,
+    remedy: 'Claim `changes` and `settlementReports` only if these calls exist.',
+    async run(kit) {
+      const { claims = [] } = kit.capabilities ?? {};
+      const feeds = [
+        ['changes', { after: null, limit: 1 }],
+        ['settlementReports', { after: null, page: null }],
+      ] as const;
+      for (const [call, fields] of feeds) {
+        const exchange = await kit.raw(call, null, { fields });
+        if (claims.includes(call))
+          ensure(judge(exchange).kind === 'answer', `${call} is claimed, and had HTTP ${exchange.status}`);
+        else ensure((exchange.status ?? 0) >= 400, `${call} is not claimed, and had HTTP ${exchange.status}`);
+      }
+    },
+  },
+];
+
+function withoutCall(answer: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({ ...answer, callId: null });
+}
