@@ -8,6 +8,7 @@ import { checkSqliteFile, openView } from '../../gateway/store/inspect/inspect.t
 import type { View } from '../../gateway/store/inspect/inspect.ts';
 import type { DatabaseOptions } from '../../gateway/store/open-store.ts';
 import { sqliteFile } from '../../gateway/store/engine/sqlite/sqlite-file.ts';
+import { checkAnswers } from './acquirer-answers.ts';
 import { checkConfiguration } from './configuration.ts';
 import {
   checkCommit,
@@ -114,6 +115,7 @@ function schemaChecks(view: View, config: Config | null): Check[] {
   if (view.dialect.name === 'postgres') checks.push(clock);
   checks.push({ name: 'people', run: () => ifReady(view, 'people', () => checkMailboxes(view)) });
   checks.push({ name: 'mails', run: () => ifReady(view, 'mails', () => checkMails(view, Date.now())) });
+  checks.push({ name: 'answers', run: () => ifReady(view, 'acquirer_minutes', () => checkAnswers(view, Date.now())) });
   if (config === null) return checks;
   return [
     ...checks,

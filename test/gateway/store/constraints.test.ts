@@ -101,6 +101,11 @@ describeOnBothEngines('verifyLedger', ({ open, migratedPlace }) => {
       /^payout TG\w+ of merchant 100001 does not have the postings/,
     ],
     [
+      'money that is booked with another acquirer than its order names (S46)',
+      "update orders set acquirer = 'north' where mer_order_no = 'A-0'",
+      /^order TG\w+ of merchant 100001 is booked with another acquirer than the one it went to$/,
+    ],
+    [
       'refunds that no refund explains',
       "update orders set refunded = 1 where mer_order_no = 'A-0'",
       /^order TG\w+ of merchant 100001 has a refunded amount that differs/,

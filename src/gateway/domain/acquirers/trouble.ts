@@ -40,13 +40,12 @@ export interface Trouble {
 
 /** For what acquirers leave too many calls without an answer. */
 export function silencesIn(sums: readonly ChannelSum[]): Trouble[] {
-  return troublesIn(sums, 'silent', isUnanswered);
+  return troublesIn(sums, { kind: 'silent', isCounted: () => true, isBad: isUnanswered });
 }
 
 /** For what acquirers answer too many calls late. Who is silent is not called slow too: it has calls that took long and had no answer. */
 export function delaysIn(sums: readonly ChannelSum[]): Trouble[] {
-  const answered = sums.filter((sum) => !isUnanswered(sum));
-  return troublesIn(answered, 'slow', isSlow);
+  return troublesIn(sums, { kind: 'slow', isCounted: (sum) => !isUnanswered(sum), isBad: isSlow });
 }
 
 /** Without those that are always that slow: `day` has the last 24 hours, with what `recent` has. */
@@ -62,16 +61,18 @@ function isSlow({ bucketMs }: ChannelSum): boolean {
   return bucketMs > SLOW_MS;
 }
 
-function troublesIn(
-  sums: readonly ChannelSum[],
-  kind: Trouble['kind'],
-  isBad: (sum: ChannelSum) => boolean,
-): Trouble[] {
+interface Judging {
+  readonly kind: Trouble['kind'];
+  readonly isCounted: (sum: ChannelSum) => boolean;
+  readonly isBad: (sum: ChannelSum) => boolean;
+}
+
+function troublesIn(sums: readonly ChannelSum[], { kind, isCounted, isBad }: Judging): Trouble[] {
   const names = acquirersIn(sums);
   const isAlone = names.every((name) => name === DEFAULT_ACQUIRER);
   return names.flatMap((name) =>
     (Object.keys(CHANNEL_PURPOSES) as ChannelPurpose[]).flatMap((purpose) => {
-      const own = callsOf(sums, { acquirer: name, purpose });
+      const own = callsOf(sums, { acquirer: name, purpose }).filter(isCounted);
       const bad = own.filter(isBad);
       const counted = { calls: total(own), bad: total(bad) };
       if (!isClear(counted) || isOver(own, bad)) return [];

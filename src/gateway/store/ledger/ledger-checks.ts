@@ -110,6 +110,18 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
           ) days where closing <> moved`,
   },
   {
+    problem: 'order {trade_no} of merchant {mer_no} is booked with another acquirer than the one it went to',
+    sql: `select distinct o.mer_no, o.trade_no from orders o join postings p
+          on p.mer_no = o.mer_no and p.subject = o.trade_no and p.event in ('payment', 'payout', 'payoutReversed')
+          where 'channel' in (p.from_account, p.to_account) and ${ACQUIRER} <> coalesce(o.acquirer, '${DEFAULT_ACQUIRER}')`,
+  },
+  {
+    problem: 'refund {refund_no} of merchant {mer_no} is booked with another acquirer than the one it went to',
+    sql: `select distinct f.mer_no, f.refund_no from refunds f join postings p
+          on p.mer_no = f.mer_no and p.subject = f.refund_no and p.event in ('refund', 'refundReversed')
+          where 'channel' in (p.from_account, p.to_account) and ${ACQUIRER} <> coalesce(f.acquirer, '${DEFAULT_ACQUIRER}')`,
+  },
+  {
     problem: 'the accounts of merchant {mer_no} in {currency} sum to {difference} instead of zero',
     sql: `select mer_no, currency, ${SUM_OF_ACCOUNTS} as difference from balances
           where ${SUM_OF_ACCOUNTS} <> 0`,
