@@ -476,8 +476,11 @@ export interface components {
          * @description What the acquirer charges for it, as far as it knows at once. It is shown; nothing is booked.
          */
         AcquirerFee: {
-            /** @description ISO 4217, or the name of a cryptocurrency. */
-            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description ISO 4217, or the code of a cryptocurrency. It may be another than that of the payment.
+             * @example EUR
+             */
+            currency: string;
             /** @description As `MinorAmount`; with a minus if the money goes from the operator to the acquirer. */
             amount: components["schemas"]["SignedAmount"];
         };

@@ -362,7 +362,7 @@ export const operatorFields = {
   },
   putApprovalRules: {
     merNo: { kind: "integer", required: false, lengthMax: 10 },
-    kinds: { kind: "choices", required: true, options: ["refund","payout","beneficiary","deposit","correction","merchantApproval","fees","keys","merchantRelease","roles","rules"] },
+    kinds: { kind: "choices", required: true, options: ["refund","payout","beneficiary","deposit","correction","merchantApproval","fees","keys","merchantRelease","roles","rules","acquirer"] },
     amounts: { kind: "list", required: false },
     refundLimits: { kind: "list", required: true },
     payoutLimits: { kind: "list", required: false },
@@ -429,6 +429,20 @@ export const operatorFields = {
   },
   readNewsItem: {
     newsId: { kind: "line", required: true, lengthMax: 50 },
+  },
+  putAcquirer: {
+    acquirer: { kind: "line", required: true, lengthMax: 32 },
+    version: { kind: "integer", required: true },
+    state: { kind: "choice", required: true, options: ["active","draining","paused"] },
+    preference: { kind: "integer", required: true, lengthMax: 7 },
+    methods: { kind: "choices", required: false, options: ["CREDIT_CARD","UNIONPAY_H5","WECHAT","ALIPAY","APPLE_PAY","VN_BANK","CASH_APP","CRYPTO","GCASH","GOOGLE_PAY","PIX","PER_TRANSFER","SEPA","SPEI","CASHIER","PAYOUT_1","PAYOUT_2","PAYOUT_3","PAYOUT_4","PAYOUT_5","PAYOUT_6"] },
+    currencies: { kind: "list", required: false },
+    countries: { kind: "list", required: false },
+    limits: { kind: "list", required: true },
+  },
+  removeAcquirer: {
+    acquirer: { kind: "line", required: true, lengthMax: 32 },
+    version: { kind: "integer", required: true },
   },
   advanceClock: {
     advanceSeconds: { kind: "integer", required: true, lengthMax: 8 },

@@ -6108,6 +6108,101 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  listAcquirers: {
+    method: "GET",
+    path: "/operator/acquirers",
+    parameters: [],
+    parametersValidator: "listAcquirersParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "AcquirerList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "channels.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  putAcquirer: {
+    method: "PUT",
+    path: "/operator/acquirers/{acquirer}",
+    parameters: [
+      {
+        name: "acquirer",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "putAcquirerParameters",
+    request: "PutAcquirerRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "Acquirer",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "acquirers.change",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: "acquirer",
+  },
+  removeAcquirer: {
+    method: "POST",
+    path: "/operator/acquirers/{acquirer}/remove",
+    parameters: [
+      {
+        name: "acquirer",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "removeAcquirerParameters",
+    request: "RemoveAcquirerRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "RemovedAcquirer",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "acquirers.change",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: "acquirer",
+  },
   getClock: {
     method: "GET",
     path: "/operator/clock",
@@ -6477,6 +6572,18 @@ export const problems = {
   changedMeanwhile: {
     status: 409,
     title: "It has changed meanwhile.",
+  },
+  acquirerNotFound: {
+    status: 404,
+    title: "Acquirer not found.",
+  },
+  acquirerInUse: {
+    status: 409,
+    title: "The acquirer is in use.",
+  },
+  olderNodes: {
+    status: 409,
+    title: "Nodes of an older release are running.",
   },
   payerNotFound: {
     status: 404,
@@ -7192,6 +7299,15 @@ export interface OperatorParameters {
     newsId: Schemas["NewsId"];
   };
   readChannels: Record<never, never>;
+  listAcquirers: Record<never, never>;
+  putAcquirer: {
+    acquirer: Schemas["AcquirerName"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  removeAcquirer: {
+    acquirer: Schemas["AcquirerName"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
   getClock: Record<never, never>;
   advanceClock: {
     "X-Reason"?: Schemas["ActionReason"];
@@ -7369,6 +7485,9 @@ export interface OperatorBodies {
   readNews: Schemas["ReadNewsRequest"];
   readNewsItem: null;
   readChannels: null;
+  listAcquirers: null;
+  putAcquirer: Schemas["PutAcquirerRequest"];
+  removeAcquirer: Schemas["RemoveAcquirerRequest"];
   getClock: null;
   advanceClock: Schemas["AdvanceClockRequest"];
   triggerEvent: Schemas["TriggerEventRequest"];
@@ -7541,6 +7660,9 @@ export interface OperatorAnswers {
   readNews: Schemas["ReadNews"];
   readNewsItem: Schemas["ReadNews"];
   readChannels: Schemas["ChannelReport"];
+  listAcquirers: Schemas["AcquirerList"];
+  putAcquirer: Schemas["Acquirer"];
+  removeAcquirer: Schemas["RemovedAcquirer"];
   getClock: Schemas["ClockReading"];
   advanceClock: Schemas["ClockReading"];
   triggerEvent: Schemas["TriggeredEvent"];

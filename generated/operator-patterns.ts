@@ -10,6 +10,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[0-9.]",
     text: "use an amount with up to 12 digits before the decimal point and up to 8 after it, such as 0.30",
   },
+  "^(?:0|-?[1-9][0-9]{0,17})$": {
+    characters: "[0-9-]",
+    text: "use a whole number without leading zeros, with a minus if it is negative, as a string",
+  },
   "^(?=.*[1-9])(0|[1-9][0-9]{0,11})([.][0-9]{1,12})?$": {
     characters: "[0-9.]",
     text: "use a rate above zero with up to 12 digits before the decimal point and up to 12 after it, such as 0.92",
@@ -50,6 +54,14 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[ -~]",
     text: "use printable ASCII characters and do not start with a space",
   },
+  "^[!-~]{1,100}$": {
+    characters: "[!-~]",
+    text: "use 1 to 100 visible ASCII characters",
+  },
+  "^[!-~]{1,50}$": {
+    characters: "[!-~]",
+    text: "use 1 to 50 visible ASCII characters",
+  },
   "^[+0-9][0-9 ()./-]*$": {
     characters: "[+0-9 ()./-]",
     text: "use a phone number, such as +49 30 1234567",
@@ -69,6 +81,18 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
   "^[0-9]{1,15}:[A-Za-z]{1,20}:[A-Za-z0-9._/-]{1,100}$": {
     characters: "[A-Za-z0-9._/:-]",
     text: "use `next` from the previous page",
+  },
+  "^[0-9]{1,2}(?:[.][0-9]{1,2}){1,2}$": {
+    characters: "[0-9.]",
+    text: "write a version such as 2.2.0",
+  },
+  "^[0-9]{23}$": {
+    characters: "[0-9]",
+    text: "use the 23 digits of the ARN",
+  },
+  "^[0-9]{2}$": {
+    characters: "[0-9]",
+    text: "use two digits",
   },
   "^[0-9]{4}-[0-9]{2}-[0-9]{2}$": {
     characters: "[0-9-]",
@@ -98,9 +122,17 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[A-Z0-9]",
     text: "use 3 to 10 capital letters or digits, such as USD or USDT",
   },
+  "^[A-Z]$": {
+    characters: "[A-Z]",
+    text: "use one capital letter",
+  },
   "^[A-Z]{2}$": {
     characters: "[A-Z]",
     text: "use two capital letters, such as DE",
+  },
+  "^[A-Za-z0-9-]{1,36}$": {
+    characters: "[A-Za-z0-9-]",
+    text: "use 1 to 36 letters, digits and hyphens",
   },
   "^[A-Za-z0-9._-]+$": {
     characters: "[A-Za-z0-9._-]",
@@ -109,6 +141,14 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
   "^[A-Za-z0-9._/-]+$": {
     characters: "[A-Za-z0-9._/-]",
     text: "use letters, digits, dots, slashes, hyphens and underscores",
+  },
+  "^[A-Za-z0-9]{1,10}$": {
+    characters: "[A-Za-z0-9]",
+    text: "use 1 to 10 letters and digits",
+  },
+  "^[A-Za-z0-9]{1,12}$": {
+    characters: "[A-Za-z0-9]",
+    text: "use 1 to 12 letters and digits",
   },
   "^[A-Za-z]+$": {
     characters: "[A-Za-z]",
@@ -145,6 +185,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
   "^[a-z]+[.][a-z]+$": {
     characters: "[a-z.]",
     text: "use a permission of the interface, such as orders.read",
+  },
+  "^[a-z][a-z0-9-]{0,31}$": {
+    characters: "[a-z0-9-]",
+    text: "use up to 32 small letters, digits and hyphens, and begin with a letter",
   },
   "^approval_[0-9A-Z]+$": {
     characters: "[a-z0-9A-Z_]",

@@ -187,6 +187,9 @@ export declare const listNewsParameters: ReceivedValidator<Record<string, unknow
 export declare const readNewsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const readNewsItemParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const readChannelsParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const listAcquirersParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const putAcquirerParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const removeAcquirerParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const getClockParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const advanceClockParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const triggerEventParameters: ReceivedValidator<Record<string, unknown>>;
@@ -195,6 +198,8 @@ export declare const resetSandboxParameters: ReceivedValidator<Record<string, un
 export declare const Account: Validator<components["schemas"]["Account"]>;
 export declare const AccountEventPage: Validator<components["schemas"]["AccountEventPage"]>;
 export declare const AccountSessionList: Validator<components["schemas"]["AccountSessionList"]>;
+export declare const Acquirer: Validator<components["schemas"]["Acquirer"]>;
+export declare const AcquirerList: Validator<components["schemas"]["AcquirerList"]>;
 export declare const Action: Validator<components["schemas"]["Action"]>;
 export declare const ActionPage: Validator<components["schemas"]["ActionPage"]>;
 export declare const ActionReport: Validator<components["schemas"]["ActionReport"]>;
@@ -297,6 +302,7 @@ export declare const PersonDetails: Validator<components["schemas"]["PersonDetai
 export declare const PersonPage: Validator<components["schemas"]["PersonPage"]>;
 export declare const PostingPage: Validator<components["schemas"]["PostingPage"]>;
 export declare const Problem: Validator<components["schemas"]["Problem"]>;
+export declare const PutAcquirerRequest: ReceivedValidator<components["schemas"]["PutAcquirerRequest"]>;
 export declare const PutLogoRequest: ReceivedValidator<components["schemas"]["PutLogoRequest"]>;
 export declare const PutNewsPreferencesRequest: ReceivedValidator<components["schemas"]["PutNewsPreferencesRequest"]>;
 export declare const PutRateRequest: ReceivedValidator<components["schemas"]["PutRateRequest"]>;
@@ -313,6 +319,8 @@ export declare const RegistrationLinkRequest: ReceivedValidator<components["sche
 export declare const RegistrationPage: Validator<components["schemas"]["RegistrationPage"]>;
 export declare const RegistrationReceipt: Validator<components["schemas"]["RegistrationReceipt"]>;
 export declare const RelatedOrders: Validator<components["schemas"]["RelatedOrders"]>;
+export declare const RemoveAcquirerRequest: ReceivedValidator<components["schemas"]["RemoveAcquirerRequest"]>;
+export declare const RemovedAcquirer: Validator<components["schemas"]["RemovedAcquirer"]>;
 export declare const ReplayedRequest: Validator<components["schemas"]["ReplayedRequest"]>;
 export declare const Resend: Validator<components["schemas"]["Resend"]>;
 export declare const ResendDeliveriesRequest: ReceivedValidator<components["schemas"]["ResendDeliveriesRequest"]>;

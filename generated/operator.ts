@@ -2838,6 +2838,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/acquirers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the acquirers
+         * @description Lists all acquirers that the configuration or a row names, with what each is used for, in the order in which they are considered. Addresses and tokens are in the configuration only, and are not shown.
+         */
+        get: operations["listAcquirers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/acquirers/{acquirer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what an acquirer is used for
+         * @description Replaces what an acquirer is used for: methods, currencies, countries, limits, preference and state. It holds for new payments and payouts, on every node within seconds; what an acquirer has stays there. A second person has to approve it, unless it only stops the acquirer: to drain or pause it, and nothing else, needs nobody. The name must be in the configuration, which alone has the address and the token.
+         */
+        put: operations["putAcquirer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/acquirers/{acquirer}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an acquirer
+         * @description Removes the row of an acquirer, so that it is used for nothing. One that an order, a try or a refund names cannot be removed, because refunds and chargebacks of those still go there: drain it instead. A second person has to approve it. The entry in the configuration is removed afterwards, by hand.
+         */
+        post: operations["removeAcquirer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/clock": {
         parameters: {
             query?: never;
@@ -3110,7 +3170,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable";
         /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
@@ -3265,7 +3325,7 @@ export interface components {
          * @example refund
          * @enum {string}
          */
-        ApprovalKind: "refund" | "payout" | "beneficiary" | "deposit" | "correction" | "merchantApproval" | "fees" | "keys" | "merchantRelease" | "roles" | "rules";
+        ApprovalKind: "refund" | "payout" | "beneficiary" | "deposit" | "correction" | "merchantApproval" | "fees" | "keys" | "merchantRelease" | "roles" | "rules" | "acquirer";
         /**
          * Booked amount
          * @description Amount of money in the ledger, as a decimal string with all decimals of its currency; negative amounts have a minus sign.
@@ -5548,6 +5608,151 @@ export interface components {
             closedAt: components["schemas"]["Moment"] | null;
         };
         /**
+         * Acquirer
+         * @description Name of an acquirer, as in the configuration. The one of `CHANNEL_URL`, and that of the sandbox, is `default`.
+         * @example default
+         */
+        AcquirerName: string;
+        /**
+         * @description The acquirer's own number of the payment, payout or refund: what its support asks for, and what its reports name.
+         * @example ch_3Q8f2L0031
+         */
+        AcquirerReference: string;
+        /**
+         * @description The ARN, by which the card networks trace a payment or refund to the bank of the card.
+         * @example 74537606322000123456789
+         */
+        AcquirerReferenceNumber: string;
+        /**
+         * @description The number that the card network gave to the payment.
+         * @example 016153570198200
+         */
+        NetworkTransactionId: string;
+        /**
+         * @description The code of the payer's bank for the approval.
+         * @example T12345
+         */
+        AuthorisationCode: string;
+        /**
+         * @description What kind of decline it is, and therefore whether another try can succeed.
+         * @example soft
+         * @enum {string}
+         */
+        DeclineClass: "soft" | "hard" | "fraud" | "limit" | "technical";
+        /**
+         * @description The network's response code of a decline.
+         * @example 51
+         */
+        SchemeCode: string;
+        /**
+         * Decline
+         * @description Why it was declined, for what comes next and for the people who are asked about it.
+         */
+        Decline: {
+            /** @description What kind of decline it is, and therefore whether another try can succeed. */
+            class: components["schemas"]["DeclineClass"];
+            /** @description The network's response code of a decline. */
+            schemeCode?: components["schemas"]["SchemeCode"];
+        };
+        /**
+         * 3-D Secure
+         * @description The result of 3-D Secure. The cryptogram is not part of it; nothing that could be used again is.
+         */
+        ThreeDSecure: {
+            /**
+             * @description The version of the protocol.
+             * @example 2.2.0
+             */
+            version: string;
+            /**
+             * @description The electronic commerce indicator of the network.
+             * @example 05
+             */
+            eci?: string;
+            /**
+             * @description The number that the directory server gave to the authentication.
+             * @example f25084f0-5b16-4c0a-ae5d-b24808a95e4b
+             */
+            dsTransId?: string;
+            /**
+             * @description Who bears the loss if the payer did not agree.
+             * @example issuer
+             * @enum {string}
+             */
+            liability?: "issuer" | "merchant";
+        };
+        /**
+         * @description The result of a check, as the one letter of the card networks.
+         * @example Y
+         */
+        CheckLetter: string;
+        /**
+         * Signed amount in minor units
+         * @description As `MinorAmount`; with a minus if the money goes from the operator to the acquirer.
+         * @example -400
+         */
+        SignedAmount: string;
+        /**
+         * Acquirer's fee
+         * @description What the acquirer charges for it, as far as it knows at once. It is shown; nothing is booked.
+         */
+        AcquirerFee: {
+            /**
+             * @description ISO 4217, or the code of a cryptocurrency. It may be another than that of the payment.
+             * @example EUR
+             */
+            currency: string;
+            /** @description As `MinorAmount`; with a minus if the money goes from the operator to the acquirer. */
+            amount: components["schemas"]["SignedAmount"];
+        };
+        /**
+         * Facts
+         * @description What the acquirer knows beside the result. All of it is optional. It is kept with the order, the try or the refund, shown to the operator's people, and decides nothing about money. A value that breaks its rule is left out and logged; the result counts.
+         */
+        Facts: {
+            /** @description The acquirer's own number of the payment, payout or refund: what its support asks for, and what its reports name. */
+            acquirerReference?: components["schemas"]["AcquirerReference"];
+            /** @description The ARN, by which the card networks trace a payment or refund to the bank of the card. */
+            arn?: components["schemas"]["AcquirerReferenceNumber"];
+            /** @description The number that the card network gave to the payment. */
+            networkTransactionId?: components["schemas"]["NetworkTransactionId"];
+            /** @description The code of the payer's bank for the approval. */
+            authorisationCode?: components["schemas"]["AuthorisationCode"];
+            /** @description Why it was declined, for what comes next and for the people who are asked about it. */
+            decline?: components["schemas"]["Decline"];
+            /** @description The result of 3-D Secure. The cryptogram is not part of it; nothing that could be used again is. */
+            threeDSecure?: components["schemas"]["ThreeDSecure"];
+            /** @description Whether the billing address is that of the card (AVS). */
+            addressCheck?: components["schemas"]["CheckLetter"];
+            /** @description Whether the security code was right. */
+            securityCodeCheck?: components["schemas"]["CheckLetter"];
+            /** @description What the acquirer charges for it, as far as it knows at once. It is shown; nothing is booked. */
+            fee?: components["schemas"]["AcquirerFee"];
+        };
+        /** @description To which acquirer a payment, a payout, a further try of one, or a refund was sent, and what the acquirer said beside the result. */
+        AcquirerTry: {
+            /**
+             * Number
+             * @description Trade number of the order, or the number of a refund.
+             * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
+             */
+            number: string;
+            /**
+             * @description Number of the attempt; null for the order itself, and for a refund.
+             * @example null
+             */
+            attempt: number | null;
+            /** @description Name of an acquirer, as in the configuration. The one of `CHANNEL_URL`, and that of the sandbox, is `default`. */
+            acquirer: components["schemas"]["AcquirerName"];
+            /**
+             * @description The version of the channel contract in which it was sent. Amounts in the facts are in the units of that version.
+             * @example 1
+             */
+            contractVersion: number;
+            /** @description What the acquirer said beside the result; null if nothing. */
+            facts: components["schemas"]["Facts"] | null;
+        };
+        /**
          * Refund number
          * @description The gateway's unique number for the refund.
          * @example RF01M7FC3E2000031N13M5Q8R7V2X4B6D
@@ -5917,6 +6122,8 @@ export interface components {
             pageEvents: components["schemas"]["PayerPageEvent"][];
             /** @description The payer's attempts on the gateway's pages, oldest first. Empty if the order was paid without them. */
             attempts: components["schemas"]["PayerAttempt"][];
+            /** @description To which acquirer the order, its attempts and its refunds were sent. Absent for people of a merchant. */
+            acquirerTries?: components["schemas"]["AcquirerTry"][];
             /** @description Oldest first. */
             refunds: components["schemas"]["Refund"][];
             /** @description Refunds that somebody asked for and a second person has not decided yet, oldest first. */
@@ -8323,6 +8530,144 @@ export interface components {
              */
             more: boolean;
         };
+        /**
+         * State of an acquirer
+         * @description What is sent to an acquirer.
+         * @example active
+         * @enum {string}
+         */
+        AcquirerState: "active" | "draining" | "paused";
+        /**
+         * Preference
+         * @description The place in the order in which acquirers are considered for a new payment or payout. The lowest is asked first; of two that are equal, the one whose name comes first.
+         * @example 100
+         */
+        AcquirerPreference: number;
+        /** @description The methods that it takes, those of payouts included; null for all. */
+        AcquirerMethods: components["schemas"]["Method"][] | null;
+        /** @description The currencies that it takes; null for all. */
+        AcquirerCurrencies: components["schemas"]["CurrencyCode"][] | null;
+        /**
+         * Country
+         * @description ISO 3166-1 country code, two letters.
+         * @example DE
+         */
+        AcquirerCountry: string;
+        /** @description The countries of the payers and beneficiaries that it takes; null for all. Who names no country is taken. */
+        AcquirerCountries: components["schemas"]["AcquirerCountry"][] | null;
+        /**
+         * Bound
+         * @description Amount of money as a decimal string: up to 12 digits before the decimal point and up to two decimals (eight for a cryptocurrency). The currency is in its own field. Null for no bound.
+         * @example 100.00
+         */
+        AmountBound: string | null;
+        /** @description Between which amounts an acquirer takes payments and payouts in one currency. */
+        AcquirerLimit: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The least amount that it takes; null for any. */
+            min: components["schemas"]["AmountBound"];
+            /** @description The largest amount that it takes; null for any. */
+            max: components["schemas"]["AmountBound"];
+        };
+        /**
+         * Version of the row
+         * @description Counts the changes of an acquirer's row, from 1. An acquirer without a row has 0.
+         * @example 3
+         */
+        AcquirerVersion: number;
+        /**
+         * @description Something that an adapter can do.
+         * @example partialRefunds
+         * @enum {string}
+         */
+        Claim: "payments" | "redirects" | "refunds" | "partialRefunds" | "payouts" | "hints" | "changes" | "settlementReports";
+        /** @description What an acquirer says of itself. */
+        AcquirerCapabilities: {
+            /**
+             * @description The version of the channel contract in which new payments, payouts and refunds are sent to it.
+             * @example 2
+             */
+            contractVersion: number;
+            /** @description What it can do, by the channel contract. Empty for version 1, which has no such list. */
+            claims: components["schemas"]["Claim"][];
+            /** @description The methods that it takes, those of payouts included; null for all. */
+            methods: components["schemas"]["AcquirerMethods"];
+            /** @description The currencies that it takes; null for all. */
+            currencies: components["schemas"]["AcquirerCurrencies"];
+            /** @description The countries of the payers and beneficiaries that it takes; null for all. Who names no country is taken. */
+            countries: components["schemas"]["AcquirerCountries"];
+        };
+        /** @description An acquirer, with what it is used for and what it says of itself. */
+        Acquirer: {
+            /** @description Name of an acquirer, as in the configuration. The one of `CHANNEL_URL`, and that of the sandbox, is `default`. */
+            name: components["schemas"]["AcquirerName"];
+            /**
+             * @description Whether the configuration of the node that answers has its address and token. If not, it is not called.
+             * @example true
+             */
+            isConfigured: boolean;
+            /** @description The state in force. An acquirer without a row is `paused`, except `default`, which is `active`. */
+            state: components["schemas"]["AcquirerState"];
+            /** @description The place in the order in which acquirers are considered for a new payment or payout. The lowest is asked first; of two that are equal, the one whose name comes first. */
+            preference: components["schemas"]["AcquirerPreference"];
+            /** @description The methods that it takes, those of payouts included; null for all. */
+            methods: components["schemas"]["AcquirerMethods"];
+            /** @description The currencies that it takes; null for all. */
+            currencies: components["schemas"]["AcquirerCurrencies"];
+            /** @description The countries of the payers and beneficiaries that it takes; null for all. Who names no country is taken. */
+            countries: components["schemas"]["AcquirerCountries"];
+            /** @description By currency. One that is not named has no limits. */
+            limits: components["schemas"]["AcquirerLimit"][];
+            /** @description Counts the changes of an acquirer's row, from 1. An acquirer without a row has 0. */
+            version: components["schemas"]["AcquirerVersion"];
+            /** @description Time of the last change of the row. Null without a row. */
+            changedAt: components["schemas"]["Moment"] | null;
+            /**
+             * @description Whether the gateway takes hints from it, because the configuration has a secret for them.
+             * @example false
+             */
+            takesHints: boolean;
+            /** @description What it says of itself. Null until it has answered that question. */
+            capabilities: components["schemas"]["AcquirerCapabilities"] | null;
+            /**
+             * @description Payments, payouts and refunds that it has not decided yet. 1000 means so many or more.
+             * @example 12
+             */
+            open: number;
+        };
+        /** @description All acquirers that the configuration or a row names, in the order in which they are considered. */
+        AcquirerList: {
+            /** @description All acquirers. */
+            acquirers: components["schemas"]["Acquirer"][];
+        };
+        /** @description What an acquirer is used for. Its address and its token are not part of it. */
+        PutAcquirerRequest: {
+            /** @description The version of the row that this replaces, as you have read it; 0 for an acquirer that has none. */
+            version: components["schemas"]["AcquirerVersion"];
+            /** @description What is sent to an acquirer. */
+            state: components["schemas"]["AcquirerState"];
+            /** @description The place in the order in which acquirers are considered for a new payment or payout. The lowest is asked first; of two that are equal, the one whose name comes first. */
+            preference: components["schemas"]["AcquirerPreference"];
+            /** @description The methods that it takes, those of payouts included; null for all. */
+            methods: components["schemas"]["AcquirerMethods"];
+            /** @description The currencies that it takes; null for all. */
+            currencies: components["schemas"]["AcquirerCurrencies"];
+            /** @description The countries of the payers and beneficiaries that it takes; null for all. Who names no country is taken. */
+            countries: components["schemas"]["AcquirerCountries"];
+            /** @description By currency. One that is not named has no limits. */
+            limits: components["schemas"]["AcquirerLimit"][];
+        };
+        /** @description Which row is removed. */
+        RemoveAcquirerRequest: {
+            /** @description The version of the row as you have read it. */
+            version: components["schemas"]["AcquirerVersion"];
+        };
+        /** @description An acquirer whose row was removed. */
+        RemovedAcquirer: {
+            /** @description Name of an acquirer, as in the configuration. The one of `CHANNEL_URL`, and that of the sandbox, is `default`. */
+            name: components["schemas"]["AcquirerName"];
+        };
         /** @description The current time of the gateway's clock. */
         ClockReading: {
             /** @description The gateway's current time. */
@@ -8814,6 +9159,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Acquirer not found. */
+        AcquirerNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The order could not be created. */
         TriggerRefused: {
             headers: {
@@ -8912,6 +9267,8 @@ export interface components {
         TokenPath: components["schemas"]["TokenId"];
         /** @description ID of the person. */
         PersonPath: components["schemas"]["PersonId"];
+        /** @description Name of the acquirer. */
+        AcquirerPath: components["schemas"]["AcquirerName"];
     };
     requestBodies: never;
     headers: {
@@ -14939,6 +15296,138 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAcquirers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All acquirers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcquirerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putAcquirer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Name of the acquirer. */
+                acquirer: components["parameters"]["AcquirerPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutAcquirerRequest"];
+            };
+        };
+        responses: {
+            /** @description The acquirer as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acquirer"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AcquirerNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description What you saw has changed meanwhile; nothing was done. Nodes of an older release are running. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAcquirer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Name of the acquirer. */
+                acquirer: components["parameters"]["AcquirerPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveAcquirerRequest"];
+            };
+        };
+        responses: {
+            /** @description The acquirer whose row was removed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedAcquirer"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AcquirerNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description What you saw has changed meanwhile; nothing was done. The acquirer is in use. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

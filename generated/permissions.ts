@@ -22,7 +22,9 @@ export const permissions = {
   "deliveries.resend": "Resend notifications, and send test events.",
   "endpoints.test": "Test notification addresses.",
   "deliveries.pause": "Pause and resume deliveries.",
-  "channels.read": "See how the acquirer does.",
+  "channels.read": "See the acquirers, what each is used for, and how it does.",
+  "acquirers.change": "Change what acquirers are used for, and stop them.",
+  "acquirers.approve": "Approve other people's changes of acquirers.",
   "payers.erase": "Erase a payer's personal data.",
   "payers.read": "See the payers of a merchant, masked, with what they paid.",
   "payers.reveal": "See a payer's personal data unmasked, one order at a time.",
@@ -73,7 +75,7 @@ export const permissions = {
 export type Permission = keyof typeof permissions;
 
 /** What no token of a program can have. */
-export const peopleOnly: readonly Permission[] = ["payers.read", "payers.reveal", "tokens.manage", "people.invite", "people.manage", "people.disable", "account.use", "refunds.approve", "payouts.approve", "corrections.approve", "deposits.approve", "approvals.decide", "views.use", "views.manage", "registrations.decide", "beneficiaries.approve", "merchants.seeAs"];
+export const peopleOnly: readonly Permission[] = ["acquirers.approve", "payers.read", "payers.reveal", "tokens.manage", "people.invite", "people.manage", "people.disable", "account.use", "refunds.approve", "payouts.approve", "corrections.approve", "deposits.approve", "approvals.decide", "views.use", "views.manage", "registrations.decide", "beneficiaries.approve", "merchants.seeAs"];
 
 export const roles = {
   support: {
@@ -124,9 +126,9 @@ export type Role = keyof typeof roles;
 export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   support: ["orders.read", "notes.read", "notes.write", "merchants.read", "balances.read", "deliveries.read", "deliveries.resend", "channels.read", "payers.read", "payers.reveal", "reference.read", "account.use", "refunds.create", "approvals.read", "settings.read", "views.use", "links.read", "requests.read", "registrations.read", "beneficiaries.read", "merchants.seeAs", "sandbox.read"],
   finance: ["orders.read", "notes.read", "notes.write", "merchants.read", "merchants.terms", "balances.read", "deposits.create", "deliveries.read", "reference.read", "rates.change", "banks.change", "ledger.verify", "account.use", "refunds.create", "refunds.unlimited", "refunds.approve", "payouts.create", "payouts.unlimited", "payouts.approve", "corrections.create", "corrections.approve", "deposits.approve", "approvals.read", "approvals.decide", "settings.read", "views.use", "links.read", "beneficiaries.read", "beneficiaries.approve", "merchants.seeAs", "sandbox.read"],
-  risk: ["orders.read", "notes.read", "notes.write", "chargebacks.manage", "chargebacks.answer", "merchants.read", "merchants.create", "merchants.update", "merchants.terms", "merchants.websites", "merchants.approve", "merchants.suspend", "merchants.resume", "keys.read", "balances.read", "deliveries.read", "channels.read", "payers.erase", "payers.read", "payers.reveal", "reference.read", "people.read", "people.invite", "account.use", "approvals.read", "approvals.decide", "settings.read", "views.use", "links.read", "requests.read", "registrations.read", "registrations.decide", "beneficiaries.read", "branding.change", "merchants.seeAs", "sandbox.read"],
-  engineer: ["orders.read", "notes.read", "notes.write", "merchants.read", "merchants.update", "merchants.websites", "merchants.keys", "keys.read", "balances.read", "deliveries.read", "deliveries.resend", "endpoints.test", "deliveries.pause", "channels.read", "reference.read", "ledger.verify", "tokens.read", "tokens.manage", "account.use", "approvals.read", "approvals.decide", "settings.read", "upkeep.read", "views.use", "links.read", "requests.read", "branding.change", "merchants.seeAs", "sandbox.read", "sandbox.control", "sandbox.reset"],
-  admin: ["merchants.read", "reference.read", "banks.change", "audit.read", "tokens.read", "tokens.manage", "people.read", "people.invite", "people.manage", "people.disable", "account.use", "approvals.read", "approvals.decide", "settings.read", "upkeep.read", "settings.change", "views.use", "views.manage", "registrations.read", "merchants.seeAs", "sandbox.read", "sandbox.reset"],
+  risk: ["orders.read", "notes.read", "notes.write", "chargebacks.manage", "chargebacks.answer", "merchants.read", "merchants.create", "merchants.update", "merchants.terms", "merchants.websites", "merchants.approve", "merchants.suspend", "merchants.resume", "keys.read", "balances.read", "deliveries.read", "channels.read", "acquirers.approve", "payers.erase", "payers.read", "payers.reveal", "reference.read", "people.read", "people.invite", "account.use", "approvals.read", "approvals.decide", "settings.read", "views.use", "links.read", "requests.read", "registrations.read", "registrations.decide", "beneficiaries.read", "branding.change", "merchants.seeAs", "sandbox.read"],
+  engineer: ["orders.read", "notes.read", "notes.write", "merchants.read", "merchants.update", "merchants.websites", "merchants.keys", "keys.read", "balances.read", "deliveries.read", "deliveries.resend", "endpoints.test", "deliveries.pause", "channels.read", "acquirers.change", "acquirers.approve", "reference.read", "ledger.verify", "tokens.read", "tokens.manage", "account.use", "approvals.read", "approvals.decide", "settings.read", "upkeep.read", "views.use", "links.read", "requests.read", "branding.change", "merchants.seeAs", "sandbox.read", "sandbox.control", "sandbox.reset"],
+  admin: ["merchants.read", "acquirers.approve", "reference.read", "banks.change", "audit.read", "tokens.read", "tokens.manage", "people.read", "people.invite", "people.manage", "people.disable", "account.use", "approvals.read", "approvals.decide", "settings.read", "upkeep.read", "settings.change", "views.use", "views.manage", "registrations.read", "merchants.seeAs", "sandbox.read", "sandbox.reset"],
   auditor: ["orders.read", "notes.read", "merchants.read", "keys.read", "balances.read", "deliveries.read", "channels.read", "payers.read", "reference.read", "ledger.verify", "audit.read", "tokens.read", "people.read", "account.use", "approvals.read", "settings.read", "upkeep.read", "audit.export", "views.use", "links.read", "requests.read", "registrations.read", "beneficiaries.read", "merchants.seeAs", "sandbox.read"],
   owner: ["orders.read", "chargebacks.answer", "merchants.read", "merchants.websites", "merchants.keys", "keys.read", "balances.read", "deliveries.read", "deliveries.resend", "endpoints.test", "payers.read", "payers.reveal", "reference.read", "tokens.read", "tokens.manage", "people.read", "people.invite", "people.manage", "account.use", "refunds.create", "refunds.unlimited", "refunds.approve", "payouts.create", "payouts.unlimited", "payouts.approve", "approvals.read", "approvals.decide", "settings.read", "settings.change", "links.read", "links.manage", "requests.read", "beneficiaries.read", "beneficiaries.manage", "beneficiaries.approve", "branding.change", "sandbox.read", "sandbox.control"],
   developer: ["orders.read", "merchants.read", "merchants.websites", "merchants.keys", "keys.read", "deliveries.read", "deliveries.resend", "endpoints.test", "reference.read", "tokens.read", "tokens.manage", "account.use", "approvals.read", "approvals.decide", "links.read", "links.manage", "requests.read", "branding.change", "sandbox.read", "sandbox.control"],
@@ -134,7 +136,7 @@ export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   staff: ["orders.read", "chargebacks.answer", "merchants.read", "reference.read", "account.use", "refunds.create", "approvals.read", "links.read", "links.manage", "sandbox.read"],
 };
 
-/** What may need a second person: the permission of whoever approves, and whether merchants can demand it. */
+/** What may need a second person: the permission of whoever approves, whether merchants can demand it, and whether it always does. */
 export const approvalKinds = {
   refund: {
     permission: "refunds.approve",
@@ -180,9 +182,14 @@ export const approvalKinds = {
     permission: "settings.change",
     merchants: true,
   },
+  acquirer: {
+    permission: "acquirers.approve",
+    merchants: false,
+    always: true,
+  },
 } as const satisfies Record<
   string,
-  { permission: Permission; merchants: boolean }
+  { permission: Permission; merchants: boolean; always?: boolean }
 >;
 
 export type ApprovalKind = keyof typeof approvalKinds;

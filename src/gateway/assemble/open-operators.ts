@@ -20,6 +20,7 @@ import { createRegistrationTries } from '../operations/registrations/registratio
 import { createProbeEndpoint } from '../outbound/probe-endpoint.ts';
 import { isSandboxKey } from '../config/secret-strength.ts';
 import type { Work } from '../start-work.ts';
+import { knownAcquirersOf } from './known-acquirers.ts';
 import { refuseCall } from './work-off.ts';
 
 interface OperatorParts {
@@ -36,6 +37,7 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     store,
     accounts,
     reference,
+    knownAcquirers: knownAcquirersOf(config),
     platform,
     clock,
     breakers: core.breakers,

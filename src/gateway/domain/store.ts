@@ -1,4 +1,5 @@
 import type { AcquirerStore } from './acquirers/acquirer.ts';
+import type { OpenOrderStore } from './acquirers/acquirer-use.ts';
 import type { ChannelFiguresStore } from './acquirers/channel-figures.ts';
 import type { ApprovalStore } from './approvals/approval.ts';
 import type { AcquirerChangeStore } from './acquirers/acquirer-change.ts';
@@ -61,6 +62,7 @@ import type { DeclineStore } from './orders/declines.ts';
 export interface Store
   extends
     AcquirerStore,
+    OpenOrderStore,
     ChannelFiguresStore,
     AcquirerChangeStore,
     TaskStore,

@@ -1,3 +1,5 @@
+import { createAcquirerOperations } from './acquirers/acquirers.ts';
+import type { AcquirerDependencies } from './acquirers/acquirers.ts';
 import { createChannelOperations } from './acquirers/channels.ts';
 import type { ChannelDependencies } from './acquirers/channels.ts';
 import { approvalsForOperators } from './approvals/for-operators.ts';
@@ -53,6 +55,7 @@ type Deps = ActionDependencies &
   PayoutsDependencies &
   ChargebacksDependencies &
   ChannelDependencies &
+  AcquirerDependencies &
   PayersDependencies &
   LinkDependencies &
   RequestDependencies &
@@ -76,6 +79,7 @@ export function createOperatorOperations(deps: Deps) {
     ...payoutsForOperators(deps),
     ...chargebacksForOperators(deps),
     ...createChannelOperations(deps),
+    ...createAcquirerOperations(deps),
     ...payersForOperators(deps),
     ...createLinkOperations(deps),
     ...createRequestOperations(deps),

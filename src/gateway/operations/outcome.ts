@@ -11,6 +11,7 @@ import type { OrderProblems } from './orders/refusals.ts';
 import type { RefundProblems, RefundRefusals } from './refunds/refusals.ts';
 import type { PayoutProblems, PayoutRefusals } from './payouts/refusals.ts';
 import type { ChargebackRefusals } from './chargebacks/refusals.ts';
+import type { AcquirerProblems, AcquirerRefusals } from './acquirers/refusals.ts';
 import type { PayerProblems, PayerRefusals } from './payers/refusals.ts';
 import type { LinkProblems, LinkRefusals } from './links/refusals.ts';
 import type { RequestRefusals } from './requests/refusals.ts';
@@ -42,6 +43,7 @@ export type Refusals = InvalidInput &
   RefundRefusals &
   PayoutRefusals &
   ChargebackRefusals &
+  AcquirerRefusals &
   PayerRefusals &
   LinkRefusals &
   RequestRefusals &
@@ -62,7 +64,7 @@ export interface CommonRefusals {
 }
 
 /** What a change may replace: one of these, or the fields of something by their names. */
-export type Replaced = 'terms' | 'roles' | 'keys' | 'branding' | 'link' | 'receipts' | readonly string[];
+export type Replaced = 'terms' | 'roles' | 'keys' | 'branding' | 'link' | 'receipts' | 'acquirer' | readonly string[];
 
 interface InvalidInput {
   readonly invalidInput: { readonly fields: readonly InputProblem[] };
@@ -96,6 +98,7 @@ export type InputProblems = CommonProblems &
   OrderProblems &
   RefundProblems &
   PayoutProblems &
+  AcquirerProblems &
   PayerProblems &
   LinkProblems &
   ApprovalProblems &

@@ -1,5 +1,6 @@
 import type { PayMethod } from '../domain/payments/attempt.ts';
 import type { OperatorOperations } from '../operations/create-operator-operations.ts';
+import { createAcquirerHandlers } from './handlers/acquirers.ts';
 import { createApprovalHandlers } from './handlers/approvals.ts';
 import { createActionHandlers } from './handlers/audit.ts';
 import { createAccountHandlers } from './handlers/account.ts';
@@ -65,6 +66,7 @@ export function createOperatorHandlers(
     ...createMoneyHandlers(operations, mode),
     ...createBeneficiaryHandlers(operations, mode),
     ...createPeriodHandlers(operations),
+    ...createAcquirerHandlers(operations),
     ...createApprovalHandlers(operations, () => handlers),
     ...createActionHandlers(operations),
   };

@@ -9,6 +9,7 @@ import { beneficiaryFromWire, payoutToFromWire } from './handlers/beneficiaries.
 import { correctionFromWire, depositFromWire, payoutFromWire, refundFromWire } from './handlers/money.ts';
 import type { Mode } from './handlers/money.ts';
 import { approvalFromWire } from './handlers/registrations.ts';
+import { acquirerFromWire } from './wire/acquirer.ts';
 import { rulesFromWire } from './wire/approval-rules.ts';
 import { termsUpdateFromWire } from './wire/merchant.ts';
 
@@ -66,6 +67,12 @@ export function createPreviews(operations: OperatorOperations, mode: Mode): Prev
       operations.previewInvitation({ email, name, merNo, roles }, acting),
     resetSignIn: ({ parameters: { personId }, acting }) => operations.previewSignInReset(personId, acting),
     changeRoles: ({ parameters: { personId }, body, acting }) => operations.previewRoles({ personId, ...body }, acting),
+    async putAcquirer({ parameters: { acquirer }, body }) {
+      const change = acquirerFromWire(acquirer, body);
+      return Array.isArray(change) ? refuseInput(change) : operations.previewAcquirer(change);
+    },
+    removeAcquirer: ({ parameters: { acquirer }, body: { version } }) =>
+      operations.previewAcquirerRemoval({ name: acquirer, version }),
     async putApprovalRules({ parameters: { merNo = null }, body, acting }) {
       const rules = rulesFromWire(body);
       return Array.isArray(rules) ? refuseInput(rules) : operations.previewRules({ merNo, rules }, acting);

@@ -10,6 +10,7 @@ import { createBalanceStore } from './ledger/balances.ts';
 import { createBatcher } from './engine/batch.ts';
 import { createBeneficiaryStore } from './payouts/beneficiaries.ts';
 import { createAcquirerStore } from './acquirers/acquirers.ts';
+import { createOpenOrderStore } from './acquirers/open-orders.ts';
 import { createChannelFiguresStore } from './acquirers/channel-figures.ts';
 import { createAcquirerChangeStore } from './acquirers/feeds.ts';
 import { createTaskStore } from './acquirers/tasks.ts';
@@ -232,6 +233,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createActionReads(engine),
     ...createAgendaStore(engine),
     ...createAcquirerStore(engine),
+    ...createOpenOrderStore(engine),
     ...createChannelFiguresStore(engine),
     ...createAcquirerChangeStore(engine),
     ...createTaskStore(engine),

@@ -78,6 +78,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
     breakers: { report: () => [] },
     accounts: { find: async () => null, forget: (merNo) => void forgotten.push(merNo) },
     reference: { forget: () => void forgotten.push('reference') },
+    knownAcquirers: { configured: new Map([['default', { takesHints: false }]]), capabilitiesOf: () => null },
     platform: options.platform as PlatformOperations,
     clock: { now: () => time.now },
     realClock: { now: () => time.now },

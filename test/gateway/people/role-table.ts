@@ -41,6 +41,8 @@ deliveries.resend        x       -     -      x       -      -              x   
 endpoints.test           -       -     -      x       -      -              x       x         -       -
 deliveries.pause         -       -     -      x       -      -              -       -         -       -
 channels.read            x       -     x      x       -      x              -       -         -       -
+acquirers.change         -       -     -      x       -      -              -       -         -       -
+acquirers.approve        -       -     x      x       x      -              -       -         -       -
 payers.erase             -       -     x      -       -      -              -       -         -       -
 payers.read              x       -     x      -       -      x              x       -         -       -
 payers.reveal            x       -     x      -       -      -              x       -         -       -

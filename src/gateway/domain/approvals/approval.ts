@@ -8,9 +8,9 @@ import type { Amounts, MoneyKind } from '../people/alone-limits.ts';
 
 export type { ApprovalKind };
 
-/** The permission of whoever approves, and whether merchants can demand it for their own people. */
+/** The permission of whoever approves, whether merchants can demand it for their own people, and whether no rule is asked. */
 export type ApprovalKinds = Readonly<
-  Record<ApprovalKind, { readonly permission: Permission; readonly merchants: boolean }>
+  Record<ApprovalKind, { readonly permission: Permission; readonly merchants: boolean; readonly always?: boolean }>
 >;
 
 /** A request can be approved for this long. */

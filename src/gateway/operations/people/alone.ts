@@ -38,7 +38,8 @@ export function readRulingSides(
     sides.map(async (side) => {
       const { own, demanded } = await store.readApprovalRules(side);
       const rules = side === OPERATOR_SIDE ? own : strictestRules(own, demanded);
-      const always = rules.kinds.includes(kind) && (side === OPERATOR_SIDE || approvalKinds[kind].merchants);
+      const { merchants, always: isFixed = false } = approvalKinds[kind];
+      const always = isFixed || (rules.kinds.includes(kind) && (side === OPERATOR_SIDE || merchants));
       return { side, rules, always };
     }),
   );

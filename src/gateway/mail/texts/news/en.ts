@@ -12,6 +12,7 @@ const REQUESTS: RequestWords = {
   merchantRelease: 'release of a merchant',
   roles: 'roles',
   rules: 'approval rules',
+  acquirer: 'change of an acquirer',
 };
 
 const KEYS: KeyWords = { signingKey: 'signing key', webhookSecret: 'webhook secret', publicKey: 'public key' };

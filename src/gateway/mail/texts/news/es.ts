@@ -12,6 +12,7 @@ const REQUESTS: RequestWords = {
   merchantRelease: 'reactivación de un comercio',
   roles: 'funciones',
   rules: 'reglas de aprobación',
+  acquirer: 'cambio de un adquirente',
 };
 
 const KEYS: KeyWords = {

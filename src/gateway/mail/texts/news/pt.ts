@@ -12,6 +12,7 @@ const REQUESTS: RequestWords = {
   merchantRelease: 'liberação de um lojista',
   roles: 'funções',
   rules: 'regras de aprovação',
+  acquirer: 'alteração de um adquirente',
 };
 
 const KEYS: KeyWords = {

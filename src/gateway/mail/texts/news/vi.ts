@@ -12,6 +12,7 @@ const REQUESTS: RequestWords = {
   merchantRelease: 'khôi phục đơn vị bán hàng',
   roles: 'vai trò',
   rules: 'quy tắc phê duyệt',
+  acquirer: 'thay đổi tổ chức thanh toán',
 };
 
 const KEYS: KeyWords = { signingKey: 'khóa ký', webhookSecret: 'khóa bí mật webhook', publicKey: 'khóa công khai' };

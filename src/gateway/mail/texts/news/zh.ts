@@ -12,6 +12,7 @@ const REQUESTS: RequestWords = {
   merchantRelease: '恢复商户',
   roles: '角色',
   rules: '审批规则',
+  acquirer: '收单机构变更',
 };
 
 const KEYS: KeyWords = { signingKey: '签名密钥', webhookSecret: 'Webhook 密钥', publicKey: '公钥' };

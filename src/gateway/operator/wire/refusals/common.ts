@@ -19,6 +19,8 @@ const REPLACED = {
     say`The settings of the link are no longer what you sent as replaces. Nothing was changed; read them again.`,
   receipts: () =>
     say`The settings of receipts are no longer what you sent as replaces. Nothing was changed; read them again.`,
+  // Merchants' people know nothing of acquirers, so it is in English only.
+  acquirer: () => 'The acquirer no longer has the version that you sent. Nothing was changed; read it again.',
 } as const;
 
 export const commonSentences: Sentences<CommonRefusals> = {

@@ -22,6 +22,7 @@ import { orderPhrases } from './orders.ts';
 import { refundPhrases, refundSentences } from './refunds.ts';
 import { payoutPhrases, payoutSentences } from './payouts.ts';
 import { chargebackSentences } from './chargebacks.ts';
+import { acquirerPhrases, acquirerSentences } from './acquirers.ts';
 import { payerPhrases, payerSentences } from './payers.ts';
 import { linkPhrases, linkSentences } from './links.ts';
 import { requestSentences } from './requests.ts';
@@ -41,6 +42,7 @@ const PHRASES: Phrases<InputProblems> = {
   ...orderPhrases,
   ...refundPhrases,
   ...payoutPhrases,
+  ...acquirerPhrases,
   ...payerPhrases,
   ...linkPhrases,
   ...approvalPhrases,
@@ -61,6 +63,7 @@ const SENTENCES: Sentences<Refusals> = {
   ...refundSentences,
   ...payoutSentences,
   ...chargebackSentences,
+  ...acquirerSentences,
   ...payerSentences,
   ...linkSentences,
   ...requestSentences,

@@ -114,6 +114,17 @@ export const OPERATOR_TEXTS = {
       'Changed the list of banks',
     ],
   },
+  putAcquirer: {
+    title: 'Change an acquirer',
+    done: [
+      [/^\w+ to active$/, 'Made the {target} active'],
+      [/^\w+ to draining$/, 'Began to drain the {target}'],
+      [/^\w+ to paused$/, 'Paused the {target}'],
+      [/./, 'Changed what the {target} is used for: {detail}'],
+      'Changed what the {target} is used for',
+    ],
+  },
+  removeAcquirer: { title: 'Remove an acquirer', done: ['Removed the {target}'] },
   saveView: {
     title: 'Save a view',
     done: [[/^shared$/, 'Saved the {target} for everybody'], 'Saved the {target} for themselves'],

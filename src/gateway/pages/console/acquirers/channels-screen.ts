@@ -3,8 +3,14 @@ import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { CHANNEL_PURPOSES } from '../../../domain/acquirers/channel-figures.ts';
 import { DEFAULT_ACQUIRER } from '../../../domain/ledger/ledger.ts';
-import type { SignedInExchange } from '../../frame/page-types.ts';
-import type { Screen } from '../../desk/desk-types.ts';
+import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import type { DeskContext, Screen } from '../../desk/desk-types.ts';
+import { doneNotice } from '../../desk/views/done.ts';
+import { waitingPanel } from '../../shared/approvals/waiting-panel.ts';
+import { acquirerSection } from './acquirer-list.ts';
+import { acquirerRoute } from './acquirer-page.ts';
+import { removeRoute, stateRoutes } from './state-forms.ts';
+import { useRoute } from './use-form.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
 import { answerRefused } from '../../desk/respond.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
@@ -25,22 +31,28 @@ type Acquirer = Report['acquirers'][number];
 /** How acquirers do, and what they are being asked about. */
 export const channelsScreen: Screen = {
   id: 'channels',
-  routes: ({ call }) => [
-    {
-      path: '',
-      async show(exchange) {
-        const read = await call(exchange, 'readChannels', {});
-        if (read.kind === 'refused') return answerRefused(exchange, read);
-        return answerDesk(exchange, {
-          screen: 'channels',
-          title: 'Channels',
-          liveSeconds: 5,
-          content: contentOf(exchange, read.value),
-        });
-      },
-    },
+  routes: (context) => [
+    { path: '', show: (exchange) => showChannels(context, exchange) },
+    acquirerRoute(context),
+    useRoute(context),
+    ...stateRoutes(context),
+    removeRoute(context),
   ],
 };
+
+async function showChannels({ call }: DeskContext, exchange: SignedInExchange): Promise<PageAnswer> {
+  const [listed, read] = await Promise.all([call(exchange, 'listAcquirers', {}), call(exchange, 'readChannels', {})]);
+  if (listed.kind === 'refused') return answerRefused(exchange, listed);
+  if (read.kind === 'refused') return answerRefused(exchange, read);
+  return answerDesk(exchange, {
+    screen: 'channels',
+    title: 'Channels',
+    liveSeconds: 5,
+    content: html`${doneNotice(exchange, { removed: 'The acquirer was removed. Take it out of the configuration now.' })}
+    ${await waitingPanel(call, exchange, { kind: 'acquirer' })}
+    ${acquirerSection(listed.value.acquirers, read.value.acquirers)} ${contentOf(exchange, read.value)}`,
+  });
+}
 
 function contentOf(exchange: SignedInExchange, { hour, day, acquirers, asking, more, asOf }: Report): Html {
   const now = Date.parse(asOf);

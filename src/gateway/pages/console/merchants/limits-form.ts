@@ -1,7 +1,7 @@
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
-import { KINDS, kindsOf } from '../../shared/approvals/kinds.ts';
+import { KINDS, demandableKinds } from '../../shared/approvals/kinds.ts';
 import type { Rules } from '../../shared/approvals/rule-limits.ts';
 import { ruleSentences, sentenceList } from '../../shared/approvals/rule-words.ts';
 import { ruleFields, rulesIn, seenOf } from '../../shared/approvals/rules-form.ts';
@@ -24,7 +24,7 @@ const GROUPS: readonly LimitGroup[] = [
 ];
 
 const ASKED = {
-  kinds: kindsOf('merchant'),
+  kinds: demandableKinds('merchant'),
   nameOf: (kind: ApprovalKind) => KINDS[kind].title,
   groups: GROUPS,
   kindsName: 'kind',

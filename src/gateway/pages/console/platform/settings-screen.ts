@@ -17,7 +17,7 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, facts, section, tag } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
-import { kindsOf } from '../../shared/approvals/kinds.ts';
+import { demandableKinds } from '../../shared/approvals/kinds.ts';
 import { rulesRoute } from '../../shared/approvals/rules-form.ts';
 import { limitList } from '../../shared/approvals/rule-limits.ts';
 import type { LimitName, Rules } from '../../shared/approvals/rule-limits.ts';
@@ -40,7 +40,7 @@ const ALONE_WORDS: Readonly<Partial<Record<LimitName, Pick<AskedField, 'label' |
 const RULES: RulesDesk = {
   screen: 'settings',
   home: { path: SETTINGS, title: 'Settings' },
-  kinds: kindsOf('operator'),
+  kinds: demandableKinds('operator'),
   nameOf: wordsOf,
   groups: [
     { title: 'Need a second person above an amount, whoever acts', names: ['refundsAbove', 'payoutsAbove'] },

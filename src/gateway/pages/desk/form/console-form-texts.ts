@@ -35,6 +35,23 @@ export const CONSOLE_FORM_TEXTS = {
     to: { label: 'To', placeholder: 'USD' },
     rate: { label: 'New rate', hint: 'Units of the second currency for one of the first.' },
   },
+  putAcquirer: {
+    state: { label: 'State' },
+    preference: { label: 'Preference', hint: 'The lowest is asked first.', word: 'Preference' },
+    methods: { label: 'Methods' },
+    method: { label: 'Chosen methods', of: 'chosen methods' },
+    currencies: { label: 'Currencies', hint: 'Such as EUR, USD. Leave it empty for all.', word: 'Currencies' },
+    countries: {
+      label: 'Countries of the payers',
+      hint: 'Such as DE, FR. Leave it empty for all. Payers who name no country are taken.',
+      word: 'Countries',
+    },
+    limits: {
+      label: 'Limits',
+      hint: 'One currency per line, such as EUR 1.00 to 5000.00, or USD up to 1000.00. Others have none.',
+      word: 'Limits',
+    },
+  },
   createManualPayout: {
     merNo: { label: 'Merchant', hint: 'The merchant whose balance pays.', word: 'Merchant' },
     merOrderNo: ORDER_NUMBER,

@@ -54,4 +54,17 @@ export const rules = {
     'use la ruta de una pantalla bajo /console, con su consulta',
   'use two capital letters, such as DE': 'use dos mayúsculas, como DE',
   'use two to eight decimals, such as 97.10': 'use de dos a ocho decimales, como 97.10',
+  'use 1 to 10 letters and digits': 'use de 1 a 10 letras y dígitos',
+  'use 1 to 100 visible ASCII characters': 'use de 1 a 100 caracteres ASCII visibles',
+  'use 1 to 12 letters and digits': 'use de 1 a 12 letras y dígitos',
+  'use 1 to 36 letters, digits and hyphens': 'use de 1 a 36 letras, dígitos y guiones',
+  'use 1 to 50 visible ASCII characters': 'use de 1 a 50 caracteres ASCII visibles',
+  'use a whole number without leading zeros, with a minus if it is negative, as a string':
+    'use un número entero sin ceros a la izquierda, con un signo menos si es negativo, como texto',
+  'use one capital letter': 'use una mayúscula',
+  'use the 23 digits of the ARN': 'use los 23 dígitos del ARN',
+  'use two digits': 'use dos dígitos',
+  'use up to 32 small letters, digits and hyphens, and begin with a letter':
+    'use hasta 32 letras minúsculas, dígitos y guiones, y empiece por una letra',
+  'write a version such as 2.2.0': 'escriba una versión como 2.2.0',
 } satisfies Partial<Record<DeskText, string>>;

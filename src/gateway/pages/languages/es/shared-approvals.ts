@@ -156,4 +156,7 @@ export const sharedApprovals = {
   'Waiting for approval': 'En espera de aprobación',
   'Open in Approvals': 'Abrir en Aprobaciones',
   'See all in Approvals': 'Ver todas en Aprobaciones',
+  Acquirer: 'Adquirente',
+  'It decides where new payments and payouts are sent, on every node within seconds. What an acquirer has stays there.':
+    'Decide adónde se envían los pagos y pagos salientes nuevos, en todos los nodos en unos segundos. Lo que un adquirente ya tiene se queda en él.',
 } satisfies Partial<Record<DeskText, string>>;

@@ -55,4 +55,17 @@ export const rules = {
     'use o caminho de uma tela abaixo de /console, com a consulta',
   'use two capital letters, such as DE': 'use duas letras maiúsculas, como DE',
   'use two to eight decimals, such as 97.10': 'use de duas a oito casas decimais, como 97.10',
+  'use 1 to 10 letters and digits': 'use de 1 a 10 letras e dígitos',
+  'use 1 to 100 visible ASCII characters': 'use de 1 a 100 caracteres ASCII visíveis',
+  'use 1 to 12 letters and digits': 'use de 1 a 12 letras e dígitos',
+  'use 1 to 36 letters, digits and hyphens': 'use de 1 a 36 letras, dígitos e hifens',
+  'use 1 to 50 visible ASCII characters': 'use de 1 a 50 caracteres ASCII visíveis',
+  'use a whole number without leading zeros, with a minus if it is negative, as a string':
+    'use um número inteiro sem zeros à esquerda, com um sinal de menos se for negativo, como texto',
+  'use one capital letter': 'use uma letra maiúscula',
+  'use the 23 digits of the ARN': 'use os 23 dígitos do ARN',
+  'use two digits': 'use dois dígitos',
+  'use up to 32 small letters, digits and hyphens, and begin with a letter':
+    'use até 32 letras minúsculas, dígitos e hifens, e comece com uma letra',
+  'write a version such as 2.2.0': 'escreva uma versão como 2.2.0',
 } satisfies Partial<Record<DeskText, string>>;

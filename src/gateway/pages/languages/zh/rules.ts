@@ -49,4 +49,17 @@ export const rules = {
   'use the path of a screen below /console, with its query': '请使用 /console 下页面的路径及其查询参数',
   'use two capital letters, such as DE': '请使用两个大写字母，例如 DE',
   'use two to eight decimals, such as 97.10': '请使用两到八位小数，例如 97.10',
+  'use 1 to 10 letters and digits': '请使用 1 到 10 个字母和数字',
+  'use 1 to 100 visible ASCII characters': '请使用 1 到 100 个可见的 ASCII 字符',
+  'use 1 to 12 letters and digits': '请使用 1 到 12 个字母和数字',
+  'use 1 to 36 letters, digits and hyphens': '请使用 1 到 36 个字母、数字和连字符',
+  'use 1 to 50 visible ASCII characters': '请使用 1 到 50 个可见的 ASCII 字符',
+  'use a whole number without leading zeros, with a minus if it is negative, as a string':
+    '请使用不带前导零的整数，负数前加负号，以字符串形式书写',
+  'use one capital letter': '请使用一个大写字母',
+  'use the 23 digits of the ARN': '请使用 ARN 的 23 位数字',
+  'use two digits': '请使用两位数字',
+  'use up to 32 small letters, digits and hyphens, and begin with a letter':
+    '请使用最多 32 个小写字母、数字和连字符，并以字母开头',
+  'write a version such as 2.2.0': '请写版本号，例如 2.2.0',
 } satisfies Partial<Record<DeskText, string>>;

@@ -146,4 +146,7 @@ export const sharedApprovals = {
   'Waiting for approval': '等待审批',
   'Open in Approvals': '在“审批”中打开',
   'See all in Approvals': '在“审批”中查看全部',
+  Acquirer: '收单机构',
+  'It decides where new payments and payouts are sent, on every node within seconds. What an acquirer has stays there.':
+    '它决定新的付款和出款发往何处，几秒内在所有节点生效。收单机构已有的订单保持不变。',
 } satisfies Partial<Record<DeskText, string>>;

@@ -5,7 +5,7 @@ import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { approvalList } from '../../shared/approvals/approval-list.ts';
 import { approvalRoutes } from '../../shared/approvals/approval-routes.ts';
-import { KINDS, kindsOf } from '../../shared/approvals/kinds.ts';
+import { KINDS, demandableKinds } from '../../shared/approvals/kinds.ts';
 import { limitList } from '../../shared/approvals/rule-limits.ts';
 import type { LimitName, Rules, SetRules } from '../../shared/approvals/rule-limits.ts';
 import { asksAbove, kindSentences, ruleSentences, sentenceList } from '../../shared/approvals/rule-words.ts';
@@ -22,7 +22,7 @@ import { section, tag, wideFacts } from '../../desk/views/parts.ts';
 const RULES: RulesDesk = translated({
   screen: 'approvals',
   home: { path: MERCHANT + MERCHANT_SCREENS.approvals.path, title: 'Approvals' },
-  kinds: kindsOf('merchant'),
+  kinds: demandableKinds('merchant'),
   nameOf: (kind) => KINDS[kind].title,
   groups: [
     {

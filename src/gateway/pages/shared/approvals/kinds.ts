@@ -2,6 +2,7 @@ import { say, translated } from '../../../../web/texts.ts';
 import { approvalKinds } from '../../../../../generated/permissions.ts';
 import type { ApprovalKind } from '../../../../../generated/permissions.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
+import type { ApprovalKinds } from '../../../domain/approvals/approval.ts';
 import { nameOf } from '../../../domain/audit/actor.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
@@ -55,11 +56,22 @@ export const KINDS: Readonly<Record<ApprovalKind, Words>> = translated({
     effect: 'The person gets these roles. If it is an invitation, its link is shown to you once.',
   },
   rules: { title: 'Approval rules', effect: 'From then on, these operations need a second person.' },
+  acquirer: {
+    title: 'Acquirer',
+    effect:
+      'It decides where new payments and payouts are sent, on every node within seconds. What an acquirer has stays there.',
+  },
 });
 
 export function effectOf(kind: ApprovalKind, side: ApprovalsDesk['side']): string {
   const { effect, ownEffect } = KINDS[kind];
   return side === 'operator' ? effect : (ownEffect ?? effect);
+}
+
+/** What the rules of a side can demand a second person for: not what always needs one. */
+export function demandableKinds(side: ApprovalsDesk['side']): ApprovalKind[] {
+  const kinds: ApprovalKinds = approvalKinds;
+  return kindsOf(side).filter((kind) => kinds[kind].always !== true);
 }
 
 /** Merchants can demand a second person for some of them only. */

@@ -37,6 +37,12 @@ async function panel(call: Call, exchange: SignedInExchange, { kind, merNo = '' 
     title: say`Merchant`,
     cell: ({ merNo: number }: Approval) => number !== null && merchantLink(exchange, number),
   };
+  const money = {
+    title: say`Amount`,
+    kind: 'figure' as const,
+    cell: ({ amount: decimal, currency }: Approval) =>
+      decimal !== null && currency !== null && amount(decimal, currency),
+  };
   const all = queryPath(path, { kind, merNo });
   return html`<section class="stack" aria-labelledby="waiting-title">
     <div class="title">
@@ -51,12 +57,8 @@ async function panel(call: Call, exchange: SignedInExchange, { kind, merNo = '' 
       liveId: 'waiting',
       columns: [
         { title: say`Request`, cell: ({ summary }) => links.shortenNumbers(summary) },
-        {
-          title: say`Amount`,
-          kind: 'figure',
-          cell: ({ amount: decimal, currency }) => decimal !== null && currency !== null && amount(decimal, currency),
-        },
-        ...(side === 'operator' ? [merchant] : []),
+        ...(approvals.some((one) => one.amount !== null) ? [money] : []),
+        ...(side === 'operator' && approvals.some((one) => one.merNo !== null) ? [merchant] : []),
         { title: say`Asked by`, cell: ({ maker }) => maker.name },
         { title: say`Age`, kind: 'figure', cell: ({ createdAt }) => ageWords(exchange.now - Date.parse(createdAt)) },
       ],
