@@ -23,7 +23,10 @@ const verbs: Readonly<Record<string, LoadableVerb>> = {
   listen: { summary: 'receive notifications and print them', load: () => import('./develop/listen.ts') },
   trigger: { summary: 'trigger an event in the sandbox', load: () => import('./platform/trigger.ts') },
   probe: { summary: 'test a notification handler', load: () => import('./develop/probe.ts') },
-  acquirer: { summary: 'mock an acquirer, verify an adapter', load: () => import('./acquirers/acquirer.ts') },
+  acquirer: {
+    summary: 'list and change acquirers, mock one, verify an adapter',
+    load: () => import('./acquirers/acquirer.ts'),
+  },
   sign: { summary: 'sign a request and explain the signature', load: () => import('./develop/sign.ts') },
   mcp: { summary: 'serve the sandbox to an AI assistant', load: () => import('./develop/mcp.ts') },
   merchant: { summary: 'list, register and update merchants', load: () => import('./merchants/merchant.ts') },

@@ -5,7 +5,7 @@ import { endCommandsAfterEach, startCommand, tollgate } from './command.ts';
 endCommandsAfterEach();
 
 const VERBS =
-  'serve, migrate, backup, restore, prune, keys, mock, docs, init, listen, trigger, probe, sign, mcp, merchant, order, approval, user, payer, notification, ledger, audit, clock, sandbox, login, logout, whoami, confirm, token, doctor, completion';
+  'serve, migrate, backup, restore, prune, keys, mock, docs, init, listen, trigger, probe, acquirer, sign, mcp, merchant, order, approval, user, payer, notification, ledger, audit, clock, sandbox, login, logout, whoami, confirm, token, doctor, completion';
 
 describe('tollgate', () => {
   it('prints the help of a command with help and its name', async () => {
@@ -38,6 +38,7 @@ describe('tollgate', () => {
         '  listen        receive notifications and print them',
         '  trigger       trigger an event in the sandbox',
         '  probe         test a notification handler',
+        '  acquirer      list and change acquirers, mock one, verify an adapter',
         '  sign          sign a request and explain the signature',
         '  mcp           serve the sandbox to an AI assistant',
         '  merchant      list, register and update merchants',

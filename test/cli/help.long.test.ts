@@ -24,7 +24,7 @@ const GROUPS = {
   merchant: ['list', 'show', 'create', 'update', 'approve', 'suspend', 'resume', 'payout', 'correct', 'rotate-key'],
   order: ['list', 'show', 'refund', 'complete', 'charge-back'],
   notification: ['list', 'show', 'resend', 'pause', 'resume'],
-  acquirer: ['verify', 'mock'],
+  acquirer: ['list', 'show', 'set', 'drain', 'pause', 'resume', 'remove', 'verify', 'mock'],
   ledger: ['verify'],
   clock: ['show', 'advance'],
   sandbox: ['reset'],
