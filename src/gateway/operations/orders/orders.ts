@@ -19,6 +19,8 @@ import type { Refund, RefundStore, WaitingRefund } from '../../domain/refunds/re
 import type { LedgerStore, StoredPosting } from '../../domain/ledger/ledger-store.ts';
 import { chargebackNotFound, done, orderNotFound } from '../outcome.ts';
 import type { OperatorOutcome } from '../outcome.ts';
+import { acquirerTriesOf } from './acquirer-tries.ts';
+import type { AcquirerTry } from './acquirer-tries.ts';
 import { listOrders, sumOrders } from './order-lists.ts';
 import type { OrderListDependencies } from './order-lists.ts';
 import { readRefundedAloneMax } from '../people/alone.ts';
@@ -49,6 +51,8 @@ export interface OrderStory {
   readonly postings: readonly StoredPosting[];
   readonly deliveries: readonly LoggedDelivery[];
   readonly timeline: readonly TimelineEntry[];
+  /** Null for a merchant's people: which acquirer it was is the operator's business. */
+  readonly acquirerTries: readonly AcquirerTry[] | null;
 }
 
 export type OrderDependencies = AloneDependencies &
@@ -127,8 +131,10 @@ async function getOrder(
   const postings = postingsFor(grant, [...booked, ...corrections]).toSorted((a, b) => a.at - b.at);
   const isByHand = acted.some(({ action }) => action === BY_HAND);
   const happened = { details, pageEvents, attempts, refunds, waitingRefunds: waits, chargebacks, postings, deliveries };
-  const story = { order, isByHand, agenda, refundedAloneMax, ...happened };
-  const actions = grant.merNo === OPERATOR_SIDE ? [...acted, ...(await resendActions(store, deliveries))] : [];
+  const isOperator = grant.merNo === OPERATOR_SIDE;
+  const acquirerTries = isOperator ? acquirerTriesOf({ order, attempts, refunds }) : null;
+  const story = { order, isByHand, agenda, refundedAloneMax, acquirerTries, ...happened };
+  const actions = isOperator ? [...acted, ...(await resendActions(store, deliveries))] : [];
   return done({ ...story, timeline: timelineOf(story, { approvals, actions }) });
 }
 

@@ -186,6 +186,7 @@ export function storyToWire(story: OrderStory): Schemas['OrderStory'] {
     details: detailsToWire(story.details, 'masked'),
     pageEvents: story.pageEvents.map(pageEventToWire),
     attempts: story.attempts.map(attemptToWire),
+    ...(story.acquirerTries !== null && { acquirerTries: story.acquirerTries.map((one) => ({ ...one })) }),
     refunds: story.refunds.map(refundToWire),
     waitingRefunds: story.waitingRefunds.map(waitingRefundToWire),
     refundedAloneMax:

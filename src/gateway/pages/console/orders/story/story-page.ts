@@ -19,6 +19,7 @@ import type { Story } from '../../../shared/orders/story/story.ts';
 import { summarySection } from '../../../shared/orders/story/summary-section.ts';
 import { timeline } from '../../../shared/orders/story/timeline.ts';
 import { canBeRefunded, headTags, isDisputable, methodOf } from '../../../shared/orders/story/words.ts';
+import { acquirerSection } from './acquirer-section.ts';
 import { linesOf } from './lines.ts';
 import { noteForm } from './note.ts';
 import type { TypedNote } from './note.ts';
@@ -49,7 +50,7 @@ export function answerStory(
       <div class="stack">${timelineSection(exchange, loaded)} ${noteForm(exchange, story, note)}</div>
       <div class="stack">
         ${moneySection(exchange, story)} ${payerSection(exchange, story)} ${relatedSection(exchange, loaded)}
-        ${orderSection(story)} ${curlSection(order, publicUrl())}
+        ${acquirerSection(story)} ${orderSection(story)} ${curlSection(order, publicUrl())}
       </div>
     </div>`;
   return answerDesk(exchange, {

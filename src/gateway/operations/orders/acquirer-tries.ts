@@ -1,0 +1,56 @@
+import { DEFAULT_ACQUIRER } from '../../domain/ledger/ledger.ts';
+import type { Order } from '../../domain/orders/order.ts';
+import type { Attempt } from '../../domain/payments/attempt.ts';
+import type { AcquirerFacts } from '../../domain/ports.ts';
+import type { Refund } from '../../domain/refunds/refund.ts';
+
+/** Where an order, an attempt or a refund was sent, and what else the acquirer answered. */
+export interface AcquirerTry {
+  /** The trade number, or the number of a refund. */
+  readonly number: string;
+  /** Null for the order itself, and for a refund. */
+  readonly attempt: number | null;
+  readonly acquirer: string;
+  readonly contractVersion: number;
+  readonly facts: AcquirerFacts | null;
+}
+
+interface Sent {
+  readonly order: Order;
+  readonly attempts: readonly Attempt[];
+  readonly refunds: readonly Refund[];
+}
+
+/** Oldest first: the order or its attempts, then its refunds. */
+export function acquirerTriesOf({ order, attempts, refunds }: Sent): AcquirerTry[] {
+  return [
+    ...(isSentItself(order, attempts) ? [tryOf(order, order.tradeNo)] : []),
+    ...attempts.map((one, index) => {
+      // What came with the result is kept with the order that it ended.
+      const hasEnded = index === attempts.length - 1 && one.state === 'open' && order.state !== 'processing';
+      const acquirerFacts = one.acquirerFacts ?? (hasEnded ? order.acquirerFacts : null);
+      return tryOf({ ...one, acquirerFacts }, order.tradeNo, one.attempt);
+    }),
+    ...refunds.map((refund) => tryOf(refund, refund.refundNo)),
+  ];
+}
+
+/** An order is its own first try, unless a payer makes attempts on a page; once a further try has ended it, it repeats that one. */
+function isSentItself({ method, state }: Order, attempts: readonly Attempt[]): boolean {
+  if (attempts.length === 0) return method !== 'CASHIER';
+  return state === 'processing' && attempts.every(({ isFallback }) => isFallback);
+}
+
+function tryOf(
+  { acquirer, channelVersion, acquirerFacts }: Pick<Order, 'acquirer' | 'channelVersion' | 'acquirerFacts'>,
+  number: string,
+  attempt: number | null = null,
+): AcquirerTry {
+  return {
+    number,
+    attempt,
+    acquirer: acquirer ?? DEFAULT_ACQUIRER,
+    contractVersion: channelVersion ?? 1,
+    facts: acquirerFacts,
+  };
+}
