@@ -48,7 +48,7 @@ export interface VerifyReport {
 }
 
 export const DEADLINE_MS = 10_000;
-export const TIME_MS_MAX = 300_000;
+const TIME_MS_MAX = 300_000;
 
 /** Judges an adapter by the rules of the channel contract. Rejects if nothing answers at the address. */
 export async function verifyAdapter(options: VerifyOptions): Promise<VerifyReport> {
