@@ -17,7 +17,7 @@ beforeAll(async () => {
   mkdirSync(packages);
   for (const name of ['tollgate-kit-1.0.0.tgz', 'tollgate-1.0.0.tgz']) writeFileSync(join(packages, name), '');
   const { code, stdout } = await tollgate('init', 'adapter', folder, '--packages', packages);
-  expect([code, stdout]).toEqual([0, expect.stringContaining('npm test')]);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('npm run verify')]);
   installHere();
 });
 
@@ -29,6 +29,9 @@ function installHere(): void {
   mkdirSync(join(modules, '@types'), { recursive: true });
   symlinkSync(resolve('node_modules/@types/node'), join(modules, '@types/node'));
   symlinkSync(resolve('node_modules/undici-types'), join(modules, 'undici-types'));
+  mkdirSync(join(modules, '.bin'));
+  const command = `#!/bin/sh\nexec ${process.execPath} ${resolve('src/cli/main.ts')} "$@"\n`;
+  writeFileSync(join(modules, '.bin/tollgate'), command, { mode: 0o755 });
   mkdirSync(join(modules, 'tollgate/dist/program/generated'), { recursive: true });
   cpSync('package.json', join(modules, 'tollgate/package.json'));
   // Types only, so the source is a declaration.
@@ -57,6 +60,13 @@ describe('tollgate init adapter', () => {
     const { stdout } = await run(process.execPath, args, { cwd: folder, env });
     expect(stdout).toMatch(/^# pass 15$/m);
     expect(stdout).toMatch(/^# fail 0$/m);
+  });
+
+  it('writes a script that runs the kit, which says that all is well', async () => {
+    const env = { ...process.env, PATH: `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}` };
+    const args = ['test/verify.ts', '--only', 'CAP,REFUND,RELAY-1,HINT-1,BOOKS'];
+    const { stdout } = await run(process.execPath, args, { cwd: folder, env });
+    expect(stdout).toMatch(/[0-9]+ passed, 0 broken, 0 not run in/);
   });
 
   it('uses the versions that this project uses', () => {

@@ -57,8 +57,8 @@ const NEXT = {
     note: 'The shop starts its own sandbox. "npm test" and "npm run probe" test it.',
   },
   adapter: {
-    command: 'npm test',
-    note: 'The adapter works with a pretend provider. Replace src/provider.ts by yours; README.md says how.',
+    command: 'npm run verify',
+    note: 'The adapter passes the kit with a pretend provider. Replace src/provider.ts by yours; README.md says how.',
   },
 };
 

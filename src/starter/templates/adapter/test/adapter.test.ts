@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { after, before, it } from 'node:test';
 import { CARD, HINT_SECRET, eventually, payment, refundOf, setUp } from './setup.ts';
 
-// The few things that you want to see at once when you change something.
+// The few things that you want to see at once when you change something. `npm run verify` knows many more.
 
 let adapter: Awaited<ReturnType<typeof setUp>>;
 before(async () => (adapter = await setUp()));
