@@ -46,6 +46,7 @@ const GROUPS: readonly [title: string, start: string][] = [
   ['Operations', 'operations'],
   ['Notifications', 'notifications'],
   ['Errors', 'errors'],
+  ['Rules for adapters', 'rules'],
 ];
 
 function listOf(pages: readonly DocsPage[], base: string): string {

@@ -11,6 +11,7 @@ import { allPages } from '../../scripts/docs/pages/all-pages.ts';
 import { describeMethods } from '../../scripts/docs/pages/describe-methods.ts';
 import { resolveMarkers } from '../../scripts/docs/markdown-files.ts';
 import { PICTURE_NAMES } from '../../scripts/docs/pictures/pictures.ts';
+import { RULES } from '../../src/acquirer/verify/rules/all-rules.ts';
 import { publicContract } from '../../scripts/generate/public-contract.ts';
 import type { Contract, JsonObject } from '../../scripts/generate/contract.ts';
 
@@ -29,6 +30,7 @@ describe('the docs have a page', () => {
     Object.keys(errors).map((code) => `errors/${code}`),
     Object.keys(operations.createPayment.variants).map((name) => `methods/${name.toLowerCase().replaceAll('_', '-')}`),
     ['methods/checkout', 'methods/checkout-payment'],
+    RULES.map(({ id }) => `rules/${id.toLowerCase()}`),
     readGuides().map(({ path }) => path),
   ])('the docs have a page at %s and its neighbours', (...paths) => {
     expect(paths.filter((path) => !byPath.has(path))).toEqual([]);

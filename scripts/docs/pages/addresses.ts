@@ -15,6 +15,11 @@ export function errorPath(errorCode: string): string {
   return `errors/${errorCode}`;
 }
 
+/** `ECHO-1` is `rules/echo-1`. */
+export function rulePath(id: string): string {
+  return `rules/${id.toLowerCase()}`;
+}
+
 /** `CREDIT_CARD` is `methods/credit-card`. */
 export function methodPath(name: string): string {
   return `methods/${kebabCase(name)}`;

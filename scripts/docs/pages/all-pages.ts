@@ -12,6 +12,7 @@ import { methodPages } from './method-pages.ts';
 import { notificationPage } from './notification-pages.ts';
 import { operationPage } from './operation-pages.ts';
 import type { DocsPage } from './page.ts';
+import { rulePages } from './rule-pages.ts';
 
 /** Every page of the docs site, in the order in which a reader would turn them. */
 export function allPages(contract: Contract): DocsPage[] {
@@ -20,6 +21,7 @@ export function allPages(contract: Contract): DocsPage[] {
     homePage(contract, guides),
     ...guides,
     ...linkTerms(contract, gatherDecisions(contract, contractPages(contract))),
+    ...rulePages(),
     helpersPage(contract),
     collectionsPage(),
     changelogPage(),

@@ -11,7 +11,8 @@ type DocsSection =
   | 'operations'
   | 'notifications'
   | 'methods'
-  | 'errors';
+  | 'errors'
+  | 'rules';
 
 export interface DocsPage {
   /** Below the docs' root, without slashes at the ends: `operations/create-payment`. Empty: the first page. */

@@ -31,14 +31,18 @@ export function sidebarOf(pages: readonly DocsPage[]): SidebarItem[] {
   const curious = pages.filter((page) => page.section === 'curious' && !last.includes(page));
   const operators = pages.filter(({ section }) => section === 'run');
   const [start, ...needs] = guideGroups(pages);
-  const elsewhere = new Set([...FOLDERS, ...[...last, ...operators, ...curious].map(({ path }) => path)]);
+  const elsewhere = new Set([...FOLDERS, 'rules', ...[...last, ...operators, ...curious].map(({ path }) => path)]);
   const tools = pages.filter(({ path }) => path !== '' && !path.includes('/') && !elsewhere.has(path));
   return [
     { label: 'Start', items: [{ label: 'Overview', slug: 'index' }, ...(start?.guides ?? []).map(linkTo)] },
     ...needs.map(({ label, guides }) => ({ label, collapsed: true, items: guides.map(linkTo) })),
     ...FOLDERS.map((name) => folder(pages, name)),
     { label: 'Tools', items: [...tools.map(linkTo), ...FILES] },
-    { label: 'Run a gateway', collapsed: true, items: [...operators.map(linkTo), OPERATOR, CHANNEL] },
+    {
+      label: 'Run a gateway',
+      collapsed: true,
+      items: [...operators.map(linkTo), { ...folder(pages, 'rules'), label: 'Rules for adapters' }, OPERATOR, CHANNEL],
+    },
     ...last.map(linkTo),
     { label: 'For the curious', collapsed: true, items: curious.map(linkTo) },
   ].filter((item) => !('items' in item) || item.items.length > 0);
