@@ -1,0 +1,16 @@
+import { AMOUNTS } from './amounts.ts';
+import { ANSWERS } from './answers.ts';
+import { FEEDS } from './feeds.ts';
+import { LEAKS } from './leaks.ts';
+import type { AdapterMutant } from './mutant.ts';
+import { REPETITIONS } from './repetitions.ts';
+import { RESULTS } from './results.ts';
+
+export const ADAPTER_MUTANTS: readonly AdapterMutant[] = [
+  ...ANSWERS,
+  ...LEAKS,
+  ...REPETITIONS,
+  ...AMOUNTS,
+  ...RESULTS,
+  ...FEEDS,
+];

@@ -1,0 +1,94 @@
+import type { AdapterMutant, Edit } from './mutant.ts';
+
+const changes = (before: string, after: string): Edit => ({ file: 'feeds.ts', before, after });
+
+/** Hints, changes and settlement reports. */
+export const FEEDS: readonly AdapterMutant[] = [
+  {
+    fault: 'signs only the body of a hint',
+    rule: 'HINT-2',
+    also: [],
+    edits: [{ file: 'webhooks.ts', before: 'update(`${id}.${timestamp}.${body}`)', after: 'update(body)' }],
+  },
+  {
+    fault: 'writes the time of a hint in milliseconds',
+    rule: 'HINT-3',
+    also: [],
+    edits: [{ file: 'webhooks.ts', before: 'String(Math.floor(Date.now() / 1000))', after: 'String(Date.now())' }],
+  },
+  {
+    fault: 'puts the result into a hint',
+    rule: 'HINT-4',
+    also: [],
+    edits: [
+      {
+        file: 'webhooks.ts',
+        before: 'JSON.stringify({ numbers } satisfies Hint)',
+        after: "JSON.stringify({ numbers, kind: 'approved' })",
+      },
+    ],
+  },
+  {
+    fault: 'hints at the number of the provider',
+    rule: 'HINT-1',
+    also: [],
+    edits: [
+      {
+        file: 'webhooks.ts',
+        before: "hint([event.reference.split('.')[0] ?? '']);",
+        after: "hint([(event.providerId ?? '').toUpperCase().replace('_', '')]);",
+      },
+    ],
+  },
+  {
+    fault: 'lists all changes whatever the cursor is',
+    rule: 'CHANGE-1',
+    also: [],
+    edits: [changes('const start = placeOf(after);', 'const start = placeOf(after) * 0;')],
+  },
+  {
+    fault: 'gives a change another ID each time',
+    rule: 'CHANGE-2',
+    also: ['CHANGE-1', 'CHANGE-7'],
+    edits: [
+      changes('const shared = { changeId, at,', 'const shared = { changeId: `${changeId}-${Math.random()}`, at,'),
+    ],
+  },
+  {
+    fault: 'forgets the place when there is nothing new',
+    rule: 'CHANGE-3',
+    also: [],
+    edits: [
+      changes('next: changes.length === 0 ? after : String(end)', 'next: changes.length === 0 ? null : String(end)'),
+    ],
+  },
+  {
+    fault: 'says the total of a report without the fees',
+    rule: 'REPORT-1',
+    also: [],
+    edits: [
+      changes(
+        'total: exact(report.total, currency, version),',
+        'total: exact(lines.reduce((sum, { gross }) => sum + gross, 0n), currency, version),',
+      ),
+    ],
+  },
+  {
+    fault: 'counts the lines of a page for those of the report',
+    rule: 'REPORT-2',
+    also: [],
+    edits: [changes('lineCount: lines.length,', 'lineCount: end - start + 1,')],
+  },
+  {
+    fault: 'writes net amounts before fees',
+    rule: 'REPORT-3',
+    also: ['REPORT-1'],
+    edits: [changes('net: exact(line.net, currency, version),', 'net: exact(line.gross, currency, version),')],
+  },
+  {
+    fault: 'gives a report another number each time',
+    rule: 'REPORT-4',
+    also: [],
+    edits: [changes('          reportId,\n', '          reportId: `${reportId}-${Date.now()}`,\n')],
+  },
+];
