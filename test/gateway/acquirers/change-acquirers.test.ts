@@ -74,7 +74,7 @@ describe('an acquirer of the configuration', () => {
       body: {
         kind: 'acquirer',
         state: 'pending',
-        summary: 'Acquirer north: paused to active; preference, methods, currencies, limits',
+        summary: 'Acquirer north: paused to active; new preference, methods, currencies, limits',
         before: { state: 'paused', methods: 'all' },
         after: { state: 'active', methods: ['CREDIT_CARD'], limits: ['EUR 1.00 to 5000.00'] },
       },

@@ -169,10 +169,10 @@ function targetOf(name: string): string {
 
 const FIELDS = ['preference', 'methods', 'currencies', 'countries', 'limits'] as const;
 
-/** Such as `paused to active; methods, limits`. */
+/** Such as `paused to active; new methods, limits`. */
 function changeWords(before: AcquirerUse, after: AcquirerUse): string {
   const [old, now] = [shownUse(before), shownUse(after)];
   const states = before.state === after.state ? [] : [`${before.state} to ${after.state}`];
   const fields = FIELDS.filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]));
-  return [...states, ...(fields.length > 0 ? [fields.join(', ')] : [])].join('; ') || 'as it is';
+  return [...states, ...(fields.length > 0 ? [`new ${fields.join(', ')}`] : [])].join('; ') || 'as it is';
 }

@@ -1,7 +1,7 @@
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import type { Html } from '../../../../web/html.ts';
 import { html } from '../../../../web/html.ts';
-import { section, tag } from '../../desk/views/parts.ts';
+import { tag } from '../../desk/views/parts.ts';
 import { liveList, table } from '../../desk/views/table.ts';
 import { acquirerPath, limitList, stateTag, takesWords } from './acquirer.ts';
 import type { Acquirer } from './acquirer.ts';
@@ -22,13 +22,14 @@ export function acquirerSection(acquirers: readonly Acquirer[], reports: readonl
       { title: 'Acquirer', kind: 'name', phone: 'lead', cell: ({ name }) => name },
       { title: 'State', phone: 'badge', cell: (acquirer) => statesOf(acquirer) },
       { title: 'Last hour', cell: ({ name }) => healthOf(reports.find((one) => one.acquirer === name)) },
-      { title: 'Takes', phone: 'sentence', cell: takesWords },
+      { title: 'Takes', cell: takesWords },
       { title: 'Limits', cell: limitList },
       { title: 'Preference', kind: 'figure', cell: ({ preference }) => preference },
       { title: 'Without a result', kind: 'figure', cell: openWords },
     ],
   });
-  return section('Acquirers', liveList('acquirer-list', list), { id: 'acquirers-section' });
+  return html`<h2>Acquirers</h2>
+    ${liveList('acquirer-list', list)}`;
 }
 
 /** What the figures below say of one acquirer, in a few words. */

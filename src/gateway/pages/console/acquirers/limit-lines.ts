@@ -1,3 +1,4 @@
+import { formatAmount, parseAmount, scaleOf } from '../../../domain/money.ts';
 import { readTypedAmount } from '../../desk/form/typed-amount.ts';
 import type { Use } from './acquirer.ts';
 
@@ -30,8 +31,16 @@ export function readLimitLines(text: string): Limit[] | string {
     const amounts = [least, most].map((typed) => (typed === undefined ? null : readTypedAmount(typed)));
     const unclear = amounts.find((amount) => amount?.kind === 'ambiguous');
     if (unclear?.kind === 'ambiguous') return `"${line.slice(0, 40)}": the amount ${unclear.problem}.`;
-    const [min = null, max = null] = amounts.map((amount) => (amount?.kind === 'amount' ? amount.amount : null));
+    const [min = null, max = null] = amounts.map((amount) =>
+      amount?.kind === 'amount' ? inFull(amount.amount, currency) : null,
+    );
     limits.push({ currency, min, max });
   }
   return limits;
+}
+
+/** As the gateway writes it, so that `500` is no change of `500.00`. The operation says what is wrong with any other text. */
+function inFull(amount: string, currency: string): string {
+  const isWhole = new RegExp(`^[0-9]{1,12}([.][0-9]{1,${scaleOf(currency)}})?$`).test(amount);
+  return isWhole ? formatAmount(parseAmount(amount, currency), currency) : amount;
 }
