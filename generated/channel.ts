@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Get the result after the payer acted
-         * @description Sent once when the payer came back from a page of the acquirer, so that an adapter can finish what the page began. It is answered with the state of now, not with an earlier answer. Whatever is not final is asked for again with inquire. It may be the first call about a number: then the payer acted on a page before anything was authorized, and an adapter that knows nothing of it answers `pending`.
+         * @description Sent when the payer came back from a page of the acquirer (`redirect`), so that an adapter can finish what the page began. It comes once, or again with the same key if the payer comes back to another node. It is answered with the state of now, not with an earlier answer. Whatever is not final is asked for again with inquire. It may be the first call about a number: then the payer acted on a page before anything was authorized, and an adapter that knows nothing of it answers `pending`.
          */
         post: operations["complete"];
         delete?: never;

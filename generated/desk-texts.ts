@@ -1679,6 +1679,7 @@ export type DeskText =
   | "That passkey did not work"
   | "The 20 digits of the interbank code, such as 00219300112233445566."
   | "The account is sealed; only its last four characters are shown from then on."
+  | "The acquirer of this order is an adapter, which alone decides. Nothing was changed."
   | "The address is not on the public internet"
   | "The amount and a fee of {1} leave your balance."
   | "The amount and the fee leave the merchant's balance, and the channel pays the beneficiary."

@@ -6509,6 +6509,10 @@ export const problems = {
     status: 409,
     title: "The order has already been charged back.",
   },
+  acquirerUndecided: {
+    status: 409,
+    title: "The acquirer has no result yet.",
+  },
   nothingLeft: {
     status: 409,
     title: "The order has been fully refunded.",

@@ -36,15 +36,18 @@ export function openChannels(config: Config, parts: ChannelParts): Channels {
       watched(config.work ? connect(acquirer, parts) : createSilentChannel(), acquirer, parts),
     ]),
   );
+  const scripted = new Set<string>();
   if (sandbox !== null && !channels.has(DEFAULT_ACQUIRER)) {
-    const scripted = config.work ? sandbox.createChannel() : createSilentChannel();
-    channels.set(DEFAULT_ACQUIRER, watched(scripted, { name: DEFAULT_ACQUIRER, url: null }, parts));
+    const own = config.work ? sandbox.createChannel() : createSilentChannel();
+    channels.set(DEFAULT_ACQUIRER, watched(own, { name: DEFAULT_ACQUIRER, url: null }, parts));
+    scripted.add(DEFAULT_ACQUIRER);
   }
   return {
     to(acquirer) {
       const name = acquirerNameOf(acquirer);
       return channels.get(name) ?? createAbsentChannel(name);
     },
+    isScripted: (acquirer) => scripted.has(acquirerNameOf(acquirer)),
     async close() {
       await Promise.all(Array.from(channels.values(), (channel) => channel.close()));
     },

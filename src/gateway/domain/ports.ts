@@ -58,6 +58,8 @@ export interface Vault {
 export interface Channels {
   /** The way to one of them; null is `default`. One that the configuration lacks, or that is paused, is not sent anything. */
   to(acquirer: string | null): Channel;
+  /** Whether its results are the sandbox's own, which whoever plays in it may decide. */
+  isScripted(acquirer: string | null): boolean;
   close(): Promise<void>;
 }
 

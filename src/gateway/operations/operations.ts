@@ -93,12 +93,12 @@ export interface PlatformOperations {
     tradeNo: string;
     result: 'success' | 'failure';
     audit: AuditEntry | null;
-  }): Promise<Completion<Order>>;
+  }): Promise<Completion<Order> | Undecided>;
   completeRefund(input: {
     refundNo: string;
     result: 'success' | 'failure';
     audit: AuditEntry | null;
-  }): Promise<Completion<Refund>>;
+  }): Promise<Completion<Refund> | Undecided>;
   openChargeback(input: {
     tradeNo: string;
     reason: string;
@@ -118,6 +118,11 @@ export type Completion<Subject> =
   | { readonly kind: 'notFound' }
   /** It was already final; nothing was changed. */
   | { readonly kind: 'alreadyFinal'; readonly subject: Subject };
+
+/** The adapter that a sandbox calls has no result yet; nothing was changed. */
+export interface Undecided {
+  readonly kind: 'undecided';
+}
 
 export type ChargebackOutcome =
   | { readonly kind: 'opened'; readonly chargeback: Chargeback }
@@ -148,8 +153,11 @@ export interface PayerOperations {
   pay(input: PayerChoice): Promise<PayOutcome>;
   /** Cancels the open attempt at the channel, so that another method can be chosen. */
   abandon(tradeNo: string): Promise<void>;
-  /** Queries the channel about an open attempt, unless it was queried a moment ago. */
-  refresh(tradeNo: string): Promise<void>;
+  /**
+   * Queries the channel about an open attempt, unless it was queried a moment ago. With `cameBack`, the payer has returned from a
+   * page of the acquirer, which gets `complete` first.
+   */
+  refresh(tradeNo: string, how?: { readonly cameBack: boolean }): Promise<void>;
   /** A merchant's logo by the last part of its address; null if there is none of that name. */
   findLogo(name: string): Promise<Pick<Logo, 'mediaType' | 'content'> | null>;
   /** Long after its own page is gone. Null if there is no such payment, or its payer was erased. */

@@ -67,6 +67,8 @@ export interface Workbench {
 
 export interface WorkbenchOptions {
   readonly channel?: Channel;
+  /** False if the channel is an adapter that a sandbox calls. */
+  readonly isScripted?: boolean;
   readonly merchant?: Partial<Merchant>;
   readonly sandbox?: boolean;
   readonly limitsByAddress?: boolean;
@@ -83,7 +85,9 @@ export function createWorkbench(store: Store, options: WorkbenchOptions = {}): W
   const merchant = { ...MERCHANT, ...options.merchant };
   const deps: Dependencies = {
     store,
-    channels: oneChannel(options.channel ?? createSandboxChannel({ clock })),
+    channels: oneChannel(options.channel ?? createSandboxChannel({ clock }), {
+      isScripted: options.isScripted ?? true,
+    }),
     clock,
     stopwatch: { elapsedMs: clock.now },
     limiter: createTestLimiter(clock.now, store),

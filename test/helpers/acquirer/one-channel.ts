@@ -1,6 +1,6 @@
 import type { Channel, Channels } from '../../../src/gateway/domain/ports.ts';
 
 /** One acquirer, whatever its name. */
-export function oneChannel(channel: Channel): Channels {
-  return { to: () => channel, close: () => channel.close() };
+export function oneChannel(channel: Channel, { isScripted = true } = {}): Channels {
+  return { to: () => channel, isScripted: () => isScripted, close: () => channel.close() };
 }

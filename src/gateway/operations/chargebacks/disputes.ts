@@ -2,7 +2,7 @@ import type { Chargeback } from '../../domain/chargebacks/chargeback.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import type { Clock } from '../../domain/ports.ts';
 import type { Refund } from '../../domain/refunds/refund.ts';
-import type { ChargebackOutcome, PlatformOperations } from '../operations.ts';
+import type { ChargebackOutcome, Completion, PlatformOperations, Undecided } from '../operations.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
 import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
@@ -63,8 +63,7 @@ export function createDisputeOperations({ clock, platform }: DisputeDependencies
       });
       const outcome = await platform.completeOrder({ tradeNo, result, audit: entry });
       if (outcome.kind === 'notFound') return orderNotFound(tradeNo);
-      if (outcome.kind === 'done') return done(outcome.subject);
-      return refuse('alreadyFinal', { subject: 'order', state: outcome.subject.state });
+      return outcome.kind === 'done' ? done(outcome.subject) : refuseToEnd('order', outcome);
     },
     async completeRefund(refundNo: string, result: Result, acting: Acting): Promise<OperatorOutcome<Refund>> {
       const entry = audit(acting, {
@@ -77,7 +76,7 @@ export function createDisputeOperations({ clock, platform }: DisputeDependencies
       const outcome = await platform.completeRefund({ refundNo, result, audit: entry });
       if (outcome.kind === 'notFound') return refundNotFound(refundNo);
       if (outcome.kind === 'done') return done(refundSeenBy(acting.grant, outcome.subject));
-      return refuse('alreadyFinal', { subject: 'refund', state: outcome.subject.state });
+      return refuseToEnd('refund', outcome);
     },
     openChargeback: open('openChargeback'),
     /** The sandbox's control: the same, recorded under its own name. */
@@ -104,6 +103,14 @@ export function createDisputeOperations({ clock, platform }: DisputeDependencies
 
 function moveOf(acting: Acting, at: number, { merNo = OPERATOR_SIDE, moved: [from, to], ...entry }: StateMove) {
   return auditOf(acting, { at, ...entry, merNo, before: from === null ? null : { state: from }, after: { state: to } });
+}
+
+function refuseToEnd(
+  subject: 'order' | 'refund',
+  outcome: Undecided | Extract<Completion<Order | Refund>, { kind: 'alreadyFinal' }>,
+) {
+  if (outcome.kind === 'undecided') return refuse('acquirerUndecided');
+  return refuse('alreadyFinal', { subject, state: outcome.subject.state });
 }
 
 function openingOf(tradeNo: string, outcome: ChargebackOutcome): OperatorOutcome<Chargeback> {

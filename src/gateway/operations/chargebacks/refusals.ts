@@ -5,6 +5,7 @@ export interface ChargebackRefusals {
   readonly alreadyFinal:
     | { readonly subject: 'order' | 'refund'; readonly state: OrderState }
     | { readonly subject: 'chargeback'; readonly state: ChargebackState };
+  readonly acquirerUndecided: undefined;
   readonly alreadyAnswered: undefined;
   readonly pastDue: undefined;
   readonly tooManyEvidences: { readonly max: number };

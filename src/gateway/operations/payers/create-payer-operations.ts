@@ -1,4 +1,4 @@
-import type { Limiter } from '../../domain/limiter.ts';
+import type { Limiter, Rate } from '../../domain/limiter.ts';
 import type { OrderStore } from '../../domain/orders/order-store.ts';
 import type { AttemptStore, PayMethod } from '../../domain/payments/attempt.ts';
 import { readLogoName } from '../../domain/merchants/branding.ts';
@@ -10,13 +10,15 @@ import type { Clock } from '../../domain/ports.ts';
 import type { PayerOperations } from '../operations.ts';
 import { inquireOrder } from '../acquirers/inquire.ts';
 import { createCardLimits } from './card-limits.ts';
+import { comeBack } from './come-back.ts';
+import type { ComeBackDependencies } from './come-back.ts';
 import { decide } from './decide.ts';
 import type { DecideDependencies } from './decide.ts';
 import { findPayerOrder } from './find-order.ts';
 import { findReceipt } from './find-receipt.ts';
 import type { FindReceiptDependencies } from './find-receipt.ts';
 import { abandonAttempt, inquireAttempt } from '../payments/inquire-attempt.ts';
-import { REFRESHES } from './limits.ts';
+import { REFRESHES, RETURNS } from './limits.ts';
 import { pay } from './pay.ts';
 import type { PayDependencies } from './pay.ts';
 
@@ -30,7 +32,8 @@ export interface PayerOptions {
   readonly limitsByAddress: boolean;
 }
 
-type Deps = DecideDependencies &
+type Deps = ComeBackDependencies &
+  DecideDependencies &
   FindReceiptDependencies &
   PayDependencies & {
     readonly store: Pick<AttemptStore, 'findNewestAttempt'> &
@@ -45,6 +48,7 @@ export function createPayerOperations(deps: Deps, options: PayerOptions): PayerO
   const limits = createCardLimits(deps.limiter, { byAddress: options.limitsByAddress, tryMsMax: deps.firstInquiryMs });
   const paying = { deps, options, limits };
   const refreshes = deps.limiter.createRate(REFRESHES);
+  const returns = deps.limiter.createRate(RETURNS);
   return {
     find: (tradeNo) => findPayerOrder(deps, options.methods, tradeNo),
     pay: (choice) => pay(paying, choice),
@@ -60,13 +64,20 @@ export function createPayerOperations(deps: Deps, options: PayerOptions): PayerO
       const { order, attempt } = await findNewest(deps, tradeNo);
       if (order?.state === 'processing' && attempt?.state === 'open') await abandonAttempt(deps, { order, attempt });
     },
-    async refresh(tradeNo) {
+    async refresh(tradeNo, how) {
+      if (how?.cameBack === true && (await endByReturn(deps, tradeNo, returns))) return;
       if (refreshes.take(tradeNo) === 0) await refresh(deps, tradeNo);
     },
     ...(options.sandbox && {
       decide: (tradeNo: string, decision) => decide(deps, options, { tradeNo, decision }),
     }),
   };
+}
+
+async function endByReturn(deps: Deps, tradeNo: string, returns: Rate): Promise<boolean> {
+  const { order, attempt } = await findNewest(deps, tradeNo);
+  if (order?.state !== 'processing' || returns.take(`${tradeNo}.${attempt?.attempt ?? 0}`) !== 0) return false;
+  return comeBack(deps, { order, attempt });
 }
 
 async function refresh(deps: Deps, tradeNo: string): Promise<void> {

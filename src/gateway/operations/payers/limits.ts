@@ -28,6 +28,9 @@ export const CARDS_PER_MERCHANT: TryRule = {
 /** The channel is queried about an order every two seconds, however many pages wait for it. */
 export const REFRESHES: RateRule = { countMax: 1, windowMs: 2000 };
 
+/** An acquirer gets `complete` once per attempt: who reloads the page does not come back again. */
+export const RETURNS: RateRule = { countMax: 1, windowMs: 3_600_000 };
+
 /**
  * Orders that are begun with payment links from one network: whoever has a link may create orders, so more than any payer or
  * office needs is refused. Each holds a link with a limit for minutes.

@@ -120,8 +120,17 @@ async function answerPage({ options, presenter, request, tradeNo }: Exchange): P
 
 /** Neither what a browser loads in advance, nor a program that only looks whether there is a page. */
 function noteVisit({ noteEvent, clock }: PagesOptions, request: PageRequest, tradeNo: string): void {
-  if (request.method !== 'GET' || request.header('Sec-Purpose')?.includes('prefetch') === true) return;
-  noteEvent({ tradeNo, event: request.query.has(CAME_BACK) ? 'cameBack' : 'opened', at: clock.now() });
+  if (!isVisit(request)) return;
+  noteEvent({ tradeNo, event: hasComeBack(request) ? 'cameBack' : 'opened', at: clock.now() });
+}
+
+function isVisit(request: PageRequest): boolean {
+  return request.method === 'GET' && request.header('Sec-Purpose')?.includes('prefetch') !== true;
+}
+
+/** From the page of a bank or wallet. */
+function hasComeBack(request: PageRequest): boolean {
+  return isVisit(request) && request.query.has(CAME_BACK);
 }
 
 async function answerPost(exchange: Exchange): Promise<PageAnswer> {
@@ -158,19 +167,19 @@ async function findFresh(options: PagesOptions, request: PageRequest, tradeNo: s
   const found = await findOrder(options, tradeNo);
   if (found === null || request.method === 'HEAD') return found;
   if (!isUnderWay(found.situation)) return found;
-  await refreshInTime(options, tradeNo);
+  await refreshInTime(options, tradeNo, hasComeBack(request));
   return findOrder(options, tradeNo);
 }
 
 const REFRESH_MS_MAX = 1500;
 
 /** A payer does not wait long for a slow channel: the page shows the last known state and polls again. */
-async function refreshInTime({ payer, onFault }: PagesOptions, tradeNo: string): Promise<void> {
+async function refreshInTime({ payer, onFault }: PagesOptions, tradeNo: string, cameBack: boolean): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, REFRESH_MS_MAX);
   });
-  const asked = payer.refresh(tradeNo).catch((error: unknown) => onFault(error, tradeNo));
+  const asked = payer.refresh(tradeNo, { cameBack }).catch((error: unknown) => onFault(error, tradeNo));
   await Promise.race([asked, late]);
   clearTimeout(timer);
 }

@@ -14,6 +14,11 @@ export const chargebackSentences: Sentences<ChargebackRefusals> = {
         : say`The ${subject} ended with failure before; nothing was changed.`;
     return problem('alreadyFinal', detail);
   },
+  acquirerUndecided: () =>
+    problem(
+      'acquirerUndecided',
+      say`The acquirer of this order is an adapter, which alone decides. Nothing was changed.`,
+    ),
   alreadyAnswered: () =>
     problem(
       'alreadyAnswered',

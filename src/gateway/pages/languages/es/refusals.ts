@@ -42,6 +42,8 @@ export const refusals = {
     'El contracargo ya estaba en el estado {1}; no se cambió nada.',
   'The {1} ended with success before; nothing was changed.': 'Ya terminó con éxito antes ({1}); no se cambió nada.',
   'The {1} ended with failure before; nothing was changed.': 'Ya terminó con fallo antes ({1}); no se cambió nada.',
+  'The acquirer of this order is an adapter, which alone decides. Nothing was changed.':
+    'El adquirente de este pedido es un adaptador, y solo él decide. No se ha cambiado nada.',
   'An answer can be replaced until the due date, which has passed. Nothing was changed.':
     'Una respuesta se puede reemplazar hasta la fecha límite, que ya pasó. No se cambió nada.',
   'The bank takes nothing after the due date, which has passed. Nothing was changed.':

@@ -42,6 +42,8 @@ export const refusals = {
   'The chargeback was {1} before; nothing was changed.': 'O chargeback já estava no estado {1}; nada foi alterado.',
   'The {1} ended with success before; nothing was changed.': 'Já terminou com sucesso antes ({1}); nada foi alterado.',
   'The {1} ended with failure before; nothing was changed.': 'Já terminou com falha antes ({1}); nada foi alterado.',
+  'The acquirer of this order is an adapter, which alone decides. Nothing was changed.':
+    'O adquirente deste pedido é um adaptador, e só ele decide. Nada foi alterado.',
   'An answer can be replaced until the due date, which has passed. Nothing was changed.':
     'Uma resposta pode ser substituída até o prazo, que já passou. Nada foi alterado.',
   'The bank takes nothing after the due date, which has passed. Nothing was changed.':

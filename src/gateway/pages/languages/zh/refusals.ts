@@ -36,6 +36,8 @@ export const refusals = {
   'The chargeback was {1} before; nothing was changed.': '该拒付此前已为 {1} 状态；未作任何更改。',
   'The {1} ended with success before; nothing was changed.': '此前已成功结束（{1}）；未作任何更改。',
   'The {1} ended with failure before; nothing was changed.': '此前已失败结束（{1}）；未作任何更改。',
+  'The acquirer of this order is an adapter, which alone decides. Nothing was changed.':
+    '此订单的收单方是一个适配器，只有它能决定结果。未作任何更改。',
   'An answer can be replaced until the due date, which has passed. Nothing was changed.':
     '回复可在截止日期前替换，截止日期已过。未作任何更改。',
   'The bank takes nothing after the due date, which has passed. Nothing was changed.':
