@@ -34,7 +34,7 @@ describe('tollgate', () => {
         '  keys          rotate the encryption keys',
         '  mock          start a stateless mock of the contract',
         '  docs          build the docs as static files',
-        '  init          write a small shop to start from',
+        '  init          write a shop or an adapter to start from',
         '  listen        receive notifications and print them',
         '  trigger       trigger an event in the sandbox',
         '  probe         test a notification handler',
