@@ -3,6 +3,7 @@ import type { OpenOrderStore } from './acquirers/acquirer-use.ts';
 import type { ChannelFiguresStore } from './acquirers/channel-figures.ts';
 import type { ApprovalStore } from './approvals/approval.ts';
 import type { AcquirerChangeStore } from './acquirers/acquirer-change.ts';
+import type { SettlementReportStore } from './acquirers/settlement-report.ts';
 import type { TaskStore } from './acquirers/task.ts';
 import type { AloneStore } from './people/alone-limits.ts';
 import type { AuditStore } from './audit/audit.ts';
@@ -66,6 +67,7 @@ export interface Store
     ChannelFiguresStore,
     AcquirerChangeStore,
     TaskStore,
+    SettlementReportStore,
     AloneStore,
     ApprovalStore,
     AuditStore,

@@ -13,6 +13,7 @@ import { createAcquirerStore } from './acquirers/acquirers.ts';
 import { createOpenOrderStore } from './acquirers/open-orders.ts';
 import { createChannelFiguresStore } from './acquirers/channel-figures.ts';
 import { createAcquirerChangeStore } from './acquirers/feeds.ts';
+import { createSettlementReportStore } from './acquirers/reports.ts';
 import { createTaskStore } from './acquirers/tasks.ts';
 import { changeOrders } from './orders/change-orders.ts';
 import { createChargebackStore } from './chargebacks/chargebacks.ts';
@@ -237,6 +238,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createChannelFiguresStore(engine),
     ...createAcquirerChangeStore(engine),
     ...createTaskStore(engine),
+    ...createSettlementReportStore(engine),
     ...createDeliveryStore(engine),
     ...createReportStore(engine, options.zone),
     ...createOrderList(engine, options.scannedMax),

@@ -57,6 +57,18 @@ export const RECEIPT_LEASE_MS = 30_000;
 export const RECEIPT_BATCH = 200;
 export const RECEIPT_ROUNDS_MAX = 10;
 
+/** What acquirers say by themselves: how often it is asked for, how much at once, and how many pages in a run. */
+export const CHANGES_INTERVAL_MS = 5000;
+export const CHANGES_SIZE = 200;
+export const CHANGES_PAGES_MAX = 50;
+export const REPORTS_INTERVAL_MS = 60_000;
+export const REPORT_PAGES_MAX = 200;
+/** Beyond the deadline of a call: a node that dies is replaced after it. */
+export const FEED_LEASE_MS = 30_000;
+/** How long what an acquirer can do is good, and how soon one that did not answer is asked again. */
+export const ABILITIES_MS = 300_000;
+export const ABILITIES_RETRY_MS = 15_000;
+
 /** Old rows: how often a node looks whether it is time for a run, and how long after the last one that is. */
 export const PRUNE_CHECK_MS = 60_000;
 export const PRUNE_INTERVAL_MS = 3_600_000;

@@ -96,6 +96,8 @@ create table acquirer_reports (
   bank_reference text,
   line_count bigint not null check (line_count >= 0),
   lines_read bigint not null check (lines_read >= 0),
+  net_read text not null,
+  parts bigint not null check (parts >= 0),
   channel_version smallint not null,
   problem text,
   received_at bigint not null,
