@@ -36,6 +36,7 @@ export function createNewsWorld(store: Store, terms: Partial<MerchantTerms> = {}
   const amountOf = (sent: string) => BigInt(sent);
 
   return {
+    deps,
     hold: (holder = HOLDER, realNow = NOW) =>
       store.holdFeed({ acquirer: ACQUIRER, feed: 'changes' }, { holder, realNow, leaseMs: 60_000 }),
 
