@@ -34,6 +34,7 @@ import type { Pages } from './pages/payer/pages.ts';
 import { openRequestLog } from './assemble/open-request-log.ts';
 import type { OpenedRequestLog } from './assemble/open-request-log.ts';
 import { startWork } from './start-work.ts';
+import type { Work } from './start-work.ts';
 import { WORK_IS_OFF } from './assemble/work-off.ts';
 
 // The composition root: assembles what serves requests, on top of `core.ts` and next to `start-work.ts`. Tests start this
@@ -162,7 +163,7 @@ interface Serving {
   readonly publicUrl: () => string;
   readonly passwordCost: PasswordCost | undefined;
   readonly requestLog: OpenedRequestLog | null;
-  readonly work: { readonly sendMailsNow: () => void };
+  readonly work: Pick<Work, 'sendMailsNow' | 'takeHint'>;
 }
 
 function createServer(core: Core, serving: Serving): GatewayServer {
@@ -184,6 +185,13 @@ function createServer(core: Core, serving: Serving): GatewayServer {
   return createGatewayServer({
     merchants: createMerchants(core, { pages, clientAddress, requestLog }),
     operator: access.routes,
+    hints: {
+      secrets: new Map(
+        config.acquirers.flatMap(({ name, hintSecret }) => (hintSecret === null ? [] : [[name, hintSecret]])),
+      ),
+      take: work.takeHint,
+      realClock: core.realClock,
+    },
     pages,
     account: withDemo(core, account, publicUrl),
     console: createConsolePages(core, desk),

@@ -6,6 +6,7 @@ import { secretsOf } from './domain/merchants/merchant.ts';
 import { isTestEvent } from './domain/deliveries/notification.ts';
 import { createNotifier } from './notifier/notifier.ts';
 import { createSender } from './notifier/send.ts';
+import { startAcquirerFeeds, startHints } from './assemble/start-acquirer-feeds.ts';
 import { startAgenda } from './assemble/start-agenda.ts';
 import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
 import { forgetNews, startNews } from './assemble/start-news.ts';
@@ -39,6 +40,8 @@ export interface Work {
   readonly clockControl: ClockControl | null;
   deliverNow(): void;
   sendMailsNow(): void;
+  /** What an acquirer hints at; false if there is too much of it. */
+  takeHint(acquirer: string, numbers: readonly string[]): boolean;
   /** Finishes work in progress. */
   stop(): Promise<void>;
 }
@@ -58,7 +61,13 @@ export function startWork(core: Core): Work {
 /** The sandbox's clock can still be moved, but nothing runs on the way. */
 function withoutWork({ sandbox }: Core): Work {
   const clockControl = sandbox?.createClockControl([]) ?? null;
-  return { clockControl, deliverNow: () => undefined, sendMailsNow: () => undefined, stop: () => Promise.resolve() };
+  return {
+    clockControl,
+    deliverNow: () => undefined,
+    sendMailsNow: () => undefined,
+    takeHint: () => true,
+    stop: () => Promise.resolve(),
+  };
 }
 
 function startBackground(core: Core, { onError, watch }: OutageLog): Work {
@@ -77,6 +86,8 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
   const retention = startRemoving(core, holder);
   const indexing = startIndexing(core, { holder, onError });
   const closing = startClosing(core, holder);
+  const feeds = startAcquirerFeeds(core, { holder, onError });
+  const hints = startHints(core, { onError, onHastened: agenda.askNow });
   const following = sandbox && runInBackground(sandbox.clock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
   const clockControl =
     sandbox?.createClockControl(
@@ -100,6 +111,7 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
       delivering.wake();
     },
     sendMailsNow: mailing.wake,
+    takeHint: hints.take,
     async stop() {
       await Promise.all([
         agenda.stop(),
@@ -111,6 +123,8 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
         retention.stop(),
         indexing.stop(),
         closing.stop(),
+        feeds.stop(),
+        hints.stop(),
         telling.stop(),
         receipting?.stop().then(() => mailing.stop()) ?? mailing.stop(),
       ]);

@@ -11,6 +11,7 @@ const NOTHING = {
   holdRetention: false,
   holdClosing: false,
   holdFeed: null,
+  hastenAgenda: 0,
   holdFollow: false,
   holdReceipts: false,
   forgetTries: 0,

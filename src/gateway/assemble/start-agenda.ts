@@ -17,6 +17,8 @@ export function startAgenda(core: Core, { holder, onError, watch }: OutageLog & 
   const settling = runInBackground(watch(books.beginDue), { intervalMs: AGENDA_INTERVAL_MS, onError });
   const inquiring = runInBackground(calls.beginDue, { intervalMs: AGENDA_INTERVAL_MS, onError });
   return {
+    /** Asks now what is due now. */
+    askNow: inquiring.wake,
     due: { runDue, nextAt: () => dependencies.store.nextAgendaAt() },
     stop: () => Promise.all([books.stop(), calls.stop(), settling.stop(), inquiring.stop()]),
   };

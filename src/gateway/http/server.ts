@@ -7,6 +7,8 @@ import { pathOf } from '../../edge/request-head.ts';
 import { createSockets } from '../../edge/sockets.ts';
 import { createHealthRoutes } from './health-routes.ts';
 import type { HealthOptions, HealthRoutes } from './health-routes.ts';
+import { registerHintRoutes } from './hint-routes.ts';
+import type { HintRoutesOptions } from './hint-routes.ts';
 import { addHooks } from './hooks.ts';
 import type { HookOptions } from './hooks.ts';
 import type { MerchantRoutes } from './merchant-routes.ts';
@@ -22,6 +24,8 @@ export interface GatewayServerOptions
     Omit<PageRoutesOptions, 'pages' | 'metrics'> {
   readonly merchants: MerchantRoutes;
   readonly operator?: OperatorRoutes;
+  /** What acquirers hint at. */
+  readonly hints?: Omit<HintRoutesOptions, 'metrics' | 'log'>;
   readonly pages?: PageTable;
   /** Where people sign in. */
   readonly account?: PageTable;
@@ -57,6 +61,7 @@ export function createGatewayServer(options: GatewayServerOptions): GatewayServe
   void app.register((scope, _, done) => done(void merchants.register(scope)));
   void app.register((scope, _, done) => done(void health.register(scope)));
   operator?.register(app);
+  if (options.hints !== undefined) registerHintRoutes(app, { ...options, ...options.hints });
   for (const table of [pages, account, options.console, options.merchant])
     if (table !== undefined) registerPageRoutes(app, { ...options, pages: table });
   for (const plugin of options.beside ?? []) void app.register(async (scope) => plugin(scope));

@@ -65,6 +65,12 @@ export const REPORTS_INTERVAL_MS = 60_000;
 export const REPORT_PAGES_MAX = 200;
 /** Beyond the deadline of a call: a node that dies is replaced after it. */
 export const FEED_LEASE_MS = 30_000;
+/** Hints: how often those are looked at that have to wait, how many at once, and how many may wait. */
+export const HINT_INTERVAL_MS = 100;
+export const HINTS_SIZE = 200;
+export const HINTS_WAITING_MAX = 10_000;
+/** How long a number that was hinted at is left alone. */
+export const HINT_PAUSE_MS = 1000;
 /** How long what an acquirer can do is good, and how soon one that did not answer is asked again. */
 export const ABILITIES_MS = 300_000;
 export const ABILITIES_RETRY_MS = 15_000;

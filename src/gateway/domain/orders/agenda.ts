@@ -72,6 +72,12 @@ export interface AgendaStore {
   claimAgenda(claim: AgendaClaim): Promise<AgendaItem[]>;
   /** Postpones claimed entries. Those that another holder has claimed since stay unchanged. */
   postponeAgenda(holder: string, items: readonly (AgendaItem & { readonly nextAt: number })[]): Promise<void>;
+  /** Makes entries of an acquirer due now that nobody holds and that are due later; how many. Null is `default`. */
+  hastenAgenda(input: {
+    readonly acquirer: string | null;
+    readonly keys: readonly AgendaKey[];
+    readonly now: number;
+  }): Promise<number>;
   /** Keeps claimed entries for longer. Those that another holder has claimed since stay unchanged. */
   renewAgenda(claim: Omit<AgendaClaim, 'limit'>, keys: readonly AgendaKey[]): Promise<void>;
   /** Removes claimed entries. Those that another holder has claimed since stay. */

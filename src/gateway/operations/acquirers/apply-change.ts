@@ -6,6 +6,7 @@ import type {
   ReceivedChange,
   Reversal,
 } from '../../domain/acquirers/acquirer-change.ts';
+import { acquirerNameOf } from '../../domain/acquirers/acquirer.ts';
 import type { TaskKind } from '../../domain/acquirers/task.ts';
 import { actingAsSystem } from '../../domain/audit/actor.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
@@ -57,10 +58,16 @@ export async function applyChange(
 }
 
 function decide(change: ReceivedChange, found: FoundForChange, context: Context): ChangeDecision {
-  if (change.kind === 'transfer') return task('transferArrived', found.locked !== null, context);
-  if (found.locked === null) return task('numberUnknown', false, context);
-  if (change.kind === 'reversal') return decideReversal(change, { ...found, locked: found.locked }, context);
-  return decideDispute(change, { ...found, locked: found.locked }, context);
+  const locked = found.locked !== null && isOf(change, found.locked) ? found.locked : null;
+  if (change.kind === 'transfer') return task('transferArrived', locked !== null, context);
+  if (locked === null) return task('numberUnknown', false, context);
+  if (change.kind === 'reversal') return decideReversal(change, { ...found, locked }, context);
+  return decideDispute(change, { ...found, locked }, context);
+}
+
+/** An acquirer has news only of what went to it. */
+function isOf({ acquirer }: ReceivedChange, { order, refund }: LockedOrder): boolean {
+  return acquirerNameOf((refund ?? order).acquirer) === acquirer;
 }
 
 type FoundOrder = FoundForChange & { readonly locked: LockedOrder };

@@ -64,6 +64,8 @@ async function inquireUntried(deps: InquireDependencies, order: Order): Promise<
   // An order that never reached the channel cannot be sent again: its card or account is not kept. It is cancelled there
   // first, so that a call still in transit cannot take money for a failed order.
   if (answer.kind !== 'notFound' && !expired) return false;
+  // A hint may come while the first call is under way.
+  if (!expired && deps.clock.now() < order.createdAt + deps.firstInquiryMs) return false;
   return closeOrder(deps, order, expired ? EXPIRED : NOT_AT_BANK);
 }
 

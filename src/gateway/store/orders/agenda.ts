@@ -32,6 +32,17 @@ export function createAgendaStore(engine: Engine): AgendaStore {
       );
     },
 
+    async hastenAgenda({ acquirer, keys, now }) {
+      if (keys.length === 0) return 0;
+      const own = acquirer === null ? 'agenda.acquirer is null' : 'agenda.acquirer = $3';
+      const rows = await engine.execute(
+        `update agenda set due_at = $2 from ${dialect.rows(KEY_COLUMNS)} where ${SAME_KEY} and ${own}
+         and agenda.due_at > $2 and (agenda.held_until is null or agenda.held_until <= $2) returning agenda.subject`,
+        [jsonOf(keys.map(encodeKey)), now, ...(acquirer === null ? [] : [acquirer])],
+      );
+      return rows.length;
+    },
+
     async renewAgenda({ holder, now, leaseMs }, keys) {
       if (keys.length === 0) return;
       await engine.execute(
