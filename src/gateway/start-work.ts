@@ -6,7 +6,7 @@ import { secretsOf } from './domain/merchants/merchant.ts';
 import { isTestEvent } from './domain/deliveries/notification.ts';
 import { createNotifier } from './notifier/notifier.ts';
 import { createSender } from './notifier/send.ts';
-import { startAcquirerFeeds, startHints } from './assemble/start-acquirer-feeds.ts';
+import { startAcquirerNews } from './assemble/start-acquirer-news.ts';
 import { startAgenda } from './assemble/start-agenda.ts';
 import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
 import { forgetNews, startNews } from './assemble/start-news.ts';
@@ -86,8 +86,7 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
   const retention = startRemoving(core, holder);
   const indexing = startIndexing(core, { holder, onError });
   const closing = startClosing(core, holder);
-  const feeds = startAcquirerFeeds(core, { holder, onError });
-  const hints = startHints(core, { onError, onHastened: agenda.askNow });
+  const acquirerNews = startAcquirerNews(core, { holder, onError, onHastened: agenda.askNow });
   const following = sandbox && runInBackground(sandbox.clock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
   const clockControl =
     sandbox?.createClockControl(
@@ -111,7 +110,7 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
       delivering.wake();
     },
     sendMailsNow: mailing.wake,
-    takeHint: hints.take,
+    takeHint: acquirerNews.takeHint,
     async stop() {
       await Promise.all([
         agenda.stop(),
@@ -123,8 +122,7 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
         retention.stop(),
         indexing.stop(),
         closing.stop(),
-        feeds.stop(),
-        hints.stop(),
+        acquirerNews.stop(),
         telling.stop(),
         receipting?.stop().then(() => mailing.stop()) ?? mailing.stop(),
       ]);

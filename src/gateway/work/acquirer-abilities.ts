@@ -5,7 +5,7 @@ import { ABILITIES_MS, ABILITIES_RETRY_MS } from './limits.ts';
 
 // What an acquirer can do, as it says itself: asked in the background, never on the way of a payment.
 
-export interface Abilities {
+interface Abilities {
   /** In which new payments, payouts and refunds begin. */
   readonly version: number;
   readonly claims: ReadonlySet<Claim>;
@@ -14,7 +14,7 @@ export interface Abilities {
 }
 
 /** Until it has answered, and without `capabilities`: the first version, and none of the feeds. */
-export const FIRST_ABILITIES: Abilities = { version: FIRST_VERSION, claims: new Set(), capabilities: null };
+const FIRST_ABILITIES: Abilities = { version: FIRST_VERSION, claims: new Set(), capabilities: null };
 
 export interface AbilityReader {
   /** As last answered. An acquirer that falls silent can do what it could before. */

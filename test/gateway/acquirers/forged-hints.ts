@@ -30,7 +30,7 @@ export async function sendHint(url: string, hint: SentHint): Promise<Response> {
 
 interface Forging {
   readonly url: string;
-  /** Of the real ones; with it only what is too old, or signed for other bytes, is sent. */
+  /** The secret of real hints: with it only what is too old, or signed for other bytes, is sent. */
   readonly secret: string;
   readonly numbers: readonly string[];
   readonly count: number;

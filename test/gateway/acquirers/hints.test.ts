@@ -100,7 +100,7 @@ describe('hints of an acquirer', () => {
     expect((await send('{"numbers":["A"]}', fields)).status).toBe(status);
   });
 
-  it('of an acquirer without a secret have no address', async () => {
+  it('have no address if their acquirer has no secret', async () => {
     const { status } = await sendHint(`${gateway.url}/channel/other/hints`, { secret: SECRET, body: '{}' });
     expect(status).toBe(404);
   });

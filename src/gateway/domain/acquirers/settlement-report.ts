@@ -6,7 +6,7 @@ import type { FeedPlace } from './acquirer-change.ts';
 export type ReportLine = WireReport['lines'][number];
 
 /** `lineCount`, `total`: its lines are not what it says. `changed`: it came a second time, and was another one. */
-export type ReportProblem = 'lineCount' | 'total' | 'changed';
+type ReportProblem = 'lineCount' | 'total' | 'changed';
 
 export interface StoredReport {
   readonly acquirer: string;

@@ -4,7 +4,7 @@ import type { StoredChange } from './acquirer-change.ts';
 
 // What a person has to see to, because no rule decides it: it has an age, an owner, and an end.
 
-export const TASK_KINDS = [
+const TASK_KINDS = [
   /** The bank asks about a payment; no money has moved. */
   'disputeInquiry',
   /** A dispute of another amount than what is left of the payment. */

@@ -15,13 +15,13 @@ interface Options {
   readonly onError: (error: unknown) => void;
 }
 
-/** What acquirers say by themselves is read while the gateway serves. */
-export function startAcquirerFeeds(core: Core, options: Options) {
-  const started = core.config.acquirers.map((acquirer) => startFeeds(core, acquirer, options));
+/** What acquirers say by themselves is read, and what they hint at is asked for, while the gateway serves. */
+export function startAcquirerNews(core: Core, options: Options & { readonly onHastened: () => void }) {
+  const feeds = core.config.acquirers.map((acquirer) => startFeeds(core, acquirer, options));
+  const hints = startHints(core, options);
   return {
-    async stop() {
-      await Promise.all(started.map((one) => one.stop()));
-    },
+    takeHint: hints.take,
+    stop: () => Promise.all([hints, ...feeds].map((one) => one.stop())),
   };
 }
 
@@ -81,7 +81,7 @@ async function isPaused({ dependencies: { store } }: Core, name: string): Promis
 }
 
 /** Hints are taken at once, and move inquiries a moment later. */
-export function startHints(
+function startHints(
   { stopwatch, dependencies: { store, clock } }: Core,
   { onError, onHastened }: Pick<Options, 'onError'> & { readonly onHastened: () => void },
 ) {
