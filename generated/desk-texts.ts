@@ -897,6 +897,8 @@ export type DeskText =
   | "Next step:"
   | "No"
   | "No account yet? <a>Register your business</a>, or ask the owner of your merchant account to invite you."
+  | "No acquirer takes new orders now. Try again later."
+  | "No acquirer takes this amount by {1} in {2}."
   | "No address was tested yet"
   | "No balance has anything available yet."
   | "No balance yet"

@@ -20,10 +20,11 @@ import { notificationPayloads } from './notifier/payloads.ts';
 import { createAddressList } from './limits/client-address.ts';
 import { observeStore } from './observe/observe.ts';
 import { openBreakers } from './assemble/open-breakers.ts';
-import { openChannels } from './assemble/open-channels.ts';
+import { acquirerNamesOf, openChannels } from './assemble/open-channels.ts';
 import { openClock, openIdentity, openLimiter } from './assemble/open-clocks.ts';
 import { openDatabase } from './assemble/open-database.ts';
 import type { Dependencies } from './assemble/dependencies.ts';
+import { createAcquirerBook } from './operations/acquirers/acquirer-book.ts';
 import { createMerchantAccounts } from './operations/merchants/merchant-accounts.ts';
 import { createReference } from './operations/platform/reference.ts';
 import type { Sandbox, SandboxDependencies } from './sandbox/sandbox.ts';
@@ -93,14 +94,15 @@ export async function openCore(options: CoreOptions) {
   const vault = await openVault(config.encryptionKeys, opened);
   const observed = observeStore(config.work ? opened : refuseWork(opened), metrics, realClock);
   const working = pauseWork(observed, realClock.isSteady);
-  const store = tracing?.traceStore(working) ?? working;
+  const { book, noting } = await openBook(config, opened, working);
+  const store = tracing?.traceStore(noting) ?? noting;
   const sandbox =
     config.mode === 'sandbox' ? await loadSandbox(options, { realClock, store: () => store, vault }) : null;
   const clock = sandbox?.clock ?? realClock;
   // Time that an operator skips in the sandbox also passes for limits. A jump of the machine's clock does not.
   const stopwatch = { elapsedMs: () => options.stopwatch.elapsedMs() + (sandbox?.clock.movedMs() ?? 0) };
   const ids = trace.remember((options.createIds ?? createIds)(clock));
-  const counters = createCounters({ ...options, log }, clock, () => store);
+  const counters = { ...createCounters({ ...options, log }, clock, () => store), book };
   const dependencies: Dependencies = {
     store,
     channels: openChannels(config, { sandbox, log, metrics, trace, tracing, ...counters }),
@@ -128,6 +130,18 @@ export async function openCore(options: CoreOptions) {
   const providers = await loadProviders(options, realClock);
   const observing = { log, metrics, trace, tracing, mailer: await openMailer(config), publicUrl: options.publicUrl };
   return { config, ...observing, realClock, sandbox, gatewayPrivateKey, vault, dependencies, providers, ...serving };
+}
+
+/** A change of an acquirer is in force on this node at once, and on the others a second later. */
+async function openBook(config: Config, opened: Store, working: Store) {
+  const book = createAcquirerBook(opened, acquirerNamesOf(config));
+  await book.refresh();
+  const noting: Store = {
+    ...working,
+    putAcquirer: (...change) => working.putAcquirer(...change).finally(book.refresh),
+    removeAcquirer: (...key) => working.removeAcquirer(...key).finally(book.refresh),
+  };
+  return { book, noting };
 }
 
 /** The longest that a call to any acquirer may take. */

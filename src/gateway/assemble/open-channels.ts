@@ -8,6 +8,7 @@ import type { Breakers } from '../domain/acquirers/breaker.ts';
 import { acquirerNameOf } from '../domain/acquirers/acquirer.ts';
 import { DEFAULT_ACQUIRER } from '../domain/ledger/ledger.ts';
 import type { Channel, Channels } from '../domain/ports.ts';
+import type { AcquirerBook } from '../operations/acquirers/acquirer-book.ts';
 import type { Log } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { observeChannel } from '../observe/observe.ts';
@@ -25,11 +26,12 @@ interface ChannelParts {
   readonly tracing: Tracing | null;
   readonly channelCounter: ChannelCounter;
   readonly breakers: Breakers;
+  readonly book: AcquirerBook;
 }
 
 /** The ways to the acquirers of the configuration; in a sandbox without a `default` one, that is the scripted channel. */
 export function openChannels(config: Config, parts: ChannelParts): Channels {
-  const { sandbox } = parts;
+  const { sandbox, book } = parts;
   const channels = new Map(
     config.acquirers.map((acquirer) => [
       acquirer.name,
@@ -45,13 +47,22 @@ export function openChannels(config: Config, parts: ChannelParts): Channels {
   return {
     to(acquirer) {
       const name = acquirerNameOf(acquirer);
-      return channels.get(name) ?? createAbsentChannel(name);
+      const channel = channels.get(name);
+      if (channel === undefined) return createAbsentChannel(name, 'is not configured');
+      return book.stateOf(name) === 'paused' ? createAbsentChannel(name, 'is paused') : channel;
     },
     isScripted: (acquirer) => scripted.has(acquirerNameOf(acquirer)),
+    choose: book.choose,
     async close() {
       await Promise.all(Array.from(channels.values(), (channel) => channel.close()));
     },
   };
+}
+
+/** By name. A sandbox has the scripted channel as `default`, if no other is configured. */
+export function acquirerNamesOf({ mode, acquirers }: Pick<Config, 'mode' | 'acquirers'>): string[] {
+  const names = acquirers.map(({ name }) => name);
+  return mode === 'sandbox' && !names.includes(DEFAULT_ACQUIRER) ? [DEFAULT_ACQUIRER, ...names] : names;
 }
 
 /** Timed, counted and traced, whatever the channel is. */

@@ -10,6 +10,7 @@ const REFUSED = [
   'createPayment',
   'finishPayment',
   'createPayout',
+  'movePayout',
   'changeOrders',
   'openAttempt',
   'recordAttempt',

@@ -26,6 +26,8 @@ export interface AcceptedRefund {
 export interface MerchantRefusals {
   readonly bankNotListed: { readonly bankId: number };
   readonly fraction: { readonly field: 'sourceAmount' | 'amount'; readonly problem: string };
+  readonly noAcquirer: { readonly method: string; readonly currency: string };
+  readonly acquirersResting: undefined;
   readonly noExchangeRate: { readonly from: string; readonly to: string };
   readonly paymentTooLarge: { readonly currency: string; readonly settlementCurrency: string };
   readonly balanceTooLarge: { readonly currency: string };

@@ -60,7 +60,31 @@ export interface Channels {
   to(acquirer: string | null): Channel;
   /** Whether its results are the sandbox's own, which whoever plays in it may decide. */
   isScripted(acquirer: string | null): boolean;
+  /**
+   * Who may take a new payment or payout: the first, and whom to ask after a call to one before that certainly never left. `resting`:
+   * those that could are draining or paused.
+   */
+  choose(need: AcquirerNeed): AcquirerChoice;
   close(): Promise<void>;
+}
+
+export type AcquirerChoice =
+  | { readonly kind: 'chosen'; readonly first: AcquirerCandidate; readonly others: readonly AcquirerCandidate[] }
+  | { readonly kind: 'none' | 'resting' };
+
+export interface AcquirerNeed {
+  readonly method: OrderMethod;
+  readonly currency: string;
+  readonly amount: bigint;
+  /** Where the payer lives, by ISO 3166; null if that is unknown. */
+  readonly country: string | null;
+}
+
+export interface AcquirerCandidate {
+  /** Null is `default`. */
+  readonly acquirer: string | null;
+  /** The version of the channel contract in which it is begun there; null is 1. */
+  readonly channelVersion: number | null;
 }
 
 /** The connection to an acquirer. Idempotent by trade number (refund number for refunds); each call has a deadline. */

@@ -18,6 +18,7 @@ import { createTaskStore } from './acquirers/tasks.ts';
 import { changeOrders } from './orders/change-orders.ts';
 import { createChargebackStore } from './chargebacks/chargebacks.ts';
 import { createPayout } from './payouts/create-payout.ts';
+import { movePayout } from './payouts/move-payout.ts';
 import { readCommitment } from './payments/commitments.ts';
 import { createDeliveryStore } from './deliveries/deliveries.ts';
 import type { Engine } from './engine/engine.ts';
@@ -198,6 +199,7 @@ function createStore(opened: Engine, options: StoreOptions): Store {
     changeTries: <Result>(key: TryKey, decide: (counts: TryCounts) => { result: Result; counts: TryCounts }) =>
       tried.add({ key, decide }) as Promise<Result>,
     createPayout: (record) => createPayout(engine, record),
+    movePayout: (payout, next) => movePayout(engine, payout, next),
     changeOrders: (targets, decide) => changeOrders(engine, targets, decide),
     recordAction: (reference, action) => recordAction(engine, reference, action),
     readCommitment: (target) => readCommitment(engine, target),

@@ -6,7 +6,7 @@ import { createExpiry } from '../../../src/gateway/domain/payments/expiry.ts';
 import { FREE_TERMS } from '../../../src/gateway/domain/merchants/merchant.ts';
 import type { Merchant } from '../../../src/gateway/domain/merchants/merchant.ts';
 import type { OrderState } from '../../../src/gateway/domain/orders/order.ts';
-import type { CardData, Channel } from '../../../src/gateway/domain/ports.ts';
+import type { CardData, Channel, Channels } from '../../../src/gateway/domain/ports.ts';
 import type { PaymentRequest } from '../../../src/gateway/domain/orders/order-requests.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
 import { createAgendaRunner } from '../../../src/gateway/work/agenda-runner.ts';
@@ -54,6 +54,7 @@ export function cardOf(number: string): CardData {
 export interface Workbench {
   readonly deps: Dependencies;
   readonly payer: ReturnType<typeof createPayerOperations>;
+  readonly merchants: ReturnType<typeof createMerchantOperations>;
   readonly platform: ReturnType<typeof createPlatformOperations>;
   readonly faults: unknown[];
   newOrder(fields?: Partial<PaymentRequest>): Promise<string>;
@@ -69,6 +70,8 @@ export interface WorkbenchOptions {
   readonly channel?: Channel;
   /** False if the channel is an adapter that a sandbox calls. */
   readonly isScripted?: boolean;
+  /** Instead of `channel`, for several acquirers. */
+  readonly channels?: Channels;
   readonly merchant?: Partial<Merchant>;
   readonly sandbox?: boolean;
   readonly limitsByAddress?: boolean;
@@ -85,9 +88,9 @@ export function createWorkbench(store: Store, options: WorkbenchOptions = {}): W
   const merchant = { ...MERCHANT, ...options.merchant };
   const deps: Dependencies = {
     store,
-    channels: oneChannel(options.channel ?? createSandboxChannel({ clock }), {
-      isScripted: options.isScripted ?? true,
-    }),
+    channels:
+      options.channels ??
+      oneChannel(options.channel ?? createSandboxChannel({ clock }), { isScripted: options.isScripted ?? true }),
     clock,
     stopwatch: { elapsedMs: clock.now },
     limiter: createTestLimiter(clock.now, store),
@@ -113,6 +116,7 @@ export function createWorkbench(store: Store, options: WorkbenchOptions = {}): W
   return {
     deps,
     payer,
+    merchants,
     platform: createPlatformOperations(deps),
     faults,
     async newOrder(fields = {}) {

@@ -140,6 +140,8 @@ export interface NewAttempt extends Pick<
   readonly inquireAt: number;
   /** The order's new expiry. */
   readonly expiresAt: number;
+  /** The open attempt that it replaces, in the same transaction: its call certainly never left. */
+  readonly instead?: { readonly attempt: number; readonly message: string };
 }
 
 export type OpenOutcome =

@@ -80,8 +80,9 @@ export async function closeOrder(deps: InquireDependencies, order: Order, messag
 
 async function finishOrder(deps: InquireDependencies, order: Order, result: PaymentResult): Promise<boolean> {
   if (order.kind === 'payout') {
-    await finishPayout(deps, { merNo: order.merNo, tradeNo: order.tradeNo, result, audit: null });
-    return true;
+    const { merNo, tradeNo, acquirer } = order;
+    const finished = await finishPayout(deps, { merNo, tradeNo, acquirer, result, audit: null });
+    return finished.kind === 'notFound' || finished.subject.state !== 'processing';
   }
   const account = await deps.accounts.find(order.merNo);
   if (account === null) throw new Error(`the merchant of ${order.tradeNo} does not exist`);

@@ -62,7 +62,8 @@ export function createPayerOperations(deps: Deps, options: PayerOptions): PayerO
     },
     async abandon(tradeNo) {
       const { order, attempt } = await findNewest(deps, tradeNo);
-      if (order?.state === 'processing' && attempt?.state === 'open') await abandonAttempt(deps, { order, attempt });
+      if (order?.state === 'processing' && attempt?.state === 'open' && !attempt.isFallback)
+        await abandonAttempt(deps, { order, attempt });
     },
     async refresh(tradeNo, how) {
       if (how?.cameBack === true && (await endByReturn(deps, tradeNo, returns))) return;

@@ -1,16 +1,18 @@
 import { CARD_METHOD } from '../../domain/payments/attempt.ts';
-import type { AttemptStore } from '../../domain/payments/attempt.ts';
+import type { AttemptStore, NewAttempt, OpenOutcome } from '../../domain/payments/attempt.ts';
 import { cardDetailsOf } from '../../domain/payments/card-details.ts';
 import type { Expiry } from '../../domain/payments/expiry.ts';
 import type { PaymentMethod } from '../../domain/method.ts';
+import type { Order, Script } from '../../domain/orders/order.ts';
 import { CAME_BACK } from '../../domain/payments/payer-event.ts';
-import type { CardData, ChannelAnswer, Channels, Clock } from '../../domain/ports.ts';
+import type { AcquirerCandidate, CardData, Channels, Clock } from '../../domain/ports.ts';
 import { TOO_MANY_ATTEMPTS } from '../../domain/orders/order-messages.ts';
 import type { PayOutcome, PayerChoice } from '../operations.ts';
 import type { CardLimits } from './card-limits.ts';
 import type { PayerOptions } from './create-payer-operations.ts';
 import { findPayerOrder } from './find-order.ts';
 import type { FindOrderDependencies, FoundPayerOrder } from './find-order.ts';
+import { countryOf } from '../payments/send-payment.ts';
 import { failOrder, inquiryRequestOf, settleAttempt } from '../payments/settle-attempt.ts';
 import type { AttemptOutcome, SettleAttemptDependencies, Tried } from '../payments/settle-attempt.ts';
 
@@ -58,27 +60,20 @@ export async function pay(paying: Paying, choice: PayerChoice): Promise<PayOutco
   }
 }
 
-async function tryToPay(
-  { deps, options }: Paying,
-  { order, details }: FoundPayerOrder,
-  { method, card }: { method: PaymentMethod; card: CardData | null },
-): Promise<PayOutcome> {
-  const { merNo, tradeNo } = order;
-  const createdAt = deps.clock.now();
-  const expiresAt = deps.expiry.ofAttempt(order, method, createdAt);
-  const opened = await deps.store.openAttempt({
-    merNo,
-    tradeNo,
-    method,
-    card: card && cardDetailsOf(card),
-    script: options.scriptOf(method, card?.number ?? null),
-    createdAt,
-    expiresAt,
-    inquireAt: createdAt + deps.firstInquiryMs,
-    acquirer: null,
-    channelVersion: null,
-    isFallback: false,
-  });
+interface Try {
+  readonly method: PaymentMethod;
+  readonly card: CardData | null;
+}
+
+async function tryToPay({ deps, options }: Paying, found: FoundPayerOrder, choice: Try): Promise<PayOutcome> {
+  const { order, details } = found;
+  const { method, card } = choice;
+  const { currency, amount } = order;
+  const chosen = deps.channels.choose({ method, currency, amount, country: countryOf(details.said) });
+  if (chosen.kind !== 'chosen') return { kind: 'methodNotOffered' };
+  const script = options.scriptOf(method, card?.number ?? null);
+  const opening = { order, choice, script };
+  const opened = await open(deps, { ...opening, candidate: chosen.first });
   switch (opened.kind) {
     case 'notFound':
       return { kind: 'notFound' };
@@ -90,25 +85,74 @@ async function tryToPay(
     case 'usedUp':
       await failOrder(deps, { order, attempt: null }, { message: TOO_MANY_ATTEMPTS });
       return { kind: 'limited', retryAfterSeconds: null };
-    case 'opened': {
-      const tried: Tried = { order: { ...order, expiresAt }, attempt: opened.attempt };
-      const { kind: _, refundNo: __, ...subject } = inquiryRequestOf(tried);
-      const payUrl = `${deps.payUrlOf(tradeNo)}?${CAME_BACK}`;
-      return settle(deps, tried, () =>
-        deps.channels.to(tried.attempt.acquirer).authorize({ ...subject, card, details, payUrl }),
-      );
-    }
+    case 'opened':
+      // The attempt is written, whatever happens from here on: the sweep handles errors, and the payer waits.
+      return send(deps, { ...opening, details, first: opened.tried, others: chosen.others }).catch((error: unknown) => {
+        deps.onFault(error, order.tradeNo);
+        return { kind: 'begun' };
+      });
   }
 }
 
-/** The attempt is written, whatever happens from here on: the sweep handles errors, and the payer waits. */
-async function settle(deps: PayDependencies, tried: Tried, call: () => Promise<ChannelAnswer>): Promise<PayOutcome> {
-  try {
-    return outcomeOf(await settleAttempt(deps, tried, await call()));
-  } catch (error) {
-    deps.onFault(error, tried.order.tradeNo);
-    return { kind: 'begun' };
+interface Opening {
+  readonly order: Order;
+  readonly choice: Try;
+  readonly script: Script | null;
+}
+
+type Opened =
+  | { readonly kind: Exclude<OpenOutcome['kind'], 'opened'> }
+  | { readonly kind: 'opened'; readonly tried: Tried };
+
+/** Writes the attempt, in place of one whose call certainly never left. */
+async function open(
+  deps: PayDependencies,
+  input: Opening & { readonly candidate: AcquirerCandidate; readonly instead?: NewAttempt['instead'] },
+): Promise<Opened> {
+  const { order, choice, script, candidate, instead } = input;
+  const { method, card } = choice;
+  const { merNo, tradeNo } = order;
+  const createdAt = deps.clock.now();
+  const expiresAt = deps.expiry.ofAttempt(order, method, createdAt);
+  const opened = await deps.store.openAttempt({
+    merNo,
+    tradeNo,
+    method,
+    card: card && cardDetailsOf(card),
+    script,
+    createdAt,
+    expiresAt,
+    inquireAt: createdAt + deps.firstInquiryMs,
+    ...candidate,
+    isFallback: false,
+    ...(instead && { instead }),
+  });
+  if (opened.kind !== 'opened') return { kind: opened.kind };
+  return { kind: 'opened', tried: { order: { ...order, expiresAt }, attempt: opened.attempt } };
+}
+
+/** Calls the acquirer of the attempt. If that call certainly never left, an attempt at the next one takes its place. */
+async function send(
+  deps: PayDependencies,
+  input: Opening & Pick<FoundPayerOrder, 'details'> & { first: Tried; others: readonly AcquirerCandidate[] },
+): Promise<PayOutcome> {
+  const { others, details, choice, ...opening } = input;
+  const payUrl = `${deps.payUrlOf(input.order.tradeNo)}?${CAME_BACK}`;
+  const call = (tried: Tried) => {
+    const { kind: _, refundNo: __, ...subject } = inquiryRequestOf(tried);
+    return deps.channels.to(tried.attempt.acquirer).authorize({ ...subject, card: choice.card, details, payUrl });
+  };
+  let tried = input.first;
+  let answer = await call(tried);
+  for (const candidate of others) {
+    if (answer.kind !== 'notSent') break;
+    const instead = { attempt: tried.attempt.attempt, message: answer.message };
+    const opened = await open(deps, { ...opening, choice, candidate, instead });
+    if (opened.kind !== 'opened') return { kind: 'begun' };
+    ({ tried } = opened);
+    answer = await call(tried);
   }
+  return outcomeOf(await settleAttempt(deps, tried, answer));
 }
 
 function outcomeOf(outcome: AttemptOutcome): PayOutcome {

@@ -10,7 +10,7 @@ import type { Expiry } from '../../domain/payments/expiry.ts';
 import type { PaymentStore } from '../../domain/payments/payment-store.ts';
 import { fractionProblem } from '../../domain/whole-currency.ts';
 import { CAME_BACK } from '../../domain/payments/payer-event.ts';
-import type { ChannelAnswer, Channels, Clock, Ids } from '../../domain/ports.ts';
+import type { AcquirerCandidate, ChannelAnswer, Clock, Ids } from '../../domain/ports.ts';
 import type { PaymentRequest } from '../../domain/orders/order-requests.ts';
 import type { Replay, ReplayReference, ReplayStore } from '../../domain/orders/replay.ts';
 import { WAITING_FOR_BANK, WAITING_FOR_PAYER } from '../../domain/orders/order-messages.ts';
@@ -19,12 +19,14 @@ import type { AnswerReplayDependencies } from '../orders/answer-replay.ts';
 import type { Reference } from '../platform/reference.ts';
 import { finishPayment } from './finish-payment.ts';
 import type { FinishPaymentDependencies } from './finish-payment.ts';
+import { countryOf, recordAction, sendPayment } from './send-payment.ts';
+import type { SendPaymentDependencies, Sent } from './send-payment.ts';
 
 export type CreatePaymentDependencies = AnswerReplayDependencies &
-  FinishPaymentDependencies & {
+  FinishPaymentDependencies &
+  SendPaymentDependencies & {
     readonly store: Pick<PaymentStore, 'createPayment' | 'readCommitment' | 'recordAction'> &
       Pick<ReplayStore, 'recordAnswer'>;
-    readonly channels: Channels;
     readonly clock: Clock;
     readonly ids: Ids;
     readonly reference: Reference;
@@ -62,7 +64,13 @@ export async function createPayment(
   if (settleAmount === undefined) {
     return refused('noExchangeRate', { from: request.currency, to: settlementCurrency });
   }
-  const order = newOrder(deps, request, { merNo: merchant.merNo, settlementCurrency, settleAmount });
+  const choice = chooseAcquirer(deps, request);
+  if ('refusal' in choice) {
+    const { merNo } = merchant;
+    const { idempotencyKey: key } = request;
+    return refuseUnlessReplayed(deps, { merNo, operation: 'createPayment', key, refusal: choice.refusal });
+  }
+  const order = newOrder(deps, request, { ...choice.first, merNo: merchant.merNo, settlementCurrency, settleAmount });
   if (!fitsOneOrder(settleAmount)) {
     return refused('paymentTooLarge', { currency: order.currency, settlementCurrency });
   }
@@ -74,7 +82,7 @@ export async function createPayment(
   if (outcome.kind === 'replayed') return answerReplay(deps, outcome.replay, request.idempotencyKey);
   if (request.onPage) return waiting;
   try {
-    return await settleWithChannel(deps, { account, order, request, replay });
+    return await settleWithChannel(deps, { account, order, request, replay, others: choice.others });
   } catch (error) {
     // The order is accepted, whatever happens from here on. Any other response would invite a second order.
     deps.onFault(error, order.tradeNo);
@@ -89,11 +97,13 @@ async function isRoomFor(deps: CreatePaymentDependencies, order: NewOrder): Prom
 
 async function settleWithChannel(
   deps: CreatePaymentDependencies,
-  input: { account: MerchantAccount; order: NewOrder; request: PaymentRequest; replay: Replay | null },
+  input: Omit<Sent, 'payUrl'> & { account: MerchantAccount; replay: Replay | null },
 ): Promise<AcceptedOrder> {
-  const { account, order, request, replay } = input;
-  const payUrl = `${deps.payUrlOf(order.tradeNo)}?${CAME_BACK}`;
-  const result = await deps.channels.to(order.acquirer).authorize({ ...order, card: request.card, payUrl });
+  const { account, replay } = input;
+  const payUrl = `${deps.payUrlOf(input.order.tradeNo)}?${CAME_BACK}`;
+  const sent = await sendPayment(deps, { ...input, payUrl });
+  if (sent === null) return storedAnswer(deps, input.order);
+  const { order, result, attempt } = sent;
   const state = stateAfter(result);
   const answer: AcceptedOrder =
     state === 'processing'
@@ -106,10 +116,30 @@ async function settleWithChannel(
     return finished.kind === 'done' ? answer : { ...answer, state: finished.state };
   }
   if (result.kind === 'challenged' && result.action !== undefined) {
-    await deps.store.recordAction(order, result.action);
+    await recordAction(deps, { order, attempt, result: { ...result, action: result.action } });
   }
   if (recorded !== null) await deps.store.recordAnswer(recorded);
   return answer;
+}
+
+/** The payer of an order on a page chooses the method first: whom to ask is decided with each attempt. */
+function chooseAcquirer(
+  { channels }: CreatePaymentDependencies,
+  { onPage, method, currency, amount, said }: PaymentRequest,
+): { first: AcquirerCandidate; others: readonly AcquirerCandidate[] } | { refusal: Refused } {
+  if (onPage) return { first: { acquirer: null, channelVersion: null }, others: [] };
+  const choice = channels.choose({ method, currency, amount, country: countryOf(said) });
+  if (choice.kind === 'chosen') return choice;
+  return {
+    refusal: choice.kind === 'resting' ? refused('acquirersResting') : refused('noAcquirer', { method, currency }),
+  };
+}
+
+/** Somebody else has ended the order meanwhile. */
+async function storedAnswer(deps: CreatePaymentDependencies, order: NewOrder): Promise<AcceptedOrder> {
+  const stored = await deps.store.findOrder(order);
+  if (stored === null) throw new Error(`the order ${order.tradeNo} does not exist`);
+  return { ...pendingAnswer(order, { onPage: false, message: stored.message }), state: stored.state };
 }
 
 function stateAfter(result: ChannelAnswer): OrderState {
@@ -125,7 +155,7 @@ function messageOf(result: ChannelAnswer): string {
 function newOrder(
   deps: CreatePaymentDependencies,
   request: PaymentRequest,
-  settlement: Pick<NewOrder, 'merNo' | 'settlementCurrency' | 'settleAmount'>,
+  settlement: Pick<NewOrder, 'merNo' | 'settlementCurrency' | 'settleAmount' | 'acquirer' | 'channelVersion'>,
 ): NewOrder {
   const now = deps.clock.now();
   const { merOrderNo, method, currency, amount, notifyUrl, protestNotifyUrl, returnUrl, script } = request;
@@ -144,8 +174,6 @@ function newOrder(
     createdAt: now,
     day: deps.zone.dayOf(now),
     expiresAt: deps.expiry.ofOrder(method, now),
-    acquirer: null,
-    channelVersion: null,
     details: detailsOf(request),
   };
 }

@@ -1,6 +1,7 @@
 import { CARD_METHOD, DECLINED_CARDS_MAX } from '../../domain/payments/attempt.ts';
 import type { AttemptStore, CountedAttempt } from '../../domain/payments/attempt.ts';
 import { CASHIER } from '../../domain/method.ts';
+import { NOT_AT_BANK } from '../../domain/orders/order-messages.ts';
 import type { FinalState, Order } from '../../domain/orders/order.ts';
 import type { Expiry } from '../../domain/payments/expiry.ts';
 import type { AcquirerFacts, ChannelAnswer, Clock, InquireRequest } from '../../domain/ports.ts';
@@ -45,6 +46,7 @@ export async function settleAttempt(
         ? failOrder(deps, tried, answer)
         : closeAttempt(deps, tried, { state: 'declined', ...answer });
     case 'cancelled':
+      if (tried.attempt.isFallback) return failOrder(deps, tried, { message: NOT_AT_BANK });
       return closeAttempt(deps, tried, { state: 'cancelled', message: answer.message });
     case 'challenged':
     case 'pending':
@@ -105,7 +107,7 @@ export function isExpired({ expiresAt }: Order, now: number): boolean {
 
 /** S14: a payer may try other cards; if the merchant chose another method, there is nothing else to try. */
 function endsOrder(deps: SettleAttemptDependencies, { order, attempt }: Tried): boolean {
-  if (isExpired(order, deps.clock.now())) return true;
+  if (isExpired(order, deps.clock.now()) || attempt.isFallback) return true;
   if (attempt.method === CARD_METHOD) return attempt.declinedBefore + 1 >= DECLINED_CARDS_MAX;
   return order.method !== CASHIER;
 }

@@ -7,7 +7,7 @@ import type { PayoutStore } from '../../domain/payouts/payout-store.ts';
 import { holdPayout } from '../../domain/payouts/payout.ts';
 import type { PayoutRequest } from '../../domain/orders/order-requests.ts';
 import type { Replay, ReplayStore } from '../../domain/orders/replay.ts';
-import type { Channels, Clock, Ids } from '../../domain/ports.ts';
+import type { AcquirerCandidate, ChannelAnswer, Channels, Clock, Ids } from '../../domain/ports.ts';
 import { fractionProblem } from '../../domain/whole-currency.ts';
 import { PAYOUT_IN_PROGRESS } from '../../domain/orders/order-messages.ts';
 import { answerReplay, refuseTaken, refuseUnlessReplayed } from '../orders/answer-replay.ts';
@@ -51,7 +51,14 @@ export async function createPayout(
     const refusal = refused('fraction', { field: 'sourceAmount', problem: fraction });
     return refuseUnlessReplayed(deps, { merNo, operation: 'createPayout', key: request.idempotencyKey, refusal });
   }
-  const order = newOrder(deps, merNo, request);
+  const { method, currency, amount } = request;
+  const choice = deps.channels.choose({ method, currency, amount, country: null });
+  if (choice.kind !== 'chosen') {
+    const refusal =
+      choice.kind === 'resting' ? refused('acquirersResting') : refused('noAcquirer', { method, currency });
+    return refuseUnlessReplayed(deps, { merNo, operation: 'createPayout', key: request.idempotencyKey, refusal });
+  }
+  const order = newOrder(deps, { ...choice.first, merNo }, request);
   const transactionFee = terms.payoutFee;
   const hold = holdPayout({ ...order, transactionFee });
   const { tradeNo, createdAt } = order;
@@ -82,24 +89,26 @@ export async function createPayout(
     case 'aloneDayPassed':
       return { kind: 'aloneDayPassed' };
     case 'created':
-      return payOut(deps, order, { account: request.account, replay }).catch((error: unknown) => {
-        // The payout is accepted and its money held, whatever happens from here on.
-        deps.onFault(error, tradeNo);
-        return { ...pendingAnswer(order), message: PAYOUT_IN_PROGRESS };
-      });
+      return payOut(deps, order, { account: request.account, replay, others: choice.others }).catch(
+        (error: unknown) => {
+          // The payout is accepted and its money held, whatever happens from here on.
+          deps.onFault(error, tradeNo);
+          return { ...pendingAnswer(order), message: PAYOUT_IN_PROGRESS };
+        },
+      );
   }
 }
 
 async function payOut(
   deps: CreatePayoutDependencies,
-  order: NewOrder,
-  { account, replay }: { account: string; replay: Replay | null },
+  first: NewOrder,
+  { account, replay, others }: { account: string; replay: Replay | null; others: readonly AcquirerCandidate[] },
 ): Promise<AcceptedOrder> {
-  const result = await deps.channels.to(order.acquirer).payout({ ...order, account });
+  const { order, result } = await sendPayout(deps, first, { account, others });
   const { merNo, tradeNo } = order;
   let accepted: AcceptedOrder = { ...pendingAnswer(order), message: result.message };
   if (result.kind === 'approved' || result.kind === 'declined') {
-    const finished = await finishPayout(deps, { merNo, tradeNo, result, audit: null });
+    const finished = await finishPayout(deps, { merNo, tradeNo, acquirer: order.acquirer, result, audit: null });
     if (finished.kind === 'notFound') throw new Error(`the payout ${tradeNo} does not exist`);
     accepted = { ...accepted, state: finished.subject.state };
   }
@@ -110,11 +119,33 @@ async function payOut(
   return accepted;
 }
 
+/** The order names the next acquirer, committed, before that is called: whoever goes on after a crash asks the right one. */
+async function sendPayout(
+  deps: CreatePayoutDependencies,
+  first: NewOrder,
+  { account, others }: { account: string; others: readonly AcquirerCandidate[] },
+): Promise<{ order: NewOrder; result: ChannelAnswer }> {
+  let order = first;
+  let result = await deps.channels.to(order.acquirer).payout({ ...order, account });
+  for (const candidate of others) {
+    if (result.kind !== 'notSent') break;
+    const inquireAt = deps.clock.now() + deps.firstInquiryMs;
+    if (!(await deps.store.movePayout(order, { ...candidate, inquireAt }))) break;
+    order = { ...first, ...candidate };
+    result = await deps.channels.to(order.acquirer).payout({ ...order, account });
+  }
+  return { order, result };
+}
+
 function pendingAnswer({ tradeNo, merOrderNo }: NewOrder): AcceptedOrder {
   return { kind: 'accepted', tradeNo, merOrderNo, state: 'processing', onPage: false, message: '' };
 }
 
-function newOrder(deps: CreatePayoutDependencies, merNo: number, request: PayoutRequest): NewOrder {
+function newOrder(
+  deps: CreatePayoutDependencies,
+  { merNo, acquirer, channelVersion }: AcquirerCandidate & { merNo: number },
+  request: PayoutRequest,
+): NewOrder {
   const now = deps.clock.now();
   const { merOrderNo, method, currency, amount, notifyUrl, protestNotifyUrl, returnUrl, script, said } = request;
   return {
@@ -134,8 +165,8 @@ function newOrder(deps: CreatePayoutDependencies, merNo: number, request: Payout
     createdAt: now,
     day: deps.zone.dayOf(now),
     expiresAt: null,
-    acquirer: null,
-    channelVersion: null,
+    acquirer,
+    channelVersion,
     details: { account: maskAccount(request.account), said },
   };
 }

@@ -22,7 +22,14 @@ export interface FinishPayoutDependencies {
 /** Success takes the held money, failure releases it. A final payout is not changed. */
 export async function finishPayout(
   deps: FinishPayoutDependencies,
-  input: { merNo: number; tradeNo: string; result: PaymentResult; audit: AuditEntry | null },
+  input: {
+    merNo: number;
+    tradeNo: string;
+    /** Whose answer it is; absent for a decision of the sandbox. */
+    acquirer?: string | null;
+    result: PaymentResult;
+    audit: AuditEntry | null;
+  },
 ): Promise<Completion<Order>> {
   const now = deps.clock.now();
   const notificationId = deps.ids.newNumber('notification', { now, merNo: input.merNo });
@@ -36,12 +43,16 @@ export async function finishPayout(
 
 function decide(
   locked: LockedOrder | null,
-  input: Sending & { result: PaymentResult; newsId: string; audit: AuditEntry | null },
+  input: Sending & { acquirer?: string | null; result: PaymentResult; newsId: string; audit: AuditEntry | null },
 ): Decision<Completion<Order>> {
   if (locked === null) return { result: { kind: 'notFound' } };
   const { order } = locked;
   const state = input.result.kind === 'approved' ? 'succeeded' : 'failed';
   if (!mayMove(order.state, state)) return { result: { kind: 'alreadyFinal', subject: order } };
+  // It was given to another acquirer meanwhile, because this one had certainly never heard of it.
+  if (input.acquirer !== undefined && input.acquirer !== order.acquirer) {
+    return { result: { kind: 'alreadyFinal', subject: order } };
+  }
   const { message } = input.result;
   const { merNo, tradeNo } = order;
   const end = {

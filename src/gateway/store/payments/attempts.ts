@@ -76,12 +76,13 @@ export function createAttemptStore(engine: Engine): AttemptStore {
 }
 
 async function openAttempt(transaction: Transaction, dialect: Dialect, input: NewAttempt): Promise<OpenOutcome> {
-  const { inquireAt, expiresAt, ...fields } = input;
+  const { inquireAt, expiresAt, instead, ...fields } = input;
   const order = await lockOrder(transaction, dialect, input);
   if (order === null) return { kind: 'notFound' };
   if (order.state !== 'processing') return { kind: 'final' };
   const newest = await findNewest(transaction, input);
-  if (newest?.state === 'open') return { kind: 'alreadyOpen', attempt: newest };
+  const isReplaced = newest?.state === 'open' && newest.attempt === instead?.attempt;
+  if (newest?.state === 'open' && !isReplaced) return { kind: 'alreadyOpen', attempt: newest };
   if (order.expiresAt !== null && input.createdAt >= order.expiresAt) return { kind: 'expired' };
   const declinedBefore = declinedCardsOf(newest);
   // The first try of an order that the merchant sent complete is the order itself.
@@ -99,6 +100,7 @@ async function openAttempt(transaction: Transaction, dialect: Dialect, input: Ne
     acquirerFacts: null,
   };
   await transaction.all([
+    ...(isReplaced && instead !== undefined ? [replaceStatement(input, instead)] : []),
     { sql: PAYMENT_ATTEMPTS.insert(dialect), params: [jsonOf([PAYMENT_ATTEMPTS.encode(attempt)])] },
     expireStatement(order, expiresAt),
     ...inquireStatements(dialect, order, { dueAt: inquireAt, acquirer: input.acquirer }),
@@ -148,6 +150,16 @@ async function lockOrder(transaction: Transaction, dialect: Dialect, key: OrderR
 async function findNewest(transaction: Transaction, key: OrderReference): Promise<CountedAttempt | null> {
   const [row] = await transaction.query(NEWEST, [key.merNo, key.tradeNo]);
   return row === undefined ? null : PAYMENT_ATTEMPTS.decode(row);
+}
+
+function replaceStatement(
+  { createdAt, ...reference }: NewAttempt,
+  { attempt, message }: NonNullable<NewAttempt['instead']>,
+): Statement {
+  return {
+    sql: `update payment_attempts set state = 'cancelled', message = $4, closed_at = $5 ${KEY} and state = 'open'`,
+    params: [...keyOf({ ...reference, attempt }), message, createdAt],
+  };
 }
 
 function expireStatement({ merNo, tradeNo }: OrderReference, expiresAt: number): Statement {

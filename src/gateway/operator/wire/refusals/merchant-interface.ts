@@ -23,6 +23,9 @@ const SENTENCES: { readonly [Reason in RefusalReason]: (values: MerchantRefusals
   bankNotListed: ({ bankId }) =>
     error('recordNotFound', `vaBankId: the bank ${bankId} is not listed; send a listed bank, or omit the field.`),
   fraction: ({ field, problem }) => error('invalidInput', `${field}: ${problem}.`),
+  noAcquirer: ({ method, currency }) =>
+    error('methodNotEnabled', say`No acquirer takes this amount by ${method} in ${currency}.`),
+  acquirersResting: () => error('unavailable', say`No acquirer takes new orders now. Try again later.`),
   noExchangeRate: ({ from, to }) => error('currencyNotEnabled', say`There is no exchange rate from ${from} to ${to}.`),
   paymentTooLarge({ currency, settlementCurrency }) {
     const most = `${formatAmount(AMOUNT_MAX, settlementCurrency)} ${settlementCurrency}`;

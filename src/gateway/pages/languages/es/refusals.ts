@@ -118,6 +118,9 @@ export const refusals = {
     'amount: ya se reembolsó el mismo importe de este pedido. Para reembolsarlo otra vez, envíe una nueva Idempotency-Key.',
   'amount: the same refund failed less than a second ago. To try again, wait a second or send a new Idempotency-Key.':
     'amount: el mismo reembolso falló hace menos de un segundo. Para reintentarlo, espere un segundo o envíe una nueva Idempotency-Key.',
+  'No acquirer takes new orders now. Try again later.':
+    'Ningún adquirente acepta pedidos nuevos ahora. Inténtelo más tarde.',
+  'No acquirer takes this amount by {1} in {2}.': 'Ningún adquirente acepta este importe por {1} en {2}.',
   'There is no exchange rate from {1} to {2}.': 'No hay tipo de cambio de {1} a {2}.',
   'sourceAmount: one order can have at most {1}.': 'sourceAmount: un pedido puede tener como máximo {1}.',
   'sourceAmount: converted to {1} it is more than one order can have, which is {2}.':

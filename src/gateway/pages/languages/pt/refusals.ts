@@ -116,6 +116,9 @@ export const refusals = {
     'amount: o mesmo valor deste pedido já foi reembolsado. Para reembolsar de novo, envie uma nova Idempotency-Key.',
   'amount: the same refund failed less than a second ago. To try again, wait a second or send a new Idempotency-Key.':
     'amount: o mesmo reembolso falhou há menos de um segundo. Para tentar de novo, espere um segundo ou envie uma nova Idempotency-Key.',
+  'No acquirer takes new orders now. Try again later.':
+    'Nenhum adquirente aceita novos pedidos agora. Tente mais tarde.',
+  'No acquirer takes this amount by {1} in {2}.': 'Nenhum adquirente aceita este valor por {1} em {2}.',
   'There is no exchange rate from {1} to {2}.': 'Não há taxa de câmbio de {1} para {2}.',
   'sourceAmount: one order can have at most {1}.': 'sourceAmount: um pedido pode ter no máximo {1}.',
   'sourceAmount: converted to {1} it is more than one order can have, which is {2}.':

@@ -106,6 +106,8 @@ export const refusals = {
     'amount：此订单已退过相同金额。如需再次退款，请发送新的 Idempotency-Key。',
   'amount: the same refund failed less than a second ago. To try again, wait a second or send a new Idempotency-Key.':
     'amount：相同的退款在不到一秒前失败。如需重试，请等待一秒或发送新的 Idempotency-Key。',
+  'No acquirer takes new orders now. Try again later.': '目前没有收单机构接受新订单。请稍后再试。',
+  'No acquirer takes this amount by {1} in {2}.': '没有收单机构接受以 {1} 支付此 {2} 金额。',
   'There is no exchange rate from {1} to {2}.': '没有从 {1} 到 {2} 的汇率。',
   'sourceAmount: one order can have at most {1}.': 'sourceAmount：单笔订单最多 {1}。',
   'sourceAmount: converted to {1} it is more than one order can have, which is {2}.':

@@ -44,7 +44,7 @@ function redirectPage(view: View, method: OrderMethod, action: Extract<PayerActi
     class="button ${byApp ? '' : 'main'}"
     href="${url}"
     rel="noreferrer"
-    ${byApp || view.paid.attempt !== null ? NOTHING : html`data-forward="${view.paid.order.tradeNo}"`}
+    ${byApp || view.paid.attempt?.isFallback === false ? NOTHING : html`data-forward="${view.paid.order.tradeNo}"`}
     >${byApp ? texts.continueInBrowser : isCard ? texts.challengeButton : texts.redirectButton(name)}</a
   >`;
   const content = html`<p>${isCard ? texts.challengeBody : texts.redirectBody(name)}</p>

@@ -69,7 +69,8 @@ export function untilLine(view: View, { name = view.language.texts.validUntil, c
 const COUNTED_MS_MAX = 3_600_000;
 
 function changeForm({ language, paid, token }: View): Html {
-  // If a card is the only method, another card may still help.
+  // What the merchant sent complete leaves its payer nothing to choose. If a card is the only method, another may still help.
+  if (paid.attempt?.isFallback === true) return NOTHING;
   if (paid.methods.length < 2 && paid.attempt?.method !== CARD_METHOD) return NOTHING;
   return html`<form method="post" action="/pay/${paid.order.tradeNo}">
     <input type="hidden" name="token" value="${token}" />

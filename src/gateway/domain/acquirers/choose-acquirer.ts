@@ -1,0 +1,81 @@
+import { DEFAULT_ACQUIRER } from '../ledger/ledger.ts';
+import type { AcquirerCandidate, AcquirerNeed } from '../ports.ts';
+import { storedAcquirer } from './acquirer.ts';
+import type { AcquirerRow, AcquirerState } from './acquirer.ts';
+import { FIRST_VERSION, toWire } from './channel-units.ts';
+
+// Who may take a new payment or payout, until there are rules for routing: the first active acquirer in the order of preference
+// that has method, currency, country and amount. The next one is asked only after a call that certainly never left.
+
+/** An acquirer of the configuration: what people use it for, and what it can do. */
+export interface KnownAcquirer {
+  readonly name: string;
+  /** Null if nobody has written one. */
+  readonly row: AcquirerRow | null;
+  /** Null until it has answered, and without that call. */
+  readonly abilities: AcquirerAbilities | null;
+}
+
+/** The part of an acquirer's capabilities that decides who is asked. */
+export interface AcquirerAbilities {
+  /** The version of the channel contract in which new payments, payouts and refunds begin. */
+  readonly version: number;
+  /** Null or absent for all. */
+  readonly methods?: readonly string[] | null | undefined;
+  readonly currencies?: readonly string[] | null | undefined;
+  readonly countries?: readonly string[] | null | undefined;
+}
+
+const PREFERENCE_WITHOUT_ROW = 0;
+
+/** Without a row, `default` is used for everything, and any other for nothing: an upgrade changes nothing. */
+export function stateOfAcquirer({ name, row }: Pick<KnownAcquirer, 'name' | 'row'>): AcquirerState {
+  return row?.state ?? (name === DEFAULT_ACQUIRER ? 'active' : 'paused');
+}
+
+/** In the order in which they are asked; empty if none may take it. */
+export function chooseAcquirers(known: readonly KnownAcquirer[], need: AcquirerNeed): AcquirerCandidate[] {
+  return known
+    .filter((acquirer) => stateOfAcquirer(acquirer) === 'active' && takes(acquirer, need))
+    .toSorted((left, right) => preferenceOf(left) - preferenceOf(right) || (left.name < right.name ? -1 : 1))
+    .map((acquirer) => ({ acquirer: storedAcquirer(acquirer.name), channelVersion: storedVersion(acquirer) }));
+}
+
+/** Whether somebody is there for it, though not now. */
+export function isTakenByAny(known: readonly KnownAcquirer[], need: AcquirerNeed): boolean {
+  return known.some((acquirer) => takes(acquirer, need));
+}
+
+function takes({ row, abilities }: KnownAcquirer, need: AcquirerNeed): boolean {
+  const isWithin = [row, abilities].every(
+    (bounds) =>
+      includes(bounds?.methods, need.method) &&
+      includes(bounds?.currencies, need.currency) &&
+      (need.country === null || includes(bounds?.countries, need.country)),
+  );
+  return isWithin && isWithinLimits(row, need) && isExact(abilities, need);
+}
+
+function includes(list: readonly string[] | null | undefined, value: string): boolean {
+  return list === null || list === undefined || list.includes(value);
+}
+
+function isWithinLimits(row: AcquirerRow | null, { currency, amount }: AcquirerNeed): boolean {
+  const limit = row?.limits.find((one) => one.currency === currency);
+  if (limit === undefined) return true;
+  return (limit.min === null || amount >= limit.min) && (limit.max === null || amount <= limit.max);
+}
+
+/** What cannot be counted exactly in its version is refused before anything is written. */
+function isExact(abilities: AcquirerAbilities | null, { currency, amount }: AcquirerNeed): boolean {
+  return toWire(amount, { currency, version: abilities?.version ?? FIRST_VERSION }) !== null;
+}
+
+function preferenceOf({ row }: KnownAcquirer): number {
+  return row?.preference ?? PREFERENCE_WITHOUT_ROW;
+}
+
+/** Null is the first version, as in everything that was begun before there were versions. */
+function storedVersion({ abilities }: KnownAcquirer): number | null {
+  return abilities === null || abilities.version === FIRST_VERSION ? null : abilities.version;
+}
