@@ -94,8 +94,7 @@ export async function openCore(options: CoreOptions) {
   const vault = await openVault(config.encryptionKeys, opened);
   const observed = observeStore(config.work ? opened : refuseWork(opened), metrics, realClock);
   const working = pauseWork(observed, realClock.isSteady);
-  const { book, noting } = await openBook(config, opened, working);
-  const store = tracing?.traceStore(noting) ?? noting;
+  const { book, store } = await openBook(config, { opened, working, tracing });
   const sandbox =
     config.mode === 'sandbox' ? await loadSandbox(options, { realClock, store: () => store, vault }) : null;
   const clock = sandbox?.clock ?? realClock;
@@ -133,7 +132,10 @@ export async function openCore(options: CoreOptions) {
 }
 
 /** A change of an acquirer is in force on this node at once, and on the others a second later. */
-async function openBook(config: Config, opened: Store, working: Store) {
+async function openBook(
+  config: Config,
+  { opened, working, tracing }: { opened: Store; working: Store; tracing: Tracing | null },
+) {
   const book = createAcquirerBook(opened, acquirerNamesOf(config));
   await book.refresh();
   const noting: Store = {
@@ -141,7 +143,7 @@ async function openBook(config: Config, opened: Store, working: Store) {
     putAcquirer: (...change) => working.putAcquirer(...change).finally(book.refresh),
     removeAcquirer: (...key) => working.removeAcquirer(...key).finally(book.refresh),
   };
-  return { book, noting };
+  return { book, store: tracing?.traceStore(noting) ?? noting };
 }
 
 /** The longest that a call to any acquirer may take. */

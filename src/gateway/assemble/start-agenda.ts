@@ -1,4 +1,6 @@
 import type { Core } from '../core.ts';
+import { storedAcquirer } from '../domain/acquirers/acquirer.ts';
+import { DEFAULT_ACQUIRER } from '../domain/ledger/ledger.ts';
 import { createAgendaRunner } from '../work/agenda-runner.ts';
 import { runInBackground } from '../work/background.ts';
 import { AGENDA_INTERVAL_MS } from '../work/limits.ts';
@@ -6,20 +8,25 @@ import type { OutageLog } from '../work/outage-log.ts';
 
 /** Due agenda entries are processed while the gateway serves: calls to the acquirer hold up nothing else. */
 export function startAgenda(core: Core, { holder, onError, watch }: OutageLog & { readonly holder: string }) {
-  const { log, metrics, sandbox, tracing, dependencies } = core;
+  const { log, metrics, sandbox, tracing, book, dependencies } = core;
   const { books, calls, runDue } = createAgendaRunner(dependencies, {
     holder,
+    // Without an acquirer of that name, whoever pays on a page is still nobody's: such an order expires by itself.
+    acquirers: [...new Set([DEFAULT_ACQUIRER, ...book.names])].map((name) => ({
+      acquirer: storedAcquirer(name),
+      mayCall: () => !book.names.includes(name) || book.stateOf(name) !== 'paused',
+    })),
     headingTo: sandbox?.clock.headingTo,
     around: tracing?.work.agenda,
     onError: (error, { task, subject }) => log.error('agenda entry failed', { task, subject, error }),
     onOverdue: ({ task }) => metrics.countOverdue(task),
   });
   const settling = runInBackground(watch(books.beginDue), { intervalMs: AGENDA_INTERVAL_MS, onError });
-  const inquiring = runInBackground(calls.beginDue, { intervalMs: AGENDA_INTERVAL_MS, onError });
+  const inquiring = calls.map((lane) => runInBackground(lane.beginDue, { intervalMs: AGENDA_INTERVAL_MS, onError }));
   return {
     /** Asks now what is due now. */
     askNow: inquiring.wake,
     due: { runDue, nextAt: () => dependencies.store.nextAgendaAt() },
-    stop: () => Promise.all([books.stop(), calls.stop(), settling.stop(), inquiring.stop()]),
+    stop: () => Promise.all([books, ...calls, settling, ...inquiring].map((one) => one.stop())),
   };
 }

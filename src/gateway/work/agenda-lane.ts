@@ -16,6 +16,10 @@ export interface Lane {
 
 export interface LaneOptions {
   readonly lane: AgendaLane;
+  /** Whose calls it makes; null is `default`. Everybody's, if none is named. */
+  readonly acquirer?: string | null;
+  /** Whether it may claim anything now. */
+  readonly mayClaim?: () => boolean;
   readonly store: Pick<AgendaStore, 'claimAgenda' | 'renewAgenda'>;
   readonly clock: Clock;
   /** Unique to this process. */
@@ -35,6 +39,8 @@ const ROOM_PATIENCE_MS = 5;
 
 export function createLane(options: LaneOptions): Lane {
   const { lane, store, clock, holder, leaseMs, renewMs = leaseMs / 3, jobsMax, jobSize, run } = options;
+  const scope = { lane, ...(options.acquirer !== undefined && { acquirer: options.acquirer }) };
+  const mayClaim = options.mayClaim ?? (() => true);
   const underway = new Map<Promise<void>, readonly AgendaItem[]>();
   let lastClaim: Promise<unknown> = Promise.resolve();
   let renewing: NodeJS.Timeout | undefined;
@@ -59,9 +65,9 @@ export function createLane(options: LaneOptions): Lane {
   /** `left`: something may be due that found no room. */
   async function claimOnce(): Promise<{ claimed: number; left: boolean }> {
     const limit = (jobsMax - underway.size) * jobSize;
-    if (stopped) return { claimed: 0, left: false };
+    if (stopped || !mayClaim()) return { claimed: 0, left: false };
     if (limit <= 0) return { claimed: 0, left: true };
-    const items = await store.claimAgenda({ lane, holder, now: clock.now(), leaseMs, limit });
+    const items = await store.claimAgenda({ ...scope, holder, now: clock.now(), leaseMs, limit });
     begin(items);
     return { claimed: items.length, left: items.length === limit };
   }

@@ -15,11 +15,11 @@ import type { DebtDependencies, SettleDependencies } from './settle-orders.ts';
 // Runs what is due. Several nodes share the work by claims under a lease; a dead node's claims return.
 
 export interface AgendaRunner {
-  /** Calls to the acquirer. */
-  readonly calls: Lane;
+  /** Calls to acquirers: a lane for each, so that one that hangs holds up no other. */
+  readonly calls: readonly Lane[];
   /** What needs only our books. */
   readonly books: Lane;
-  /** Runs everything that is due in both lanes, and resolves when nothing is left. */
+  /** Runs everything that is due in all lanes, and resolves when nothing is left. */
   runDue(): Promise<number>;
 }
 
@@ -28,6 +28,8 @@ export interface AgendaRunnerOptions {
   readonly holder: string;
   readonly leaseMs?: number;
   readonly renewMs?: number;
+  /** Whom the calls go to, and whether they may now. One lane calls everybody, if none is named. */
+  readonly acquirers?: readonly { readonly acquirer: string | null; readonly mayCall: () => boolean }[];
   /** While the sandbox's clock is moved: to when. */
   readonly headingTo?: (() => number | null) | undefined;
   readonly onError: (error: unknown, item: AgendaItem) => void;
@@ -88,8 +90,16 @@ export function createAgendaRunner(deps: Deps, options: AgendaRunnerOptions): Ag
     });
   const laneOptions = { store, clock, holder, leaseMs, ...(renewMs !== undefined && { renewMs }), run };
   const books = createLane({ ...laneOptions, lane: 'books', jobsMax: 1, jobSize: BOOKS_SIZE });
-  const calls = createLane({ ...laneOptions, lane: 'calls', jobsMax: CALLS_MAX, jobSize: 1 });
-  return { books, calls, runDue: async () => (await books.runDue()) + (await calls.runDue()) };
+  const callOptions = { ...laneOptions, lane: 'calls', jobsMax: CALLS_MAX, jobSize: 1 } as const;
+  const calls = options.acquirers?.map(({ acquirer, mayCall }) =>
+    createLane({ ...callOptions, acquirer, mayClaim: mayCall }),
+  ) ?? [createLane(callOptions)];
+  const runDue = async () => {
+    const booked = await books.runDue();
+    const called = await Promise.all(calls.map((lane) => lane.runDue()));
+    return called.reduce((sum, count) => sum + count, booked);
+  };
+  return { books, calls, runDue };
 }
 
 async function runItem(deps: Deps, item: AgendaItem, holder: string): Promise<AgendaResult> {

@@ -55,7 +55,9 @@ describeOnBothEngines('an acquirer that hangs', ({ open, migratedPlace }) => {
     const nodes = [await startNode('a'), await startNode('b')] as const;
     ending.push(async () => {
       answer();
-      await Promise.all(nodes.flatMap(({ agenda }) => [agenda.calls.stop(), agenda.books.stop()]));
+      await Promise.all(
+        nodes.flatMap(({ agenda }) => [agenda.books.stop(), ...agenda.calls.map((lane) => lane.stop())]),
+      );
     });
     return { nodes, time, asked, answer };
   }
@@ -74,7 +76,7 @@ describeOnBothEngines('an acquirer that hangs', ({ open, migratedPlace }) => {
     const settled = async () => (await node.store.findOrder({ merNo: MER_NO, tradeNo: paid }))?.settle;
     expect(await settled()).toBe('pending');
     time.at += 3 * DAY_MS;
-    const begun = nodes.map(({ agenda }) => agenda.calls.beginDue());
+    const begun = nodes.map(({ agenda }) => Promise.all(agenda.calls.map((lane) => lane.beginDue())));
     await expect.poll(() => asked.length).toBe(2 * CALLS_MAX);
     // For three leases nobody answers, and the leases are kept.
     for (let step = 0; step < 6; step += 1) {
