@@ -43,7 +43,8 @@ async function copyValidators(): Promise<void> {
 
 /** Types are for those who import the package: of its public interface only. */
 async function declareTypes(): Promise<void> {
-  for (const module of ['src/testing/index', 'src/testing/options', 'generated/channel']) {
+  const modules = ['src/testing/index', 'src/testing/options', 'src/acquirer/verify/options', 'generated/channel'];
+  for (const module of modules) {
     const { outputText } = transpileDeclaration(await readFile(`${module}.ts`, 'utf8'), {});
     await writeFile(join(OUT, `${module}.d.ts`), outputText);
   }

@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module';
-import type { VerifyOptions, VerifyReport } from '../acquirer/verify/verify.ts';
+import type { VerifyOptions, VerifyReport } from '../acquirer/verify/options.ts';
 import type { ProbeReceiverOptions, ProbeReport, StartOptions, TestingGateway } from './options.ts';
 
 // The entry point `tollgate/testing`.
@@ -17,9 +17,7 @@ export type {
   TestingMerchant,
 } from './options.ts';
 
-export type { RuleReport } from '../acquirer/verify/run-rules.ts';
-export type { TestValues } from '../acquirer/verify/test-values.ts';
-export type { VerifyOptions, VerifyReport } from '../acquirer/verify/verify.ts';
+export type { RuleReport, TestValues, VerifyOptions, VerifyReport } from '../acquirer/verify/options.ts';
 
 /** Starts a sandbox in this process, on its own in-memory database. `close` stops it. */
 export async function startGateway(options: StartOptions = {}): Promise<TestingGateway> {

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { RULES } from '../../src/acquirer/verify/rules/all-rules.ts';
 import { readTestValues } from '../../src/acquirer/verify/test-values.ts';
 import { verifyAdapter } from '../../src/acquirer/verify/verify.ts';
-import type { VerifyOptions, VerifyReport } from '../../src/acquirer/verify/verify.ts';
+import type { VerifyOptions, VerifyReport } from '../../src/acquirer/verify/options.ts';
 import { startMockAcquirer } from '../../src/acquirer/mock/mock-acquirer.ts';
 import type { MockOptions } from '../../src/acquirer/mock/state.ts';
 import { tollgate } from '../cli/command.ts';

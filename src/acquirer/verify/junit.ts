@@ -1,5 +1,4 @@
-import type { VerifyReport } from './verify.ts';
-import type { RuleReport } from './run-rules.ts';
+import type { RuleReport, VerifyReport } from './options.ts';
 
 /** The report as JUnit's XML, which CI systems read. */
 export function writeJunit({ url, rules, durationMs }: VerifyReport): string {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { channelCalls } from '../../../generated/channel-calls.ts';
 import type { ChannelCallName } from '../../../generated/channel-calls.ts';
-import type { components } from '../../../generated/channel.ts';
 import type { BooksReader } from './books.ts';
 import type { HintBox } from './hint-box.ts';
 import { judge } from './judge.ts';
@@ -16,11 +15,9 @@ import { sendRaw } from './send.ts';
 import type { RawRequest } from './send.ts';
 import { echoOf, fieldsOf, idempotencyKeyOf, newNumber, numberOf } from './subject.ts';
 import type { MoneyCall, Subject } from './subject.ts';
-import type { TestValues } from './test-values.ts';
+import type { Capabilities, TestValues } from './options.ts';
 
 // What a rule works with: calls as the gateway makes them, numbers that were never used, and the places where the kit looks.
-
-export type Capabilities = components['schemas']['Capabilities'];
 
 interface SendOptions {
   /** Fields over those of the call. */

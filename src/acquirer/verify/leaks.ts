@@ -1,4 +1,4 @@
-import type { TestValues } from './test-values.ts';
+import type { TestValues } from './options.ts';
 
 // Looks for card data and accounts in everything that an adapter sends, as the gateway does before it shows a text (S9).
 

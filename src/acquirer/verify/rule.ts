@@ -1,13 +1,12 @@
 import type { components } from '../../../generated/channel.ts';
 import type { Kit } from './kit.ts';
-import type { AccountName, CardName } from './test-values.ts';
+import type { AccountName, CardName, Position } from './options.ts';
 
 // What a rule of the kit is. The command's output, the list of rules and their pages in the docs are made from these fields.
 
-export type Claim = components['schemas']['Claim'];
+export type { Position } from './options.ts';
 
-/** Where the kit stands: in the gateway's place, between the adapter and its provider, or at the provider's books. */
-export type Position = 'gateway' | 'relay' | 'books';
+export type Claim = components['schemas']['Claim'];
 
 /** What a rule needs beside the adapter's address. */
 export type Need =

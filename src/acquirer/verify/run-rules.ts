@@ -1,25 +1,10 @@
 import type { Kit } from './kit.ts';
 import { BooksError } from './books.ts';
 import { NotRunError, Violation } from './rule.ts';
-import type { Claim, Need, Position, Rule } from './rule.ts';
-import type { AccountName, CardName } from './test-values.ts';
+import type { AccountName, CardName, RuleReport } from './options.ts';
+import type { Claim, Need, Rule } from './rule.ts';
 
 // Runs the rules: most of them side by side, those that disturb others one after another, and those that judge the whole run last.
-
-export interface RuleReport {
-  readonly id: string;
-  readonly title: string;
-  readonly position: Position;
-  readonly result: 'passed' | 'failed' | 'notRun';
-  /** What the adapter did, if the rule was broken. */
-  readonly problem?: string;
-  readonly remedy?: string;
-  /** Why it was not run. */
-  readonly reason?: string;
-  /** There was no time left for it. */
-  readonly isOutOfTime?: boolean;
-  readonly durationMs: number;
-}
 
 export interface RunOptions {
   readonly hasRestart: boolean;

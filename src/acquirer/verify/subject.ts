@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ChannelCallName } from '../../../generated/channel-calls.ts';
-import type { AccountName, CardName, TestValues } from './test-values.ts';
+import type { AccountName, CardName, TestValues } from './options.ts';
 
 // What the calls of a rule are about, and how a call about it is written.
 

@@ -1,44 +1,8 @@
 import { TEST_ACCOUNTS, TEST_CARDS } from '../mock/test-values.ts';
+import type { CardValue, TestValues } from './options.ts';
 
 // What provokes each behaviour of an adapter: card numbers, accounts, amounts. The defaults are those of the mock acquirer; a file
 // of JSON replaces any of them. Null says that the adapter has no such value, and rules that need it are not run.
-
-export type CardName = 'approved' | 'declined' | 'redirected' | 'pending' | 'disputed';
-export type AccountName = 'approved' | 'declined' | 'pending' | 'returned';
-
-interface CardValue {
-  readonly number: string;
-  readonly expiryMonth: string;
-  readonly expiryYear: string;
-  readonly securityCode: string;
-}
-
-/** A request that does what a payer would do on the page of a redirect. */
-export interface PayerRequest {
-  readonly method: 'GET' | 'POST';
-  /** Added to the address of the page. */
-  readonly query?: string;
-  /** The body of a form. */
-  readonly form?: Readonly<Record<string, string>>;
-}
-
-export interface TestValues {
-  readonly cards: Readonly<Record<CardName, CardValue | null>>;
-  readonly accounts: Readonly<Record<AccountName, string | null>>;
-  /** What a payer does on the page; null if only a person can do it. */
-  readonly payer: { readonly agree: PayerRequest; readonly refuse: PayerRequest } | null;
-  readonly methods: { readonly payment: string; readonly payout: string; readonly crypto: string | null };
-  /** A currency of two decimals, and another one. */
-  readonly currency: string;
-  readonly otherCurrency: string;
-  readonly cryptoCurrency: string;
-  /** Hundredths of `currency`; at least 100. */
-  readonly amount: string;
-  readonly merNo: number;
-  readonly otherMerNo: number;
-  /** How long what is pending, disputed or returned takes at most. */
-  readonly laterMs: number;
-}
 
 const EXPIRY = { expiryMonth: '12', expiryYear: '2031', securityCode: '739' };
 const card = (number: string): CardValue => ({ number, ...EXPIRY });

@@ -3,49 +3,17 @@ import type { BooksReader } from './books.ts';
 import { openHintBox } from './hint-box.ts';
 import type { HintBox } from './hint-box.ts';
 import { createKit } from './kit.ts';
-import type { Capabilities, Kit } from './kit.ts';
+import type { Kit } from './kit.ts';
+import type { Capabilities, VerifyOptions, VerifyReport } from './options.ts';
 import { judge } from './judge.ts';
 import { startRelay } from './relay.ts';
 import type { Relay } from './relay.ts';
 import { createRestart } from './restart.ts';
 import { runRules } from './run-rules.ts';
-import type { RuleReport } from './run-rules.ts';
 import { RULES } from './rules/all-rules.ts';
 import { MOCK_VALUES } from './test-values.ts';
-import type { TestValues } from './test-values.ts';
 
-/** How `verifyAdapter` reaches the adapter, and what else it may look at. */
-export interface VerifyOptions {
-  /** The adapter's address; the calls are paths below it. */
-  readonly url: string;
-  readonly token: string;
-  /** What provokes each behaviour; the mock acquirer's by default. */
-  readonly values?: TestValues;
-  /** Only rules with these IDs, or whose ID begins with one, such as `REFUND`. */
-  readonly only?: readonly string[];
-  /** A command of the shell, or a function, that restarts the adapter. */
-  readonly restart?: string | (() => Promise<void>);
-  /** The relay listens on the port; the adapter's provider address is set to it. */
-  readonly relay?: { readonly port: number; readonly upstream: string };
-  /** The address of the provider's books, or `feeds` to read them from the adapter's feeds. */
-  readonly books?: string;
-  readonly hints?: { readonly port: number; readonly secret: string; readonly publicUrl?: string };
-  /** How long one call may take. */
-  readonly deadlineMs?: number;
-  /** How long all of it may take. */
-  readonly timeMsMax?: number;
-  /** Called after each rule. */
-  readonly done?: (rule: RuleReport) => void;
-}
-
-export interface VerifyReport {
-  readonly url: string;
-  /** No rule was broken, and none was left over for lack of time. */
-  readonly passed: boolean;
-  readonly capabilities: Capabilities | null;
-  readonly rules: readonly RuleReport[];
-  readonly durationMs: number;
-}
+export type { VerifyReport } from './options.ts';
 
 export const DEADLINE_MS = 10_000;
 const TIME_MS_MAX = 300_000;

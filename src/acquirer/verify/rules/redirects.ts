@@ -2,7 +2,7 @@ import type { Kit } from '../kit.ts';
 import { ensure, Violation } from '../rule.ts';
 import type { Rule } from '../rule.ts';
 import type { Subject } from '../subject.ts';
-import type { PayerRequest } from '../test-values.ts';
+import type { PayerRequest } from '../options.ts';
 import { INCIDENTS } from './incidents.ts';
 
 // A payer goes to a page, and comes back once, twice, or never.
