@@ -25,7 +25,7 @@ export function startAgenda(core: Core, { holder, onError, watch }: OutageLog & 
   const inquiring = calls.map((lane) => runInBackground(lane.beginDue, { intervalMs: AGENDA_INTERVAL_MS, onError }));
   return {
     /** Asks now what is due now. */
-    askNow: inquiring.wake,
+    askNow: () => inquiring.forEach((one) => one.wake()),
     due: { runDue, nextAt: () => dependencies.store.nextAgendaAt() },
     stop: () => Promise.all([books, ...calls, settling, ...inquiring].map((one) => one.stop())),
   };
