@@ -3,7 +3,7 @@ import { CHANNEL_OPERATIONS } from './channel-figures.ts';
 import type { ChannelOperation } from './channel-figures.ts';
 
 // A breaker for each acquirer and call, in this process. It opens when answers stay away or take too long, so that payments go
-// elsewhere if they can and queries do not queue up; then it lets single calls through until enough of them are answered. It
+// elsewhere if they can; then it lets single calls through until enough of them are answered. It
 // decides nothing about money: a call that was made is judged by its own answer only.
 
 export const BREAKER_LIMITS = {
@@ -34,7 +34,7 @@ export interface BreakerReport {
 export interface Breakers {
   /** Notes a call that begins; the function returned notes its end. */
   begin(acquirer: string, operation: ChannelOperation): (answer: ChannelAnswer['kind']) => void;
-  /** Whether to make a call that could go elsewhere, or wait: always while closed, else one at a time, now and then. */
+  /** Whether to make a call that could go elsewhere: always while closed, else one at a time, now and then. */
   admits(acquirer: string, operation: ChannelOperation): boolean;
   stateOf(acquirer: string, operation: ChannelOperation): BreakerState;
   /** Those that are not closed. */

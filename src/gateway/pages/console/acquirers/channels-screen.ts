@@ -140,7 +140,7 @@ function heldCalls(acquirers: readonly Acquirer[], now: number): Html {
   return html`<h2>Held back on this node</h2>
     <p class="soft">
       Answers stayed away or took too long. Payments and payouts go to another acquirer if one can take them, otherwise
-      they are sent as ever; queries are sent one by one. It ends by itself after three answers in a row.
+      they are sent as ever. It ends by itself after three answers in a row.
     </p>
     <ul>
       ${lines}
