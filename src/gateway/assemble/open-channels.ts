@@ -6,6 +6,7 @@ import type { AcquirerConfig } from '../config/acquirers-config.ts';
 import type { Config } from '../config/config.ts';
 import type { Breakers } from '../domain/acquirers/breaker.ts';
 import { acquirerNameOf } from '../domain/acquirers/acquirer.ts';
+import { preferAnswering } from '../domain/acquirers/prefer-answering.ts';
 import { DEFAULT_ACQUIRER } from '../domain/ledger/ledger.ts';
 import type { Channel, Channels } from '../domain/ports.ts';
 import type { AcquirerBook } from '../operations/acquirers/acquirer-book.ts';
@@ -31,7 +32,7 @@ interface ChannelParts {
 
 /** The ways to the acquirers of the configuration; in a sandbox without a `default` one, that is the scripted channel. */
 export function openChannels(config: Config, parts: ChannelParts): Channels {
-  const { sandbox, book } = parts;
+  const { sandbox, book, breakers } = parts;
   const channels = new Map(
     config.acquirers.map((acquirer) => [
       acquirer.name,
@@ -52,7 +53,16 @@ export function openChannels(config: Config, parts: ChannelParts): Channels {
       return book.stateOf(name) === 'paused' ? createAbsentChannel(name, 'is paused') : channel;
     },
     isScripted: (acquirer) => scripted.has(acquirerNameOf(acquirer)),
-    choose: book.choose,
+    choose(need) {
+      const choice = book.choose(need);
+      if (choice.kind !== 'chosen') return choice;
+      const [first = choice.first, ...others] = preferAnswering(
+        [choice.first, ...choice.others],
+        need.method,
+        breakers,
+      );
+      return { kind: 'chosen', first, others };
+    },
     async close() {
       await Promise.all(Array.from(channels.values(), (channel) => channel.close()));
     },
