@@ -13,7 +13,6 @@ import { forgetNews, startNews } from './assemble/start-news.ts';
 import { startReceipting } from './assemble/start-receipts.ts';
 import type { Trace } from './observe/tracing/trace.ts';
 import {
-  ACQUIRERS_INTERVAL_MS,
   CHANNEL_COUNT_INTERVAL_MS,
   CLOCK_CHECK_MS,
   CLOCK_INTERVAL_MS,
@@ -89,7 +88,6 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
   const closing = startClosing(core, holder);
   const acquirerNews = startAcquirerNews(core, { holder, onError, onHastened: agenda.askNow });
   const following = sandbox && runInBackground(sandbox.clock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
-  const booking = runInBackground(core.book.refresh, { intervalMs: ACQUIRERS_INTERVAL_MS, onError });
   const clockControl =
     sandbox?.createClockControl(
       [
@@ -125,7 +123,6 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
         indexing.stop(),
         closing.stop(),
         acquirerNews.stop(),
-        booking.stop(),
         telling.stop(),
         receipting?.stop().then(() => mailing.stop()) ?? mailing.stop(),
       ]);

@@ -37,7 +37,7 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     store,
     accounts,
     reference,
-    knownAcquirers: knownAcquirersOf(config),
+    knownAcquirers: knownAcquirersOf(config, core.book),
     platform,
     clock,
     breakers: core.breakers,

@@ -1,10 +1,15 @@
 import { createHttpFeeds } from '../channel/http-feeds.ts';
 import type { AcquirerConfig } from '../config/acquirers-config.ts';
 import type { Core } from '../core.ts';
-import { DEFAULT_ACQUIRER } from '../domain/ledger/ledger.ts';
 import { createAbilityReader } from '../work/acquirer-abilities.ts';
 import { runInBackground } from '../work/background.ts';
-import { CHANGES_INTERVAL_MS, FEED_LEASE_MS, HINT_INTERVAL_MS, REPORTS_INTERVAL_MS } from '../work/limits.ts';
+import {
+  ACQUIRERS_INTERVAL_MS,
+  CHANGES_INTERVAL_MS,
+  FEED_LEASE_MS,
+  HINT_INTERVAL_MS,
+  REPORTS_INTERVAL_MS,
+} from '../work/limits.ts';
 import { readChanges } from '../work/read-changes.ts';
 import type { FeedOutcome } from '../work/read-changes.ts';
 import { readReports } from '../work/read-reports.ts';
@@ -17,16 +22,18 @@ interface Options {
 
 /** What acquirers say by themselves is read, and what they hint at is asked for, while the gateway serves. */
 export function startAcquirerNews(core: Core, options: Options & { readonly onHastened: () => void }) {
+  const { onError } = options;
+  const reading = runInBackground(core.book.refresh, { intervalMs: ACQUIRERS_INTERVAL_MS, onError });
   const feeds = core.config.acquirers.map((acquirer) => startFeeds(core, acquirer, options));
   const hints = startHints(core, options);
   return {
     takeHint: hints.take,
-    stop: () => Promise.all([hints, ...feeds].map((one) => one.stop())),
+    stop: () => Promise.all([reading, hints, ...feeds].map((one) => one.stop())),
   };
 }
 
 function startFeeds(core: Core, acquirer: AcquirerConfig, { holder, onError }: Options) {
-  const { log, realClock, stopwatch, dependencies } = core;
+  const { log, realClock, stopwatch, book, dependencies } = core;
   const { store } = dependencies;
   const { name, url: baseUrl, token, deadlineMs, hintSecret } = acquirer;
   const stopping = new AbortController();
@@ -40,6 +47,7 @@ function startFeeds(core: Core, acquirer: AcquirerConfig, { holder, onError }: O
     feeds,
     stopwatch,
     hintUrl: () => (hintSecret === null ? null : `${core.publicUrl()}/channel/${name}/hints`),
+    onLearned: (learned) => book.noteAbilities(name, learned),
     onUnspoken: (versions) => log.error('acquirer speaks no version of ours', { acquirer: name, versions }),
   });
   const read = async (
@@ -47,10 +55,10 @@ function startFeeds(core: Core, acquirer: AcquirerConfig, { holder, onError }: O
     run: (feed: Parameters<typeof readChanges>[1]) => Promise<FeedOutcome>,
   ): Promise<void> => {
     // Until the server listens, there is no address for hints.
-    if (core.publicUrl() === '' || (await isPaused(core, name))) return;
+    if (core.publicUrl() === '' || book.stateOf(name) === 'paused') return;
     await abilities.refresh();
     const { version, claims } = abilities.current();
-    if (!claims.has(claim)) return;
+    if (!claims.includes(claim)) return;
     const lease = { holder, leaseMs: deadlineMs + FEED_LEASE_MS, realClock, signal: stopping.signal };
     const outcome = await run({ acquirer: name, feeds, version, ...lease });
     if (outcome === 'unread') log.warn('feed of an acquirer not read', { acquirer: name, feed: claim });
@@ -72,12 +80,6 @@ function startFeeds(core: Core, acquirer: AcquirerConfig, { holder, onError }: O
         await store.releaseFeed({ acquirer: name, feed }, holder).catch(onError);
     },
   };
-}
-
-/** One that nobody has given a row is used only if it is the `default` one. */
-async function isPaused({ dependencies: { store } }: Core, name: string): Promise<boolean> {
-  const row = (await store.listAcquirers()).find((one) => one.name === name);
-  return row === undefined ? name !== DEFAULT_ACQUIRER : row.state === 'paused';
 }
 
 /** Hints are taken at once, and move inquiries a moment later. */

@@ -214,16 +214,18 @@ it('what an acquirer can do is asked every few minutes, and kept while it is sil
     { kind: 'version1' },
   ];
   const unspoken: unknown[] = [];
+  const learned: number[] = [];
   const reader = createAbilityReader({
     feeds: { capabilities: async () => answers.shift() ?? { kind: 'version1' } },
     hintUrl: () => null,
     stopwatch: { elapsedMs: () => now },
+    onLearned: ({ version }) => learned.push(version),
     onUnspoken: (versions) => unspoken.push(versions),
   });
   const versionAt = async (ms: number) => {
     now = ms;
     await reader.refresh();
-    return [reader.current().version, reader.current().claims.has('changes')];
+    return [reader.current().version, reader.current().claims.includes('changes')];
   };
   expect(await versionAt(0)).toEqual([1, false]);
   expect(await versionAt(14_999)).toEqual([1, false]);
@@ -232,4 +234,5 @@ it('what an acquirer can do is asked every few minutes, and kept while it is sil
   expect(await versionAt(330_000)).toEqual([2, true]);
   expect(unspoken).toEqual([[9]]);
   expect(await versionAt(630_000)).toEqual([1, false]);
+  expect(learned).toEqual([2, 1]);
 });

@@ -1,6 +1,7 @@
 import { DEFAULT_ACQUIRER } from '../ledger/ledger.ts';
 import type { AcquirerCandidate, AcquirerNeed } from '../ports.ts';
 import { storedAcquirer } from './acquirer.ts';
+import type { Claim } from './acquirer-feeds.ts';
 import type { AcquirerRow, AcquirerState } from './acquirer.ts';
 import { FIRST_VERSION, toWire } from './channel-units.ts';
 
@@ -16,10 +17,11 @@ export interface KnownAcquirer {
   readonly abilities: AcquirerAbilities | null;
 }
 
-/** The part of an acquirer's capabilities that decides who is asked. */
+/** What an acquirer says that it can do. */
 export interface AcquirerAbilities {
   /** The version of the channel contract in which new payments, payouts and refunds begin. */
   readonly version: number;
+  readonly claims: readonly Claim[];
   /** Null or absent for all. */
   readonly methods?: readonly string[] | null | undefined;
   readonly currencies?: readonly string[] | null | undefined;

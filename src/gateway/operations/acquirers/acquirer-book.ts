@@ -12,6 +12,8 @@ export interface AcquirerBook extends Pick<Channels, 'choose'> {
   readonly names: readonly string[];
   /** Paused for one that the configuration lacks. */
   stateOf(name: string): AcquirerState;
+  /** Null until it has answered. */
+  abilitiesOf(name: string): AcquirerAbilities | null;
   /** What an acquirer answered about itself. */
   noteAbilities(name: string, abilities: AcquirerAbilities): void;
   /** Reads the rows. */
@@ -35,6 +37,7 @@ export function createAcquirerBook(
       const acquirer = known.find((one) => one.name === name);
       return acquirer === undefined ? 'paused' : stateOfAcquirer(acquirer);
     },
+    abilitiesOf: (name) => abilities.get(name) ?? null,
     noteAbilities(name, noted) {
       abilities.set(name, noted);
       learn();
