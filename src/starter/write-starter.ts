@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const FRAMEWORKS = ['express', 'fastify', 'next'] as const;
 /** All that can be written: a shop, or the adapter of an acquirer. */
 export const STARTERS = [...FRAMEWORKS, 'adapter'] as const;
-export type Starter = (typeof STARTERS)[number];
+type Starter = (typeof STARTERS)[number];
 
 const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url));
 

@@ -68,7 +68,7 @@ export interface Channels {
   close(): Promise<void>;
 }
 
-export type AcquirerChoice =
+type AcquirerChoice =
   | { readonly kind: 'chosen'; readonly first: AcquirerCandidate; readonly others: readonly AcquirerCandidate[] }
   | { readonly kind: 'none' | 'resting' };
 

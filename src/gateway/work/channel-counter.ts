@@ -6,7 +6,7 @@ import type { Clock } from '../domain/ports.ts';
 // what was not written yet when a process is killed is lost.
 
 /** A call that has ended. */
-export interface ObservedCall {
+interface ObservedCall {
   readonly acquirer: string;
   readonly call: string;
   readonly method: string;

@@ -4,7 +4,7 @@ import type { components } from '../../../../generated/channel.ts';
 
 type Schemas = components['schemas'];
 
-export type Capabilities = Schemas['Capabilities'];
+type Capabilities = Schemas['Capabilities'];
 export type Claim = Schemas['Claim'];
 export type Change = Schemas['Change'];
 export type SettlementReport = Schemas['SettlementReport'];
@@ -33,7 +33,7 @@ export type CapabilitiesAnswer =
   | Unknown;
 
 /** A change that breaks the contract makes the whole answer unknown: none may be skipped. */
-export type ChangesAnswer =
+type ChangesAnswer =
   | {
       readonly kind: 'changes';
       readonly changes: readonly Change[];
@@ -42,7 +42,7 @@ export type ChangesAnswer =
     }
   | Unknown;
 
-export type SettlementReportAnswer =
+type SettlementReportAnswer =
   | {
       readonly kind: 'report';
       readonly report: SettlementReport;

@@ -7,7 +7,7 @@ import { DEFAULT_ACQUIRER } from '../ledger/ledger.ts';
 export const ACQUIRER_NAME = /^[a-z][a-z0-9-]{0,31}$/;
 
 /** draining: no new payments and payouts, all else goes on. paused: no calls, work waits. */
-export const ACQUIRER_STATES = ['active', 'draining', 'paused'] as const;
+const ACQUIRER_STATES = ['active', 'draining', 'paused'] as const;
 
 export type AcquirerState = (typeof ACQUIRER_STATES)[number];
 
@@ -49,7 +49,7 @@ export interface AcquirerStore {
 }
 
 /** The row as it is to be, with the version that it replaces. */
-export type AcquirerChange = AcquirerRow;
+type AcquirerChange = AcquirerRow;
 
 /** Null in the database, and in what the rules pass on, is `default`. */
 export function acquirerNameOf(acquirer: string | null): string {

@@ -21,7 +21,7 @@ export const BREAKER_LIMITS = {
   slowShare: 0.5,
 } as const;
 
-export type BreakerState = 'closed' | 'open' | 'halfOpen';
+type BreakerState = 'closed' | 'open' | 'halfOpen';
 
 export interface BreakerReport {
   readonly acquirer: string;

@@ -32,7 +32,7 @@ export interface AcquirerMovement {
 }
 
 /** What is held with an acquirer at the end of the last closed day, over all merchants: below zero if it owes us. */
-export interface AcquirerBalance {
+interface AcquirerBalance {
   readonly acquirer: string;
   readonly currency: string;
   readonly closing: bigint;

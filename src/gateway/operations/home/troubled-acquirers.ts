@@ -21,7 +21,7 @@ export async function troubledAcquirers(deps: TroubleDependencies, { now }: With
   }));
 }
 
-export async function readTroubles({ store }: TroubleDependencies, now: number): Promise<Trouble[]> {
+async function readTroubles({ store }: TroubleDependencies, now: number): Promise<Trouble[]> {
   const recent = await store.sumChannelCounts(now - TROUBLE_MS);
   const silences = silencesIn(recent);
   const isSilent = (delay: Trouble) =>

@@ -75,7 +75,7 @@ export function demandableKinds(side: ApprovalsDesk['side']): ApprovalKind[] {
 }
 
 /** Merchants can demand a second person for some of them only. */
-export function kindsOf(side: ApprovalsDesk['side']): ApprovalKind[] {
+function kindsOf(side: ApprovalsDesk['side']): ApprovalKind[] {
   const kinds = Object.keys(approvalKinds) as ApprovalKind[];
   return side === 'operator' ? kinds : kinds.filter((kind) => approvalKinds[kind].merchants);
 }
