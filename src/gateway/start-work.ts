@@ -11,6 +11,7 @@ import { startAgenda } from './assemble/start-agenda.ts';
 import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
 import { forgetNews, startNews } from './assemble/start-news.ts';
 import { startReceipting } from './assemble/start-receipts.ts';
+import { forgetNodes, startRegistering } from './assemble/start-registering.ts';
 import type { Trace } from './observe/tracing/trace.ts';
 import {
   CHANNEL_COUNT_INTERVAL_MS,
@@ -49,11 +50,13 @@ export interface Work {
 export function startWork(core: Core): Work {
   const outages = createOutageLog(core.log, core.stopwatch);
   const measuring = runInBackground(core.realClock.keep, { intervalMs: CLOCK_CHECK_MS, onError: outages.onError });
-  const work = core.config.work ? startBackground(core, outages) : withoutWork(core);
+  const holder = core.ids.newSecret();
+  const registering = startRegistering(core, { holder, onError: outages.onError });
+  const work = core.config.work ? startBackground(core, { holder, ...outages }) : withoutWork(core);
   return {
     ...work,
     async stop() {
-      await Promise.all([measuring.stop(), work.stop()]);
+      await Promise.all([measuring.stop(), registering.stop(), work.stop()]);
     },
   };
 }
@@ -70,10 +73,9 @@ function withoutWork({ sandbox }: Core): Work {
   };
 }
 
-function startBackground(core: Core, { onError, watch }: OutageLog): Work {
-  const { sandbox, ids, dependencies } = core;
+function startBackground(core: Core, { holder, onError, watch }: OutageLog & { readonly holder: string }): Work {
+  const { sandbox, dependencies } = core;
   const { store } = dependencies;
-  const holder = ids.newSecret();
   const agenda = startAgenda(core, { holder, onError, watch });
   const send = createSender({ rule: core.config.mode === 'sandbox' ? 'anywhere' : 'public' });
   const notifier = createDeliveries(core, { send, holder });
@@ -162,6 +164,7 @@ function startForgetting(core: Core, onError: (error: unknown) => void) {
       await forgetRequests(core);
       await forgetRegistrations(core);
       await forgetNews(core);
+      await forgetNodes(core);
     },
     { intervalMs: FORGETTING_INTERVAL_MS, onError },
   );

@@ -20,6 +20,7 @@ const NOTHING = {
   forgetRequests: 0,
   forgetRegistrations: 0,
   forgetMails: 0,
+  forgetNodes: undefined,
 } as const satisfies { readonly [Name in keyof Store]?: Awaited<ReturnType<Extract<Store[Name], Work>>> };
 
 type Work = (...input: never[]) => Promise<unknown>;

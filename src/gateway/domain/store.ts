@@ -42,6 +42,7 @@ import type { PeopleLists } from './people/people-lists.ts';
 import type { DatabaseStore } from './platform/database.ts';
 import type { MailStore } from './platform/mail.ts';
 import type { MailReachStore } from './platform/mail-reach.ts';
+import type { NodeStore } from './platform/node.ts';
 import type { RateStore } from './platform/rates.ts';
 import type { SealedStore } from './platform/sealed.ts';
 import type { SettingStore } from './platform/settings.ts';
@@ -68,6 +69,7 @@ export interface Store
     AcquirerChangeStore,
     TaskStore,
     SettlementReportStore,
+    NodeStore,
     AloneStore,
     ApprovalStore,
     AuditStore,

@@ -50,6 +50,7 @@ import type { RefundSearch } from '../domain/refunds/refund.ts';
 import { createReferenceStore } from './platform/reference.ts';
 import { createReportStore } from './orders/reports.ts';
 import { createReturnStore } from './refunds/returns.ts';
+import { createNodeStore } from './platform/nodes.ts';
 import { createSealingKeyStore } from './platform/sealing-keys.ts';
 import { createIdentityStore } from './identity-store.ts';
 import { createServerFigures } from './engine/server-figures.ts';
@@ -262,6 +263,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createRequestLogStore(engine),
     ...createPayerEventStore(engine),
     ...createServerFigures(engine),
+    ...createNodeStore(engine),
   };
 }
 

@@ -4,6 +4,8 @@ export const AGENDA_INTERVAL_MS = 500;
 export const DELIVERY_INTERVAL_MS = 500;
 /** How soon a node follows a change of an acquirer's row. */
 export const ACQUIRERS_INTERVAL_MS = 1000;
+/** How often a node says that it serves, and looks who else does. */
+export const NODE_INTERVAL_MS = 5000;
 /** How often what was counted of the acquirer's answers is written. */
 export const CHANNEL_COUNT_INTERVAL_MS = 2000;
 /** How often it is written who used which key. */

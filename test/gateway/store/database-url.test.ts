@@ -16,6 +16,8 @@ describe('the address of a database', () => {
       ],
     ],
     ['postgres:///tollgate?host=%2Frun%2Fpostgresql', ['postgres:///tollgate?host=%2Frun%2Fpostgresql']],
+    // A name of the operator's own is told from that of an earlier release, too.
+    ['postgres://db/tollgate?application_name=east', ['postgres://db/tollgate?application_name=east%2F2']],
   ])('%s names its servers one by one', (text, urls) => {
     expect(parseDatabaseUrl(text)?.map(({ url }) => url)).toEqual(urls);
   });

@@ -38,9 +38,13 @@ export interface AmountLimit {
 export interface AcquirerStore {
   listAcquirers(): Promise<AcquirerRow[]>;
   /**
-   * Writes a row with its record, if nobody has changed it since `version` was read; 0 is a new one. `conflict` otherwise.
+   * Writes a row with its record, if nobody has changed it since `version` was read; 0 is a new one. `conflict` otherwise. The
+   * nodes of an earlier release, if one is alive that would ask the wrong acquirer about the orders that this row brings.
    */
-  putAcquirer(change: AcquirerChange, audit: AuditEntry): Promise<'put' | 'conflict'>;
+  putAcquirer(
+    change: AcquirerChange,
+    audit: AuditEntry,
+  ): Promise<'put' | 'conflict' | { readonly olderNodes: readonly string[] }>;
   /** `inUse` if an order, a try or a refund names it: it must stay for what is still asked about it. */
   removeAcquirer(
     key: Pick<AcquirerRow, 'name' | 'version'>,
@@ -50,6 +54,14 @@ export interface AcquirerStore {
 
 /** The row as it is to be, with the version that it replaces. */
 type AcquirerChange = AcquirerRow;
+
+/** Whether a change brings orders that an earlier release, which knows `default` only, would ask the wrong acquirer about. */
+export function opensAnother(
+  name: string,
+  change: { readonly from: AcquirerState; readonly to: AcquirerState },
+): boolean {
+  return name !== DEFAULT_ACQUIRER && change.from !== 'active' && change.to === 'active';
+}
 
 /** Null in the database, and in what the rules pass on, is `default`. */
 export function acquirerNameOf(acquirer: string | null): string {

@@ -1,10 +1,11 @@
 import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
-import { storedAcquirer } from '../../domain/acquirers/acquirer.ts';
+import { opensAnother, storedAcquirer } from '../../domain/acquirers/acquirer.ts';
 import type { AcquirerStore } from '../../domain/acquirers/acquirer.ts';
 import { isSameUse, isStop, shownUse, sortedUse, unwrittenUse } from '../../domain/acquirers/acquirer-use.ts';
 import type { AcquirerUse, OpenOrderStore } from '../../domain/acquirers/acquirer-use.ts';
+import type { NodeStore } from '../../domain/platform/node.ts';
 import type { Clock } from '../../domain/ports.ts';
 import { done, refuse } from '../outcome.ts';
 import type { OperatorOutcome } from '../outcome.ts';
@@ -33,7 +34,7 @@ interface AcquirerKey {
 export type ChangedAcquirer = AcquirerKey & AcquirerUse;
 
 export interface AcquirerDependencies {
-  readonly store: AcquirerStore & OpenOrderStore;
+  readonly store: AcquirerStore & OpenOrderStore & Pick<NodeStore, 'listOlderNodes'>;
   readonly knownAcquirers: KnownAcquirers;
   readonly clock: Clock;
 }
@@ -93,7 +94,8 @@ async function putAcquirer(
     after: shownUse(use),
   });
   const put = await store.putAcquirer({ name, ...sortedUse(use), version, changedAt: at }, audit);
-  if (put !== 'put') return refuse('changedMeanwhile', { what: 'acquirer' });
+  if (put === 'conflict') return refuse('changedMeanwhile', { what: 'acquirer' });
+  if (put !== 'put') return refuse('olderNodes', { acquirer: name, nodes: put.olderNodes });
   return find(deps, name);
 }
 
@@ -126,9 +128,15 @@ async function previewAcquirer(
   const current = await findSeen(deps, change);
   if (current.kind === 'refused') return current;
   if (isStop(current.value, change) || (change.version > 0 && isSameUse(current.value, change))) return done(null);
+  const { name } = change;
+  if (opensAnother(name, { from: current.value.state, to: change.state })) {
+    // It is looked at again when the request is approved; whoever asks should not learn it only then.
+    const nodes = await deps.store.listOlderNodes();
+    if (nodes.length > 0) return refuse('olderNodes', { acquirer: name, nodes });
+  }
   return done({
     ...ABOUT_NO_MERCHANT,
-    summary: `Acquirer ${change.name}: ${changeWords(current.value, change)}`,
+    summary: `Acquirer ${name}: ${changeWords(current.value, change)}`,
     before: shownUse(current.value),
     after: shownUse(change),
   });

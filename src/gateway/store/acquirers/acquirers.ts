@@ -1,9 +1,12 @@
-import type { AcquirerRow, AcquirerStore, AmountLimit } from '../../domain/acquirers/acquirer.ts';
-import { storedAcquirer } from '../../domain/acquirers/acquirer.ts';
+import type { AcquirerRow, AcquirerState, AcquirerStore, AmountLimit } from '../../domain/acquirers/acquirer.ts';
+import { opensAnother, storedAcquirer } from '../../domain/acquirers/acquirer.ts';
+import { stateOfAcquirer } from '../../domain/acquirers/choose-acquirer.ts';
 import { auditStatements } from '../audit/audit.ts';
 import type { Engine, Transaction } from '../engine/engine.ts';
-import { defineTable, integer, integerOf, json, jsonOf, nullable, text } from '../engine/table.ts';
+import { raiseRunsFrom } from '../engine/runs-from.ts';
+import { defineTable, integer, integerOf, json, jsonOf, nullable, text, textOf } from '../engine/table.ts';
 import type { Codec } from '../engine/table.ts';
+import { findOlderNodes, SEVERAL_ACQUIRERS_SCHEMA } from '../platform/nodes.ts';
 
 /** Amounts are texts in JSON (S15). */
 const limits: Codec<readonly AmountLimit[]> = {
@@ -40,9 +43,17 @@ export function createAcquirerStore(engine: Engine): AcquirerStore {
       return rows.map(ACQUIRERS.decode);
     },
 
-    putAcquirer: (change, audit) =>
-      engine.transaction(async (transaction) => {
-        if ((await lockVersion(transaction, engine, change.name)) !== change.version) return 'conflict';
+    async putAcquirer(change, audit) {
+      const kept = await keepOlderOut(engine, change);
+      if (kept !== 'kept') return kept;
+      return engine.transaction(async (transaction) => {
+        const found = await lockRow(transaction, engine, change.name);
+        if (found.version !== change.version) return 'conflict';
+        if (opensAnother(change.name, { from: found.state, to: change.state })) {
+          // Once more: one that had just started when the others were kept out is connected by now.
+          const olderNodes = await findOlderNodes(transaction, engine);
+          if (olderNodes.length > 0) return { olderNodes };
+        }
         const row = ACQUIRERS.encode({ ...change, version: change.version + 1 });
         const set = Object.keys(ACQUIRERS.columns).filter((column) => column !== 'name');
         const onConflict = `on conflict (name) do update set ${set.map((column) => `${column} = excluded.${column}`).join(', ')}
@@ -51,11 +62,12 @@ export function createAcquirerStore(engine: Engine): AcquirerStore {
         if (written.length === 0) return 'conflict';
         await transaction.all(auditStatements(dialect, [audit]));
         return 'put';
-      }),
+      });
+    },
 
     removeAcquirer: ({ name, version }, audit) =>
       engine.transaction(async (transaction) => {
-        if ((await lockVersion(transaction, engine, name)) !== version) return 'conflict';
+        if ((await lockRow(transaction, engine, name)).version !== version) return 'conflict';
         if (await isInUse(transaction, name)) return 'inUse';
         await transaction.query('delete from acquirers where name = $1', [name]);
         await transaction.all(auditStatements(dialect, [audit]));
@@ -64,11 +76,34 @@ export function createAcquirerStore(engine: Engine): AcquirerStore {
   };
 }
 
-/** 0 if there is no such row. */
-async function lockVersion(transaction: Transaction, { dialect }: Engine, name: string): Promise<number> {
-  const sql = `select version from acquirers where name = $1 ${dialect.forUpdate}`;
+/**
+ * Before another acquirer becomes active, no program of an earlier release may be there or start: it would ask the wrong one. A
+ * program connects, reads from which schema on it may run, and serves. So that is committed first, and then looked who is
+ * connected: whoever read the old value is seen, and whoever is not seen yet will read the new one. Nothing is written while one
+ * is alive, so that it can be restarted until it is upgraded.
+ */
+async function keepOlderOut(engine: Engine, change: AcquirerRow) {
+  return engine.transaction(async (transaction) => {
+    const found = await lockRow(transaction, engine, change.name);
+    if (found.version !== change.version) return 'conflict';
+    if (!opensAnother(change.name, { from: found.state, to: change.state })) return 'kept';
+    const olderNodes = await findOlderNodes(transaction, engine);
+    if (olderNodes.length > 0) return { olderNodes };
+    await raiseRunsFrom(transaction, SEVERAL_ACQUIRERS_SCHEMA);
+    return 'kept';
+  });
+}
+
+/** Version 0 if there is no such row. */
+async function lockRow(
+  transaction: Transaction,
+  { dialect }: Engine,
+  name: string,
+): Promise<Pick<AcquirerRow, 'version' | 'state'>> {
+  const sql = `select version, state from acquirers where name = $1 ${dialect.forUpdate}`;
   const [row] = await transaction.query(sql, [name]);
-  return row === undefined ? 0 : integerOf(row['version']);
+  if (row === undefined) return { version: 0, state: stateOfAcquirer({ name, row: null }) };
+  return { version: integerOf(row['version']), state: textOf(row['state']) as AcquirerState };
 }
 
 const USERS = ['orders', 'payment_attempts', 'refunds'] as const;

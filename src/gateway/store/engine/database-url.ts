@@ -1,6 +1,8 @@
 // A PostgreSQL address as in libpq: one server, or several separated by commas, of which the one that accepts writes is used.
 // `URL` does not support such lists.
 
+import { programName } from './program-name.ts';
+
 export interface DatabaseHost {
   /** For messages; contains no password. */
   readonly name: string;
@@ -20,6 +22,8 @@ export function parseDatabaseUrl(text: string): readonly DatabaseHost[] | null {
   const parameters = new URLSearchParams(query);
   if (!TARGETS.includes(parameters.get('target_session_attrs'))) return null;
   parameters.delete('target_session_attrs');
+  const program = parameters.get('application_name');
+  if (program !== null) parameters.set('application_name', programName(program));
   const rest = path + (parameters.size === 0 ? '' : `?${parameters}`);
   const hosts = servers.split(',').map((server) => ({
     name: server || parameters.get('host') || 'localhost',

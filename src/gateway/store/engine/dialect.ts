@@ -1,4 +1,5 @@
 import type { Statement } from './engine.ts';
+import { SELECT_OLDER_PROGRAMS } from './program-name.ts';
 
 // The few fragments in which the engines differ. No other file checks the engine, except for the hot writes, which have a
 // separate form for PostgreSQL.
@@ -21,6 +22,8 @@ export interface Dialect {
   readonly lockTablesBriefly: string;
   /** Asks for the database's time in milliseconds, as `now`. A whole statement: other statements are given the time (S32). */
   readonly selectNow: string;
+  /** Where programs of an earlier release are connected from, as `place`. SQLite serves one program at a time. */
+  readonly selectOlderPrograms: string;
   /** A text with its Latin letters in lower case, and no others: whatever the database's locale. */
   lower(text: string): string;
   /** Whether a text contains another. */
@@ -68,6 +71,7 @@ export const POSTGRES: Dialect = {
   forUpdate: 'for update',
   forUpdateSkipLocked: 'for update skip locked',
   selectNow: 'select cast(extract(epoch from clock_timestamp()) * 1000 as bigint) as now',
+  selectOlderPrograms: SELECT_OLDER_PROGRAMS,
   lower: (text) => `lower(${text} collate "C")`,
   contains: (text, part) => `position(${part} in ${text}) > 0`,
   sha256: (text) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`,
@@ -151,6 +155,7 @@ export const SQLITE: Dialect = {
   forUpdate: '',
   forUpdateSkipLocked: '',
   selectNow: "select cast(unixepoch('subsec') * 1000 as integer) as now",
+  selectOlderPrograms: 'select null as place where false',
   lower: (text) => `lower(${text})`,
   contains: (text, part) => `instr(${text}, ${part}) > 0`,
   // Every connection that writes defines this function.

@@ -2,7 +2,7 @@ import { buildIndexes, INDEX, isValid } from './build-indexes.ts';
 import type { Engine, Transaction } from './engine.ts';
 import { readMigrations } from './read-migrations.ts';
 import type { Migration } from './read-migrations.ts';
-import { PUT_SETTING } from './put-setting.ts';
+import { raiseRunsFrom, readRunsFrom } from './runs-from.ts';
 import { integerOf, textOf } from './table.ts';
 
 export interface Migrated {
@@ -17,9 +17,6 @@ export interface Migrated {
 export interface MigrationPlan extends Migrated {
   readonly pending: readonly Migration[];
 }
-
-/** The oldest schema version that a program must know to run on this database. */
-const RUNS_FROM_SETTING = 'schemaRunsFrom';
 
 /**
  * Migrates the database to the latest schema. Under a lock: nodes that start together wait for the first, then find nothing
@@ -77,8 +74,7 @@ async function readState(query: Transaction['query']): Promise<SchemaState> {
   const applied = rows.map((row) => ({ version: integerOf(row['version']), name: textOf(row['name']) }));
   // The table of settings is younger than the first migrations.
   if (!applied.some(({ name }) => name === 'reference')) return { rows: applied, runsFrom: null };
-  const [setting] = await query('select value from settings where name = $1', [RUNS_FROM_SETTING]);
-  return { rows: applied, runsFrom: setting === undefined ? null : Number(setting['value']) };
+  return { rows: applied, runsFrom: await readRunsFrom(query) };
 }
 
 function plan({ rows, runsFrom }: SchemaState, migrations: readonly Migration[]): MigrationPlan {
@@ -124,8 +120,5 @@ async function isBuilt(transaction: Transaction, { runAlone }: Engine, index: st
 async function writeBound(transaction: Transaction, engine: Engine, migrations: readonly Migration[]): Promise<void> {
   const settings = engine.dialect.tableExists('settings');
   if ((await transaction.query(settings.sql, settings.params)).length === 0) return;
-  await transaction.query(PUT_SETTING, [
-    RUNS_FROM_SETTING,
-    String(Math.max(0, ...migrations.map(({ runsFrom }) => runsFrom))),
-  ]);
+  await raiseRunsFrom(transaction, Math.max(0, ...migrations.map(({ runsFrom }) => runsFrom)));
 }

@@ -2,6 +2,7 @@ import { Client, types } from 'pg';
 import type { ClientConfig, PoolClient } from 'pg';
 import type { DatabaseHost } from '../database-url.ts';
 import type { Row } from '../engine.ts';
+import { programName } from '../program-name.ts';
 import { ServersUnusableError } from './explain-postgres.ts';
 import type { DatabaseLimits } from '../limits.ts';
 import { isAnswer, isServerGone } from './postgres-errors.ts';
@@ -60,7 +61,7 @@ export function clientSettings(limits: DatabaseLimits): ClientConfig {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     // No timeouts here: poolers reject them as startup parameters.
-    application_name: 'tollgate',
+    application_name: programName(),
     types: { getTypeParser: parserOf },
   };
 }
