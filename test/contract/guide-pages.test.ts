@@ -22,6 +22,7 @@ const OTHER_PAGES = [
   'methods/',
   'helpers/',
   'collections/',
+  'rules/',
   'changelog/',
   'reference.html',
   'operator.html',

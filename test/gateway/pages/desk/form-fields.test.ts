@@ -77,6 +77,7 @@ describe('the text catalogue', () => {
       'payBeneficiary body',
       'saveBeneficiary X-Reason',
       'updateMerchant all or some',
+      'putAcquirer chosen methods',
       'createManualPayout X-Reason',
       'createManualPayout body',
     ]);

@@ -1,6 +1,7 @@
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import type { Html } from '../../../../web/html.ts';
 import { html } from '../../../../web/html.ts';
+import { numberWords } from '../../design/written.ts';
 import { tag } from '../../desk/views/parts.ts';
 import { liveList, table } from '../../desk/views/table.ts';
 import { acquirerPath, limitList, stateTag, takesWords } from './acquirer.ts';
@@ -50,5 +51,5 @@ export function statesOf(acquirer: Acquirer): Html {
 }
 
 export function openWords({ open }: Pick<Acquirer, 'open'>): string {
-  return open >= OPEN_MAX ? `${OPEN_MAX.toLocaleString('en')}+` : String(open);
+  return open >= OPEN_MAX ? `${numberWords(OPEN_MAX)}+` : numberWords(open);
 }
