@@ -58,7 +58,7 @@ describe('tollgate init adapter', () => {
     const { NODE_ENV: _mode, VITEST: _vitest, NODE_TEST_CONTEXT: _context, ...env } = process.env;
     const args = ['--test', '--test-reporter=tap', 'test/*.test.ts'];
     const { stdout } = await run(process.execPath, args, { cwd: folder, env });
-    expect(stdout).toMatch(/^# pass 15$/m);
+    expect(stdout).toMatch(/^# pass 16$/m);
     expect(stdout).toMatch(/^# fail 0$/m);
   });
 

@@ -23,10 +23,12 @@ interface SendOptions {
   /** Fields over those of the call. */
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Another token; null sends none. */
-  readonly token?: string | null;
+  /** Another `Authorization`, made from the right token; null sends none. */
+  readonly authorization?: (token: string) => string | null;
   /** The bytes instead of a call. */
   readonly body?: string;
+  /** Spaces after the body, so that it has this many bytes. */
+  readonly padTo?: number;
   readonly cut?: RawRequest['cut'];
   readonly deadlineMs?: number;
   /** Another path than that of the call. */
@@ -147,7 +149,7 @@ function createSender(options: KitOptions, seen: Seen): Kit['raw'] {
     const echo = money === null ? { callId } : echoOf(money.subject, callId);
     const version = subject?.version ?? versionOf(sent);
     const common = money === null ? {} : { merNo: money.subject.merNo, ...fieldsOf(money.call, money.subject, values) };
-    const body = sent.body ?? JSON.stringify({ ...echo, ...common, ...sent.fields });
+    const body = padded(sent.body ?? JSON.stringify({ ...echo, ...common, ...sent.fields }), sent.padTo);
     const headers = headersOf(options.token, {
       version,
       sent,
@@ -200,16 +202,24 @@ function headersOf(
   token: string,
   { version, sent, key }: { version: number; sent: SendOptions; key: string | null },
 ): Record<string, string> {
-  const bearer = sent.token === undefined ? token : sent.token;
+  const authorization = (sent.authorization ?? bearerOf)(token);
   return {
     Accept: 'application/json',
     'Accept-Encoding': 'identity',
     'Content-Type': 'application/json',
-    ...(bearer !== null && { Authorization: `Bearer ${bearer}` }),
+    ...(authorization !== null && { Authorization: authorization }),
     ...(key !== null && { 'Idempotency-Key': key }),
     ...(version !== 1 && { 'Tollgate-Channel-Version': String(version) }),
     ...sent.headers,
   };
+}
+
+function padded(body: string, bytes = 0): string {
+  return body + ' '.repeat(Math.max(bytes - Buffer.byteLength(body), 0));
+}
+
+function bearerOf(token: string): string {
+  return `Bearer ${token}`;
 }
 
 function noteText({ texts }: Seen, call: string, message: string): void {

@@ -1,5 +1,6 @@
 import { AMOUNTS } from './amounts.ts';
 import { ANSWERS } from './answers.ts';
+import { CALLS } from './calls.ts';
 import { FEEDS } from './feeds.ts';
 import { LEAKS } from './leaks.ts';
 import type { AdapterMutant } from './mutant.ts';
@@ -8,6 +9,7 @@ import { RESULTS } from './results.ts';
 
 export const ADAPTER_MUTANTS: readonly AdapterMutant[] = [
   ...ANSWERS,
+  ...CALLS,
   ...LEAKS,
   ...REPETITIONS,
   ...AMOUNTS,

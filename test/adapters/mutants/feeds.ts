@@ -43,13 +43,13 @@ export const FEEDS: readonly AdapterMutant[] = [
   {
     fault: 'lists all changes whatever the cursor is',
     rule: 'CHANGE-1',
-    also: [],
+    also: ['CHANGE-8'],
     edits: [changes('const start = placeOf(after);', 'const start = placeOf(after) * 0;')],
   },
   {
     fault: 'gives a change another ID each time',
     rule: 'CHANGE-2',
-    also: ['CHANGE-1', 'CHANGE-7'],
+    also: ['CHANGE-1', 'CHANGE-7', 'CHANGE-8'],
     edits: [
       changes('const shared = { changeId, at,', 'const shared = { changeId: `${changeId}-${Math.random()}`, at,'),
     ],
@@ -61,6 +61,36 @@ export const FEEDS: readonly AdapterMutant[] = [
     edits: [
       changes('next: changes.length === 0 ? after : String(end)', 'next: changes.length === 0 ? null : String(end)'),
     ],
+  },
+  {
+    fault: 'has pages of fifty changes, whatever was asked for',
+    rule: 'CHANGE-4',
+    also: [],
+    edits: [changes('Math.min(start + limit, news.length)', 'Math.min(start + Math.max(limit, 50), news.length)')],
+  },
+  {
+    fault: 'leaves chargebacks out',
+    rule: 'CHANGE-5',
+    also: ['CHANGE-8'],
+    edits: [changes("type.endsWith('.returned') || DISPUTES[type] !== undefined", "type.endsWith('.returned')")],
+  },
+  {
+    fault: 'leaves out payouts that came back',
+    rule: 'CHANGE-6',
+    also: [],
+    edits: [changes("type.endsWith('.returned') || ", "type === 'refund.returned' || ")],
+  },
+  {
+    fault: 'lists the newest change first',
+    rule: 'CHANGE-8',
+    also: ['CHANGE-2', 'CHANGE-7'],
+    edits: [changes('store.events().filter(isNews);', 'store.events().filter(isNews).reverse();')],
+  },
+  {
+    fault: 'lists each page from its end',
+    rule: 'CHANGE-8',
+    also: ['CHANGE-1', 'CHANGE-2', 'CHANGE-7'],
+    edits: [changes('news.slice(start, end).map(', 'news.slice(start, end).reverse().map(')],
   },
   {
     fault: 'says the total of a report without the fees',

@@ -94,7 +94,7 @@ export const RESULTS: readonly AdapterMutant[] = [
   {
     fault: 'says pending of a number that it never received',
     rule: 'FOUND-1',
-    also: ['FORM-1', 'FORM-6', 'FORM-7', 'FORM-8', 'FOUND-4', 'UNIT-3'],
+    also: ['FORM-1', 'FORM-6', 'FORM-7', 'FORM-8', 'FORM-10', 'FORM-11', 'FOUND-4', 'UNIT-3'],
     edits: [
       {
         file: 'adapter.ts',

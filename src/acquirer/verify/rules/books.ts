@@ -16,7 +16,7 @@ export const BOOK_RULES: readonly Rule[] = [
     ...BOOKS,
     id: 'BOOKS-1',
     title: 'no number moved money twice',
-    what: 'Counts the movements of each number that the run has used: at most one.',
+    what: 'Counts the movements of each number that the run has used: at most one. No other rule can prove it, because answers can agree while money moves again.',
     why: 'This is the double charge that all of it is about.',
     incident: INCIDENTS.doubleNotification,
     remedy: 'See IDEM-2, LOST-2 and RELAY-1; send your number as the idempotency key of the provider.',

@@ -60,6 +60,23 @@ export const CAPABILITY_RULES: readonly Rule[] = [
       }
     },
   },
+  {
+    ...CAPABILITIES,
+    id: 'CAP-4',
+    title: 'every version that is listed is spoken',
+    what: 'Inquires about a number that never was, in each version of `capabilities`: it has to be answered, in that version.',
+    why: 'The gateway takes the highest version that both speak. One that is refused stops all payments.',
+    incident: INCIDENTS.yenDecimals,
+    remedy: 'List in `capabilities` the very versions that you compare the header with.',
+    async run(kit) {
+      for (const version of kit.capabilities?.versions ?? [1]) {
+        const { status, headers } = await kit.raw('inquire', { ...kit.subject(), version });
+        ensure(status === 200, `version ${version} is listed, and inquire in it had HTTP ${status}`);
+        const said = headers['tollgate-channel-version'] ?? '1';
+        ensure(said === String(version), `inquire in version ${version} was answered in version ${said}`);
+      }
+    },
+  },
 ];
 
 function withoutCall(answer: Readonly<Record<string, unknown>>): string {

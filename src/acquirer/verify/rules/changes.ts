@@ -24,6 +24,7 @@ export const CHANGE_RULES: readonly Rule[] = [
     incident: INCIDENTS.missedEvents,
     remedy: 'Number the changes in the order in which you store them, and page by that number.',
     async run(kit) {
+      await provideChanges(kit);
       const whole = await readAllChanges(kit, { after: null, limit: 200 });
       const single = await readAllChanges(kit, { after: null, limit: 1 });
       ensure(
@@ -41,6 +42,7 @@ export const CHANGE_RULES: readonly Rule[] = [
     incident: INCIDENTS.otherAmountEvent,
     remedy: 'Store a change as it is listed; never compute it anew from the state of now.',
     async run(kit) {
+      await provideChanges(kit);
       const [first, second] = [await firstPage(kit), await firstPage(kit)];
       ensure(second.startsWith(first), 'the same place gave other changes');
     },
@@ -65,32 +67,31 @@ export const CHANGE_RULES: readonly Rule[] = [
     ...CHANGE,
     id: 'CHANGE-4',
     title: 'each change has its own ID, and a page has no more than was asked for',
-    what: 'Reads the whole feed, and a page of two.',
-    why: 'The gateway applies each ID once: of two changes with one ID the second is lost.',
+    what: 'Brings about three changes if there are fewer, then reads the whole feed, a page of one and a page of two.',
+    why: 'The gateway applies each ID once: of two changes with one ID the second is lost. A page that is too long may be too large to be taken.',
     incident: INCIDENTS.doubleNotification,
-    remedy: "Make the ID from the provider's event, and count it once.",
+    remedy: "Make the ID from the provider's event, count it once, and keep to the `limit` of the call.",
     async run(kit) {
+      await provideChanges(kit);
       const { changes } = await readAllChanges(kit, { after: null, limit: 200 });
       ensure(new Set(changes.map(({ changeId }) => changeId)).size === changes.length, 'two changes have one changeId');
-      const page = await readChanges(kit, { after: null, limit: 2 });
-      ensure(page.changes.length <= 2, `a page of two has ${page.changes.length} changes`);
+      for (const limit of [1, 2]) {
+        const { length } = (await readChanges(kit, { after: null, limit })).changes;
+        ensure(length <= limit, `a page of at most ${limit} has ${length} changes`);
+      }
     },
   },
   {
     ...PROVOKED,
     id: 'CHANGE-5',
     title: 'a chargeback is listed once, with its payment, currency and amount',
-    what: 'Pays with the disputed card, and reads the feed until the chargeback comes.',
+    what: 'Pays with the disputed card, and reads the feed until the chargeback comes, within `laterMs` of the test values.',
     why: 'The gateway opens the chargeback by itself, and books its amount.',
     incident: INCIDENTS.otherAmount,
     remedy: 'Write tradeNo, currency and amount in the units of the version that asks.',
     async run(kit) {
-      const payment = kit.subject({ card: 'disputed' });
-      await kit.expect('authorize', payment, ['approved']);
-      const found = await waitForChange(
-        kit,
-        ({ kind, tradeNo }) => kind === 'chargeback' && tradeNo === payment.tradeNo,
-      );
+      const payment = await payDisputed(kit);
+      const found = await waitForChange(kit, 'chargeback', payment);
       ensure(
         isAbout(found, { ...payment, version: 1 }, kit),
         'the chargeback has another currency or amount than its payment',
@@ -103,14 +104,14 @@ export const CHANGE_RULES: readonly Rule[] = [
     title: 'a payout that came back is listed, and stays approved',
     claims: ['payouts', 'changes'],
     needs: ['account.returned'],
-    what: 'Pays out to the returned account, and reads the feed until the reversal comes; inquire still says approved.',
+    what: 'Pays out to the returned account, and reads the feed until the reversal comes, within `laterMs` of the test values; inquire still says approved.',
     why: 'A result is final. A reversal is news of its own; another result would be refused by the gateway.',
     incident: INCIDENTS.refundReversed,
     remedy: 'List a reversal among the changes, and leave the payout as it is.',
     async run(kit) {
       const payout = kit.subject({ kind: 'payout', account: 'returned' });
       await kit.expect('payout', payout, ['approved', 'pending']);
-      const found = await waitForChange(kit, ({ kind, tradeNo }) => kind === 'reversal' && tradeNo === payout.tradeNo);
+      const found = await waitForChange(kit, 'reversal', payout);
       ensure(
         isAbout(found, { ...payout, version: 1 }, kit),
         'the reversal has another currency or amount than its payout',
@@ -145,6 +146,28 @@ export const CHANGE_RULES: readonly Rule[] = [
       );
     },
   },
+  {
+    ...PROVOKED,
+    id: 'CHANGE-8',
+    title: 'what is new is listed after what was there',
+    what: 'Brings about a chargeback, reads the feed, and brings about another. The feed has to begin as before, and whoever goes on from the last place has to find the new one, and nothing old.',
+    why: 'The gateway goes on from its place. A feed with the newest first shows it what it has, and never what is new.',
+    incident: INCIDENTS.pagedEvents,
+    remedy: 'List changes in the order in which you stored them, oldest first, whatever the order of the provider is.',
+    async run(kit) {
+      await waitForChange(kit, 'chargeback', await payDisputed(kit));
+      const before = await readAllChanges(kit, { after: null, limit: 200 });
+      const later = await payDisputed(kit);
+      await waitForChange(kit, 'chargeback', later);
+      const after = await readAllChanges(kit, { after: null, limit: 200 });
+      ensure(ids(after.changes).startsWith(ids(before.changes)), 'something new is listed before what was there');
+      const { changes } = await readAllChanges(kit, { after: before.next, limit: 200 });
+      const known = new Set(before.changes.map(({ changeId }) => changeId));
+      ensure(!changes.some(({ changeId }) => known.has(changeId)), 'after the last place there is something old');
+      const isFound = changes.some((change) => change.kind === 'chargeback' && change.tradeNo === later.tradeNo);
+      ensure(isFound, 'after the last place the new change is missing');
+    },
+  },
 ];
 
 function ids(changes: readonly Change[]): string {
@@ -156,16 +179,53 @@ async function firstPage(kit: Kit): Promise<string> {
   return JSON.stringify(changes).slice(0, -1);
 }
 
-async function waitForChange(kit: Kit, fits: (change: Change) => boolean): Promise<Change> {
+async function payDisputed(kit: Kit): Promise<Subject> {
+  const payment = kit.subject({ card: 'disputed' });
+  await kit.expect('authorize', payment, ['approved']);
+  return payment;
+}
+
+const CHANGES_MIN = 3;
+const provided = new WeakMap<Kit, Promise<void>>();
+
+/** A feed with little in it would keep every rule about pages. */
+function provideChanges(kit: Kit): Promise<void> {
+  const known = provided.get(kit);
+  if (known !== undefined) return known;
+  const providing = bringAboutChanges(kit);
+  provided.set(kit, providing);
+  return providing;
+}
+
+async function bringAboutChanges(kit: Kit): Promise<void> {
+  const { changes } = await readAllChanges(kit, { after: null, limit: 200 });
+  const missing = CHANGES_MIN - changes.length;
+  if (missing <= 0) return;
+  const canDispute = kit.values.cards.disputed !== null && kit.capabilities?.claims.includes('payments') === true;
+  if (!canDispute) throw new NotRunError('the feed has too few changes, and the test values have no disputed card');
+  for (let round = 0; round < missing; round += 1) {
+    const payment = await payDisputed(kit);
+    if ((await findChange(kit, 'chargeback', payment)) === undefined) {
+      throw new NotRunError('the feed has too few changes; see CHANGE-5');
+    }
+  }
+}
+
+/** The test value promises the change, so that a feed without it is to blame. */
+async function waitForChange(kit: Kit, kind: Change['kind'], subject: Subject): Promise<Change> {
+  const change = await findChange(kit, kind, subject);
+  const advice = 'if the provider takes longer, raise laterMs of the test values';
+  ensure(change !== undefined, `the ${kind} is not listed after ${kit.values.laterMs} ms; ${advice}`);
+  return change;
+}
+
+async function findChange(kit: Kit, kind: Change['kind'], { tradeNo }: Subject): Promise<Change | undefined> {
   const until = performance.now() + kit.values.laterMs;
   for (;;) {
     const { changes } = await readAllChanges(kit, { after: null, limit: 200 });
-    const found = changes.filter(fits);
+    const found = changes.filter((change) => change.kind === kind && change.tradeNo === tradeNo);
     ensure(found.length <= 1, 'the same change is listed twice');
-    const [change] = found;
-    if (change !== undefined) return change;
-    if (performance.now() > until)
-      throw new NotRunError('the change did not come in time; see laterMs of the test values');
+    if (found.length === 1 || performance.now() > until) return found[0];
     await delay(POLL_MS);
   }
 }

@@ -1,6 +1,8 @@
-import { CALL_BYTES_MAX } from '../../../../generated/channel-calls.ts';
-import { ensure } from '../rule.ts';
+import { CALL_BYTES_MAX, channelCalls } from '../../../../generated/channel-calls.ts';
+import type { ChannelCallName } from '../../../../generated/channel-calls.ts';
+import { ensure, NotRunError } from '../rule.ts';
 import type { Rule } from '../rule.ts';
+import type { Subject } from '../subject.ts';
 import { INCIDENTS } from './incidents.ts';
 
 // Token, sizes, types: what a call and an answer look like.
@@ -12,15 +14,15 @@ export const FORM_RULES: readonly Rule[] = [
     ...FORM,
     id: 'FORM-1',
     title: 'a call without the token, or with another one, is refused with 401 and does nothing',
-    what: 'Pays without a token and with a wrong one, then inquires with the right one: the number has to be unknown.',
+    what: 'Pays without a token, with another, an empty, a shorter and a longer one, in other letters, without a scheme and with another. Each has to have 401; inquired about with the right token, each number has to be unknown.',
     why: 'Whoever reaches the address could take money from cards.',
     incident: INCIDENTS.gatewayLog,
-    remedy: 'Compare the token before anything else, in constant time, and answer 401.',
+    remedy: 'Compare the whole header before anything else, in constant time, and answer 401.',
     async run(kit) {
-      for (const token of [null, 'not-the-token']) {
+      for (const [name, authorization] of Object.entries(STRANGERS)) {
         const payment = kit.subject();
-        const { status } = await kit.raw('authorize', payment, { token });
-        ensure(status === 401, `authorize with ${token === null ? 'no' : 'a wrong'} token had HTTP ${status}`);
+        const { status } = await kit.raw('authorize', payment, { authorization });
+        ensure(status === 401, `authorize with ${name} had HTTP ${status}`);
         await kit.expect('inquire', payment, ['notFound']);
       }
     },
@@ -36,7 +38,7 @@ export const FORM_RULES: readonly Rule[] = [
     async run(kit) {
       const known = kit.subject();
       await kit.ask('authorize', known);
-      const inquire = (subject: typeof known) => kit.raw('inquire', subject, { token: 'not-the-token' });
+      const inquire = (subject: Subject) => kit.raw('inquire', subject, { authorization: anotherToken });
       const [first, second] = [await inquire(known), await inquire(kit.subject())];
       ensure(first.status === 401, `inquire with a wrong token had HTTP ${first.status}`);
       ensure(first.text === second.text, 'the body of the 401 depends on the number');
@@ -47,15 +49,12 @@ export const FORM_RULES: readonly Rule[] = [
     ...FORM,
     id: 'FORM-3',
     title: 'a call of 262,144 bytes is served',
-    what: 'Pays with so many products that the call has just under the largest size.',
+    what: 'Pays with so many products that the call has the largest size, to the byte.',
     why: 'A basket with many lines would never be paid: the gateway asks again and again.',
     incident: INCIDENTS.undefinedState,
-    remedy: 'Set the limit of the body to at least 262,144 bytes.',
+    remedy: 'Set the limit of the body to 262,144 bytes; many frameworks have less unless they are told.',
     async run(kit) {
-      const product = { sku: 'S'.repeat(400), name: 'N'.repeat(400), price: '12.30', quantity: '1' };
-      const room = CALL_BYTES_MAX - 2000;
-      const products = Array.from({ length: Math.floor(room / (JSON.stringify(product).length + 1)) }, () => product);
-      await kit.expect('authorize', kit.subject(), ['approved'], { fields: { products } });
+      await kit.expect('authorize', kit.subject(), ['approved'], largeCall(CALL_BYTES_MAX));
     },
   },
   {
@@ -124,16 +123,23 @@ export const FORM_RULES: readonly Rule[] = [
     ...FORM,
     id: 'FORM-8',
     title: 'a version that the adapter does not speak is refused, and nothing happens',
-    what: 'Pays in version 999, then inquires: the number has to be unknown.',
+    what: 'Pays in versions that `capabilities` does not list: 2 and 3, the one after the highest, and 999. Each has to be refused with a 4xx status; inquired about, each number has to be unknown.',
     why: 'A version changes what amounts mean. Guessing charges a hundred times as much.',
     incident: INCIDENTS.hundredTimes,
     remedy:
       'Refuse every Tollgate-Channel-Version that `capabilities` does not list, with 400 and `unsupportedVersion`.',
     async run(kit) {
-      const payment = kit.subject();
-      const { status } = await kit.raw('authorize', { ...payment, version: 999 });
-      ensure(status !== null && status >= 400 && status < 500, `authorize in version 999 had HTTP ${status}`);
-      await kit.expect('inquire', payment, ['notFound']);
+      const { capabilities } = kit;
+      if (capabilities === null) throw new NotRunError('the adapter has no capabilities, so no version is sent to it');
+      const { versions } = capabilities;
+      const others = [2, 3, Math.max(...versions) + 1, 999].filter((version) => !versions.includes(version));
+      for (const version of new Set(others)) {
+        const payment = kit.subject();
+        const { status } = await kit.raw('authorize', { ...payment, version });
+        const isRefused = status !== null && status >= 400 && status < 500;
+        ensure(isRefused, `authorize in version ${version}, which it does not list, had HTTP ${status}`);
+        await kit.expect('inquire', payment, ['notFound']);
+      }
     },
   },
   {
@@ -151,4 +157,85 @@ export const FORM_RULES: readonly Rule[] = [
       ensure(call === undefined, `${call} had no answer within ${deadlineMs} ms`);
     },
   },
+  {
+    ...FORM,
+    id: 'FORM-10',
+    title: 'a call of more than 262,144 bytes is refused, and nothing happens',
+    what: 'Pays with a call of one byte too many. It has to be refused with a 4xx status, or cut off; inquired about, the number has to be unknown.',
+    why: 'Without a limit one connection can fill the memory, and all payments stop with it.',
+    incident: INCIDENTS.undefinedState,
+    remedy: 'Stop keeping what comes after 262,144 bytes, and answer 413 with the code `tooLarge`.',
+    async run(kit) {
+      const payment = kit.subject();
+      const { status, isSilent } = await kit.raw('authorize', payment, largeCall(CALL_BYTES_MAX + 1));
+      ensure(!isSilent, 'a call that is too large had no answer');
+      const isRefused = status === null || (status >= 400 && status < 500);
+      ensure(isRefused, `a call of ${CALL_BYTES_MAX + 1} bytes had HTTP ${status}`);
+      await kit.expect('inquire', payment, ['notFound']);
+    },
+  },
+  {
+    ...FORM,
+    id: 'FORM-11',
+    title: 'no call is answered without the token',
+    what: 'Makes every call of the contract with another token. Each has to have 401, or 404, 405 or 501 if it does not exist.',
+    why: 'Feeds and reports tell of all payments, and a refund moves as much money as a payment.',
+    incident: INCIDENTS.gatewayLog,
+    remedy: 'Look at the token in one place, before the path decides who serves the call.',
+    async run(kit) {
+      const payment = kit.subject();
+      const others: Partial<Record<ChannelCallName, Subject>> = {
+        refund: kit.refundOf(payment, payment.amount),
+        payout: kit.subject({ kind: 'payout' }),
+      };
+      for (const call of Object.keys(channelCalls) as ChannelCallName[]) {
+        const fields = QUESTIONS[call];
+        const subject = fields === undefined ? (others[call] ?? payment) : null;
+        const { status } = await kit.raw(call, subject, {
+          authorization: anotherToken,
+          ...(fields && { fields }),
+        });
+        ensure(status !== null && NOT_SERVED.includes(status), `${call} with another token had HTTP ${status}`);
+      }
+      await kit.expect('inquire', payment, ['notFound']);
+    },
+  },
 ];
+
+function anotherToken(): string {
+  return 'Bearer not-the-token';
+}
+
+/** What whoever does not have the token sends for it. */
+const STRANGERS: Readonly<Record<string, (token: string) => string | null>> = {
+  'no token': () => null,
+  'another token': anotherToken,
+  'an empty token': () => 'Bearer ',
+  'the beginning of the token': (token) => `Bearer ${token.slice(0, -1)}`,
+  'the token and more': (token) => `Bearer ${token}x`,
+  'the token in other letters': (token) => `Bearer ${otherCaseOf(token)}`,
+  'the token without a scheme': (token) => token,
+  'the token in another scheme': (token) => `Basic ${token}`,
+};
+
+/** A token without letters becomes another one too. */
+function otherCaseOf(token: string): string {
+  const upper = token.toUpperCase();
+  return upper === token ? `${token.toLowerCase()}x` : upper;
+}
+
+const NOT_SERVED: readonly number[] = [401, 404, 405, 501];
+
+/** The fields of calls that are not about a number. */
+const QUESTIONS: Partial<Record<ChannelCallName, Readonly<Record<string, unknown>>>> = {
+  capabilities: { hintUrl: null },
+  changes: { after: null, limit: 1 },
+  settlementReports: { after: null, page: null },
+};
+
+/** Products until there is little room left, and spaces for the rest. */
+function largeCall(bytes: number): { fields: Readonly<Record<string, unknown>>; padTo: number } {
+  const product = { sku: 'S'.repeat(400), name: 'N'.repeat(400), price: '12.30', quantity: '1' };
+  const count = Math.floor((bytes - 2000) / (JSON.stringify(product).length + 1));
+  return { fields: { products: Array.from({ length: count }, () => product) }, padTo: bytes };
+}

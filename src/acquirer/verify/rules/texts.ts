@@ -56,7 +56,7 @@ export const TEXT_RULES: readonly Rule[] = [
       const before = seen.leaks.length;
       const card = JSON.stringify(values.cards.approved);
       const payment = kit.subject();
-      await kit.raw('authorize', payment, { token: 'not-the-token' });
+      await kit.raw('authorize', payment, { authorization: () => 'Bearer not-the-token' });
       await kit.raw('authorize', payment, { body: `{"card":${card},"callId":` });
       await kit.raw('authorize', payment, { body: `${card}${card}` });
       await kit.raw('authorize', payment, { fields: { amount: undefined } });

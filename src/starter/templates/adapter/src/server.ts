@@ -117,11 +117,12 @@ function versionOf({ headers }: IncomingMessage, spoken: readonly number[]): num
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
+  // Read to its end even if it is too large, because leaving the loop would cut the connection before the refusal.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > BODY_BYTES_MAX) throw new CallRefused(413, 'tooLarge', 'The body is too large.');
-    chunks.push(chunk);
+    if (bytes <= BODY_BYTES_MAX) chunks.push(chunk);
   }
+  if (bytes > BODY_BYTES_MAX) throw new CallRefused(413, 'tooLarge', 'The body is too large.');
   return Buffer.concat(chunks);
 }
 

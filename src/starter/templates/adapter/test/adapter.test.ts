@@ -115,3 +115,9 @@ it('says nothing to whoever has no token', async () => {
   const { status, body } = await adapter.call('/inquiries', { ...payment(), kind: 'payment' }, { token: 'wrong' });
   assert.deepEqual([status, body['code']], [401, 'unauthorized']);
 });
+
+it('answers a call that is too large, instead of cutting the connection', async () => {
+  const large = payment({ products: [{ name: 'N'.repeat(300_000) }] });
+  const { status, body } = await adapter.call('/authorizations', large);
+  assert.deepEqual([status, body['code']], [413, 'tooLarge']);
+});
