@@ -24,6 +24,7 @@ import { checkDocs, checkGatewayKey, checkNode, checkPort } from './machine.ts';
 import { checkAcquirer, checkPublicAddress, checkTraces } from './network.ts';
 import { checkMailServer, checkMails } from './mail.ts';
 import { checkMailboxes } from './people.ts';
+import { checkNeededAcquirers } from './needed-acquirers.ts';
 import { checkReplication } from './replication.ts';
 import { checkDisk, checkFolder } from './sqlite-folder.ts';
 
@@ -119,6 +120,7 @@ function schemaChecks(view: View, config: Config | null): Check[] {
   if (config === null) return checks;
   return [
     ...checks,
+    { name: 'acquirers', run: () => ifReady(view, 'acquirer_minutes', () => checkNeededAcquirers(view, config)) },
     { name: 'time zone', run: () => ifReady(view, 'settings', () => checkStoredSettings(view, config)) },
     { name: 'encryption keys', run: () => ifReady(view, 'merchant_secrets', () => checkSealedTexts(view, config)) },
   ];
