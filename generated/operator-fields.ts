@@ -444,6 +444,14 @@ export const operatorFields = {
     acquirer: { kind: "line", required: true, lengthMax: 32 },
     version: { kind: "integer", required: true },
   },
+  takeTask: {
+    taskNo: { kind: "line", required: true, lengthMax: 50 },
+  },
+  endTask: {
+    taskNo: { kind: "line", required: true, lengthMax: 50 },
+    ending: { kind: "choice", required: true, options: ["done","noAction"] },
+    note: { kind: "paragraph", required: true, lengthMax: 2000 },
+  },
   advanceClock: {
     advanceSeconds: { kind: "integer", required: true, lengthMax: 8 },
   },

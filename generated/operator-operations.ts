@@ -6203,6 +6203,157 @@ export const operatorOperations = {
     },
     fourEyes: "acquirer",
   },
+  listTasks: {
+    method: "GET",
+    path: "/operator/tasks",
+    parameters: [
+      {
+        name: "state",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "kind",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "acquirer",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "after",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listTasksParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["after"],
+    status: 200,
+    answer: "TaskPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "tasks.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  getTask: {
+    method: "GET",
+    path: "/operator/tasks/{taskNo}",
+    parameters: [
+      {
+        name: "taskNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getTaskParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["taskNo"],
+    status: 200,
+    answer: "Task",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "tasks.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  takeTask: {
+    method: "POST",
+    path: "/operator/tasks/{taskNo}/take",
+    parameters: [
+      {
+        name: "taskNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "takeTaskParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["taskNo"],
+    status: 200,
+    answer: "Task",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "tasks.act",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  endTask: {
+    method: "POST",
+    path: "/operator/tasks/{taskNo}/end",
+    parameters: [
+      {
+        name: "taskNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "endTaskParameters",
+    request: "EndTaskRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["taskNo", "note"],
+    status: 200,
+    answer: "Task",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "tasks.act",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
   getClock: {
     method: "GET",
     path: "/operator/clock",
@@ -6588,6 +6739,14 @@ export const problems = {
   olderNodes: {
     status: 409,
     title: "Nodes of an older release are running.",
+  },
+  taskNotFound: {
+    status: 404,
+    title: "Task not found.",
+  },
+  taskEnded: {
+    status: 409,
+    title: "The task has ended.",
   },
   payerNotFound: {
     status: 404,
@@ -7312,6 +7471,23 @@ export interface OperatorParameters {
     acquirer: Schemas["AcquirerName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
+  listTasks: {
+    state?: Schemas["TaskState"];
+    kind?: Schemas["TaskKind"];
+    acquirer?: Schemas["AcquirerName"];
+    merNo?: Schemas["MerchantNumber"];
+    after?: Schemas["TaskNumber"];
+    limit: Schemas["PageSize"];
+  };
+  getTask: {
+    taskNo: Schemas["TaskNumber"];
+  };
+  takeTask: {
+    taskNo: Schemas["TaskNumber"];
+  };
+  endTask: {
+    taskNo: Schemas["TaskNumber"];
+  };
   getClock: Record<never, never>;
   advanceClock: {
     "X-Reason"?: Schemas["ActionReason"];
@@ -7492,6 +7668,10 @@ export interface OperatorBodies {
   listAcquirers: null;
   putAcquirer: Schemas["PutAcquirerRequest"];
   removeAcquirer: Schemas["RemoveAcquirerRequest"];
+  listTasks: null;
+  getTask: null;
+  takeTask: null;
+  endTask: Schemas["EndTaskRequest"];
   getClock: null;
   advanceClock: Schemas["AdvanceClockRequest"];
   triggerEvent: Schemas["TriggerEventRequest"];
@@ -7667,6 +7847,10 @@ export interface OperatorAnswers {
   listAcquirers: Schemas["AcquirerList"];
   putAcquirer: Schemas["Acquirer"];
   removeAcquirer: Schemas["RemovedAcquirer"];
+  listTasks: Schemas["TaskPage"];
+  getTask: Schemas["Task"];
+  takeTask: Schemas["Task"];
+  endTask: Schemas["Task"];
   getClock: Schemas["ClockReading"];
   advanceClock: Schemas["ClockReading"];
   triggerEvent: Schemas["TriggeredEvent"];

@@ -190,6 +190,10 @@ export declare const readChannelsParameters: ReceivedValidator<Record<string, un
 export declare const listAcquirersParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const putAcquirerParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const removeAcquirerParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const listTasksParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const getTaskParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const takeTaskParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const endTaskParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const getClockParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const advanceClockParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const triggerEventParameters: ReceivedValidator<Record<string, unknown>>;
@@ -255,6 +259,7 @@ export declare const DeliveryPause: Validator<components["schemas"]["DeliveryPau
 export declare const Deposit: Validator<components["schemas"]["Deposit"]>;
 export declare const DeviceDecision: Validator<components["schemas"]["DeviceDecision"]>;
 export declare const DeviceStart: Validator<components["schemas"]["DeviceStart"]>;
+export declare const EndTaskRequest: ReceivedValidator<components["schemas"]["EndTaskRequest"]>;
 export declare const EndedSession: Validator<components["schemas"]["EndedSession"]>;
 export declare const EndedSessions: Validator<components["schemas"]["EndedSessions"]>;
 export declare const EndpointPage: Validator<components["schemas"]["EndpointPage"]>;
@@ -354,6 +359,8 @@ export declare const StartSeeingRequest: ReceivedValidator<components["schemas"]
 export declare const Statement: Validator<components["schemas"]["Statement"]>;
 export declare const SwitchSideRequest: ReceivedValidator<components["schemas"]["SwitchSideRequest"]>;
 export declare const TakeDeviceRequest: ReceivedValidator<components["schemas"]["TakeDeviceRequest"]>;
+export declare const Task: Validator<components["schemas"]["Task"]>;
+export declare const TaskPage: Validator<components["schemas"]["TaskPage"]>;
 export declare const TermsHistory: Validator<components["schemas"]["TermsHistory"]>;
 export declare const TestEndpointRequest: ReceivedValidator<components["schemas"]["TestEndpointRequest"]>;
 export declare const TestEvent: Validator<components["schemas"]["TestEvent"]>;

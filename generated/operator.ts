@@ -1311,7 +1311,7 @@ export interface paths {
         };
         /**
          * Read what needs a person now
-         * @description Returns orders that take too long, requests that wait for the caller, chargebacks without an answer, notifications that could not be delivered, problems of the ledger, mails that are not sent, keys and tokens that are old or end soon, and people without a second factor, as far as the caller may see them. People of a merchant see their merchant's own.
+         * @description Returns orders that take too long, requests that wait for the caller, chargebacks without an answer, tasks that nobody has ended, notifications that could not be delivered, problems of the ledger, mails that are not sent, keys and tokens that are old or end soon, and people without a second factor, as far as the caller may see them. People of a merchant see their merchant's own.
          */
         get: operations["readAttention"];
         put?: never;
@@ -2898,6 +2898,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks
+         * @description Lists what the acquirers said without being asked and no rule decides: disputes that do not fit, refunds and payouts that came back, money that nobody asked for, and numbers that are not ours. Open ones are listed oldest first, all others newest first.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/tasks/{taskNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a task
+         * @description Returns one task, with what the acquirer said.
+         */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/tasks/{taskNo}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a task
+         * @description Makes the caller the owner of an open task, so that others see who is on it. One that somebody else has taken is taken over.
+         */
+        post: operations["takeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/tasks/{taskNo}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a task
+         * @description Ends an open task, with a note of what was done. It moves no money; nobody has to have taken it. This is final.
+         */
+        post: operations["endTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/clock": {
         parameters: {
             query?: never;
@@ -3170,7 +3250,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable";
         /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
@@ -6510,11 +6590,11 @@ export interface components {
         AttentionGroup: {
             /**
              * What needs a person
-             * @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, notifications that could not be delivered, problems of the ledger, an acquirer that does not answer, a method whose success rate fell, merchants whose signed calls are refused, merchants in whose name calls come without a valid signature (from their own program or from a stranger), mails that are not sent, a backup that is old, keys that are over a year old or end while they are in use, tokens that end soon, people without a second factor, or people whose address a mail server refuses.
+             * @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, tasks that nobody has ended, notifications that could not be delivered, problems of the ledger, an acquirer that does not answer, a method whose success rate fell, merchants whose signed calls are refused, merchants in whose name calls come without a valid signature (from their own program or from a stranger), mails that are not sent, a backup that is old, keys that are over a year old or end while they are in use, tokens that end soon, people without a second factor, or people whose address a mail server refuses.
              * @example stuckOrder
              * @enum {string}
              */
-            kind: "stuckOrder" | "approval" | "registration" | "chargeback" | "delivery" | "ledger" | "channel" | "successRate" | "failingCalls" | "unsignedCalls" | "mail" | "backup" | "key" | "token" | "secondFactor" | "unreachable";
+            kind: "stuckOrder" | "approval" | "registration" | "chargeback" | "task" | "delivery" | "ledger" | "channel" | "successRate" | "failingCalls" | "unsignedCalls" | "mail" | "backup" | "key" | "token" | "secondFactor" | "unreachable";
             /**
              * @description How many there are, up to 100.
              * @example 2
@@ -8668,6 +8748,172 @@ export interface components {
             /** @description Name of an acquirer, as in the configuration. The one of `CHANNEL_URL`, and that of the sandbox, is `default`. */
             name: components["schemas"]["AcquirerName"];
         };
+        /**
+         * Tasks to list
+         * @description Which tasks are listed.
+         * @example open
+         * @enum {string}
+         */
+        TaskState: "open" | "mine" | "ended";
+        /**
+         * Kind of task
+         * @description What somebody has to see to, because no rule decides it.
+         * @example refundReversed
+         * @enum {string}
+         */
+        TaskKind: "disputeInquiry" | "disputePartial" | "disputeSecond" | "disputeStage" | "disputeUnmatched" | "disputeImpossible" | "refundReversed" | "payoutReversed" | "reversalUnmatched" | "transferArrived" | "numberUnknown";
+        /**
+         * Task number
+         * @description Identifies a task.
+         * @example task_01M7F8NJE01N1K9ZC3M5Q8R7
+         */
+        TaskNumber: string;
+        /**
+         * Ending of a task
+         * @description How a task ended.
+         * @example done
+         * @enum {string}
+         */
+        TaskEnding: "done" | "noAction";
+        /**
+         * @description Identifies a change. The gateway applies each once, however often it is listed.
+         * @example chg-000041
+         */
+        ChangeId: string;
+        /**
+         * @description The acquirer's number of a dispute. It stays the same through all stages.
+         * @example dp_7Q2M0031
+         */
+        CaseId: string;
+        /** @description What the acquirer said without being asked, as it was received. */
+        AcquirerNews: {
+            /** @description Identifies a change. The gateway applies each once, however often it is listed. */
+            changeId: components["schemas"]["ChangeId"];
+            /** @description The refund that it is about; null if it is about none of ours. */
+            refundNo: components["schemas"]["RefundNumber"] | null;
+            /** @description The acquirer's number of the dispute; null if it is about none. */
+            caseId: components["schemas"]["CaseId"] | null;
+            /**
+             * @description How far the dispute has gone; null if it is about none.
+             * @example chargeback
+             * @enum {string|null}
+             */
+            stage: "inquiry" | "chargeback" | "preArbitration" | "arbitration" | null;
+            /**
+             * @description What became of that stage; null if it is about no dispute.
+             * @example opened
+             * @enum {string|null}
+             */
+            state: "opened" | "won" | "lost" | null;
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The amount; null if what was sent is no amount that an order can have. */
+            amount: components["schemas"]["BookedAmount"] | null;
+            /**
+             * Amount as sent
+             * @description The amount as the acquirer wrote it, in its units.
+             * @example 400
+             */
+            sentAmount: string;
+            /**
+             * @description The network's code of the reason; null if none was given.
+             * @example 10.4
+             */
+            reasonCode: string | null;
+            /**
+             * Reason
+             * @description Why, in the acquirer's words, masked; empty if it gave none.
+             * @example The account is closed.
+             */
+            reason: string;
+            /** @description The acquirer's own number of a transfer; null for everything else. */
+            acquirerReference: components["schemas"]["AcquirerReference"] | null;
+            /**
+             * @description What the payer wrote with a transfer, if it is a reference that the gateway gave; otherwise null.
+             * @example 4XWK7H9CMT3ADRPE
+             */
+            reference: string | null;
+            /** @description Until when the bank wants an answer; null if it did not say. */
+            answerBy: components["schemas"]["Moment"] | null;
+            /** @description When it happened, as the acquirer says. */
+            happenedAt: components["schemas"]["Moment"];
+            /** @description When the gateway read it. */
+            receivedAt: components["schemas"]["Moment"];
+        };
+        /** @description Something that the acquirer said and that a person has to see to. */
+        Task: {
+            /** @description Identifies a task. */
+            taskNo: components["schemas"]["TaskNumber"];
+            /** @description What somebody has to see to, because no rule decides it. */
+            kind: components["schemas"]["TaskKind"];
+            /** @description Name of an acquirer, as in the configuration. The one of `CHANNEL_URL`, and that of the sandbox, is `default`. */
+            acquirer: components["schemas"]["AcquirerName"];
+            /** @description The merchant whose order it is about; null if it is about none of ours. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /** @description The order that it is about; null if it is about none of ours. */
+            tradeNo: components["schemas"]["TradeNumber"] | null;
+            /**
+             * Number
+             * @description The number that the acquirer named, whether it is one of ours or not; empty if it named none.
+             * @example RF01M7FC3E2000031N13M5Q8R7V2X4B6D
+             */
+            subject: string;
+            /** @description Since when it is a task. */
+            createdAt: components["schemas"]["Moment"];
+            /**
+             * @description Who has taken it; null if nobody has.
+             * @example mara@example.com
+             */
+            owner: string | null;
+            /**
+             * @description Whether the caller has taken it.
+             * @example false
+             */
+            isMine: boolean;
+            /** @description When it was taken; null if nobody has it. */
+            takenAt: components["schemas"]["Moment"] | null;
+            /** @description When it ended; null while it is open. */
+            endedAt: components["schemas"]["Moment"] | null;
+            /**
+             * @description Who ended it; null while it is open.
+             * @example null
+             */
+            endedBy: string | null;
+            /** @description How it ended; null while it is open. */
+            ending: components["schemas"]["TaskEnding"] | null;
+            /**
+             * @description What the person wrote who ended it; null while it is open, and if it was erased with the payer's data.
+             * @example null
+             */
+            note: string | null;
+            /** @description What the acquirer said without being asked, as it was received. */
+            news: components["schemas"]["AcquirerNews"];
+        };
+        /** @description One page of tasks. */
+        TaskPage: {
+            /** @description The tasks on this page. */
+            tasks: components["schemas"]["Task"][];
+            /** @description Send it as `after` to get the next page. Null on the last page. */
+            next: components["schemas"]["TaskNumber"] | null;
+            /**
+             * @description Open tasks, whatever is listed. 101 stands for more than 100.
+             * @example 3
+             */
+            open: number;
+        };
+        /**
+         * Note on a task
+         * @description What was done, or why nothing was needed. Card numbers are masked.
+         * @example Sent again to the new account, payout P-1042.
+         */
+        TaskNote: components["schemas"]["ParagraphText"];
+        /** @description How the task ended. */
+        EndTaskRequest: {
+            /** @description How a task ended. */
+            ending: components["schemas"]["TaskEnding"];
+            /** @description What was done, or why nothing was needed. Card numbers are masked. */
+            note: components["schemas"]["TaskNote"];
+        };
         /** @description The current time of the gateway's clock. */
         ClockReading: {
             /** @description The gateway's current time. */
@@ -9169,6 +9415,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Task not found. */
+        TaskNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The task has ended. */
+        TaskEnded: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The order could not be created. */
         TriggerRefused: {
             headers: {
@@ -9269,6 +9535,8 @@ export interface components {
         PersonPath: components["schemas"]["PersonId"];
         /** @description Name of the acquirer. */
         AcquirerPath: components["schemas"]["AcquirerName"];
+        /** @description Number of the task. */
+        TaskPath: components["schemas"]["TaskNumber"];
     };
     requestBodies: never;
     headers: {
@@ -15444,6 +15712,151 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /** @description Which tasks to list; without it, all of them, the newest first. */
+                state?: components["schemas"]["TaskState"];
+                /** @description Only tasks of this kind. */
+                kind?: components["schemas"]["TaskKind"];
+                /** @description Only what this acquirer said. */
+                acquirer?: components["schemas"]["AcquirerName"];
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
+                /** @description Only tasks that are listed after this one. Use `next` from the previous page. */
+                after?: components["schemas"]["TaskNumber"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the task. */
+                taskNo: components["parameters"]["TaskPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A task in its current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TaskNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the task. */
+                taskNo: components["parameters"]["TaskPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A task in its current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TaskNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["TaskEnded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the task. */
+                taskNo: components["parameters"]["TaskPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndTaskRequest"];
+            };
+        };
+        responses: {
+            /** @description A task in its current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TaskNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["TaskEnded"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

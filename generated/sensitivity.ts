@@ -425,6 +425,10 @@ export const operatorRequestSensitivity: Readonly<Record<string, FieldClasses>> 
   RemoveAcquirerRequest: {
     none: ["version"],
   },
+  EndTaskRequest: {
+    none: ["ending"],
+    text: ["note"],
+  },
   AdvanceClockRequest: {
     none: ["advanceSeconds"],
   },
@@ -915,6 +919,16 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
   RemovedAcquirer: {
     none: ["name"],
   },
+  TaskPage: {
+    none: ["tasks[].kind", "tasks[].acquirer", "tasks[].merNo", "tasks[].tradeNo", "tasks[].createdAt", "tasks[].isMine", "tasks[].takenAt", "tasks[].endedAt", "tasks[].ending", "tasks[].news.changeId", "tasks[].news.refundNo", "tasks[].news.caseId", "tasks[].news.stage", "tasks[].news.state", "tasks[].news.currency", "tasks[].news.amount", "tasks[].news.sentAmount", "tasks[].news.reasonCode", "tasks[].news.acquirerReference", "tasks[].news.reference", "tasks[].news.answerBy", "tasks[].news.happenedAt", "tasks[].news.receivedAt", "open"],
+    text: ["tasks[].taskNo", "tasks[].subject", "tasks[].note", "tasks[].news.reason", "next"],
+    person: ["tasks[].owner", "tasks[].endedBy"],
+  },
+  Task: {
+    none: ["kind", "acquirer", "merNo", "tradeNo", "createdAt", "isMine", "takenAt", "endedAt", "ending", "news.changeId", "news.refundNo", "news.caseId", "news.stage", "news.state", "news.currency", "news.amount", "news.sentAmount", "news.reasonCode", "news.acquirerReference", "news.reference", "news.answerBy", "news.happenedAt", "news.receivedAt"],
+    text: ["taskNo", "subject", "note", "news.reason"],
+    person: ["owner", "endedBy"],
+  },
   ClockReading: {
     none: ["now"],
   },
@@ -933,7 +947,7 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
 /** Parameters of the operator's interface. */
 export const operatorParameterSensitivity: FieldClasses = {
   none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "beneficiaryNo", "Idempotency-Key", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "state", "kind", "method", "amountMin", "amountMax", "bin", "tradeNo", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "until", "day", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer"],
-  text: ["after", "X-Reason", "before", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId"],
+  text: ["after", "X-Reason", "before", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "taskNo"],
   person: ["text", "q", "actor"],
   secret: ["Authorization"],
 };
@@ -942,4 +956,4 @@ export const operatorParameterSensitivity: FieldClasses = {
 export const secretNames: readonly string[] = ["Authorization", "account", "cardExpireMonth", "cardExpireYear", "cardNo", "cardSecurityCode", "deviceCode", "html", "link", "plainText", "response", "sign", "signingKey", "sing", "token", "userCode", "value", "webhook-signature", "webhookSecret"];
 
 /** Names of what identifies a person. A name that means something else in another place is not among them. */
-export const personalNames: readonly string[] = ["User-Agent", "acceptHeader", "actor", "addressLine", "addressLine2", "approvedBy", "billFirstName", "billingAddress1", "billingAddress2", "billingCity", "billingCountry", "billingEmail", "billingFirstName", "billingLastName", "billingPhone", "billingState", "billingZipCode", "by", "city", "contactName", "countryCode", "createdBy", "decidedBy", "deviceId", "invitedBy", "ipAddress", "latitude", "longitude", "mobile", "owner", "postCode", "q", "recipient", "said", "savedBy", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingCountry", "shippingEmail", "shippingFirstName", "shippingLastName", "shippingPhone", "shippingState", "shippingZipCode", "userAgent", "userId", "visitorId"];
+export const personalNames: readonly string[] = ["User-Agent", "acceptHeader", "actor", "addressLine", "addressLine2", "approvedBy", "billFirstName", "billingAddress1", "billingAddress2", "billingCity", "billingCountry", "billingEmail", "billingFirstName", "billingLastName", "billingPhone", "billingState", "billingZipCode", "by", "city", "contactName", "countryCode", "createdBy", "decidedBy", "deviceId", "endedBy", "invitedBy", "ipAddress", "latitude", "longitude", "mobile", "owner", "postCode", "q", "recipient", "said", "savedBy", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingCountry", "shippingEmail", "shippingFirstName", "shippingLastName", "shippingPhone", "shippingState", "shippingZipCode", "userAgent", "userId", "visitorId"];

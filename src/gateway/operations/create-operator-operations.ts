@@ -1,5 +1,7 @@
 import { createAcquirerOperations } from './acquirers/acquirers.ts';
 import type { AcquirerDependencies } from './acquirers/acquirers.ts';
+import { createTaskOperations } from './acquirers/tasks.ts';
+import type { TaskDependencies } from './acquirers/tasks.ts';
 import { createChannelOperations } from './acquirers/channels.ts';
 import type { ChannelDependencies } from './acquirers/channels.ts';
 import { approvalsForOperators } from './approvals/for-operators.ts';
@@ -56,6 +58,7 @@ type Deps = ActionDependencies &
   ChargebacksDependencies &
   ChannelDependencies &
   AcquirerDependencies &
+  TaskDependencies &
   PayersDependencies &
   LinkDependencies &
   RequestDependencies &
@@ -80,6 +83,7 @@ export function createOperatorOperations(deps: Deps) {
     ...chargebacksForOperators(deps),
     ...createChannelOperations(deps),
     ...createAcquirerOperations(deps),
+    ...createTaskOperations(deps),
     ...payersForOperators(deps),
     ...createLinkOperations(deps),
     ...createRequestOperations(deps),

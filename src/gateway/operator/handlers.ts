@@ -1,6 +1,7 @@
 import type { PayMethod } from '../domain/payments/attempt.ts';
 import type { OperatorOperations } from '../operations/create-operator-operations.ts';
 import { createAcquirerHandlers } from './handlers/acquirers.ts';
+import { createTaskHandlers } from './handlers/tasks.ts';
 import { createApprovalHandlers } from './handlers/approvals.ts';
 import { createActionHandlers } from './handlers/audit.ts';
 import { createAccountHandlers } from './handlers/account.ts';
@@ -67,6 +68,7 @@ export function createOperatorHandlers(
     ...createBeneficiaryHandlers(operations, mode),
     ...createPeriodHandlers(operations),
     ...createAcquirerHandlers(operations),
+    ...createTaskHandlers(operations),
     ...createApprovalHandlers(operations, () => handlers),
     ...createActionHandlers(operations),
   };

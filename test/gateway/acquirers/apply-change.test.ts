@@ -5,7 +5,7 @@ import { describeOnBothEngines } from '../../helpers/database/databases.ts';
 import { MER_NO, NOW, newNumber } from '../../helpers/database/store-records.ts';
 import { createNewsWorld, dispute, reversal } from './news-world.ts';
 
-const OPEN = { isOpen: true, kind: null, acquirer: null, ownerId: null, after: null, limit: 50 };
+const OPEN = { isOpen: true, kind: null, acquirer: null, merNo: null, ownerId: null, after: null, limit: 50 };
 
 async function kindsOfTasks(store: Store): Promise<string[]> {
   return (await store.searchTasks(OPEN)).tasks.map(({ kind }) => kind);
@@ -182,7 +182,8 @@ describeOnBothEngines('news from the acquirer', ({ open }) => {
     const [transfer] = tasks;
     // What somebody wrote with a transfer may say who they are.
     expect(await store.findTask(transfer?.taskNo ?? '')).toMatchObject({
-      task: { subject: '', merNo: 0 },
+      subject: '',
+      merNo: 0,
       change: { acquirerReference: 'tr_1', reference: null, sentAmount: '1' },
     });
     expect((await store.searchTasks(OPEN)).tasks.every(({ tradeNo }) => tradeNo === null)).toBe(true);

@@ -43,6 +43,8 @@ deliveries.pause         -       -     -      x       -      -              -   
 channels.read            x       -     x      x       -      x              -       -         -       -
 acquirers.change         -       -     -      x       -      -              -       -         -       -
 acquirers.approve        -       -     x      x       x      -              -       -         -       -
+tasks.read               x       x     x      x       -      x              -       -         -       -
+tasks.act                -       x     x      -       -      -              -       -         -       -
 payers.erase             -       -     x      -       -      -              -       -         -       -
 payers.read              x       -     x      -       -      x              x       -         -       -
 payers.reveal            x       -     x      -       -      -              x       -         -       -

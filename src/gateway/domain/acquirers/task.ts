@@ -1,5 +1,4 @@
 import type { AuditEntry } from '../audit/audit.ts';
-import type { OrderReference } from '../orders/order.ts';
 import type { StoredChange } from './acquirer-change.ts';
 
 // What a person has to see to, because no rule decides it: it has an age, an owner, and an end.
@@ -29,7 +28,7 @@ const TASK_KINDS = [
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 /** `done`: somebody did what was needed. `noAction`: nothing was. */
-type TaskEnding = 'done' | 'noAction';
+export type TaskEnding = 'done' | 'noAction';
 
 export interface Task {
   readonly taskNo: string;
@@ -55,23 +54,28 @@ export interface TaskSearch {
   readonly isOpen: boolean | null;
   readonly kind: TaskKind | null;
   readonly acquirer: string | null;
+  readonly merNo: number | null;
   readonly ownerId: string | null;
   /** Open ones are listed oldest first, the others newest first. */
   readonly after: string | null;
   readonly limit: number;
 }
 
-interface TaskPage {
-  readonly tasks: readonly Task[];
+/** With the news that led to it. */
+export interface FoundTask extends Task {
+  readonly change: StoredChange;
+}
+
+export interface TaskPage {
+  readonly tasks: readonly FoundTask[];
   readonly next: string | null;
 }
 
 export interface TaskStore {
   searchTasks(search: TaskSearch): Promise<TaskPage>;
-  findTask(taskNo: string): Promise<{ readonly task: Task; readonly change: StoredChange } | null>;
-  listTasks(reference: OrderReference): Promise<Task[]>;
-  /** Open ones, up to one more than `countMax`, and since when the oldest is open. */
-  countTasks(countMax: number): Promise<{ readonly open: number; readonly oldestAt: number | null }>;
+  findTask(taskNo: string): Promise<FoundTask | null>;
+  /** Open ones, up to one more than `countMax`. */
+  countTasks(countMax: number): Promise<number>;
   /** Locks the task and writes what is decided, with its record. False if there is none. `decide` must be pure. */
   changeTask(
     taskNo: string,

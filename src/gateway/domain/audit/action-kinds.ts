@@ -124,6 +124,8 @@ export const ACTION_KINDS: Readonly<Record<DescribedAction, ActionKind>> = {
 
   putRate: 'settings',
   putBanks: 'settings',
+  takeTask: 'money',
+  endTask: 'money',
   putAcquirer: 'settings',
   removeAcquirer: 'settings',
   putApprovalRules: 'settings',

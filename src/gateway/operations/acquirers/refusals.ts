@@ -4,6 +4,11 @@ export interface AcquirerRefusals {
   readonly olderNodes: { readonly acquirer: string; readonly nodes: readonly string[] };
 }
 
+export interface TaskRefusals {
+  readonly taskNotFound: { readonly taskNo: string };
+  readonly taskEnded: { readonly endedBy: string };
+}
+
 export interface AcquirerProblems {
   readonly limitRepeated: { readonly currency: string };
   readonly limitReversed: undefined;

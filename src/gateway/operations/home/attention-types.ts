@@ -10,6 +10,7 @@ export type AttentionKind =
   | 'approval'
   | 'registration'
   | 'chargeback'
+  | 'task'
   | 'delivery'
   | 'ledger'
   | 'mail'

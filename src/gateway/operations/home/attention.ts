@@ -20,6 +20,8 @@ import type { RequestLogStore } from '../../domain/requests/request-log.ts';
 import { fallenIn, rateSpans } from '../../domain/orders/success-rate.ts';
 import { COUNT_MAX } from './attention-types.ts';
 import type { AttentionEntry, AttentionKind, Source, Within } from './attention-types.ts';
+import { openTasks } from './open-tasks.ts';
+import type { OpenTaskDependencies } from './open-tasks.ts';
 import { troubledAcquirers } from './troubled-acquirers.ts';
 import type { TroubleDependencies } from './troubled-acquirers.ts';
 import { UPKEEP_SOURCES } from './upkeep.ts';
@@ -38,6 +40,7 @@ export type AttentionDependencies = ApprovalDependencies &
   BookDependencies &
   UpkeepDependencies & {
     readonly store: TroubleDependencies['store'] &
+      OpenTaskDependencies['store'] &
       Pick<ChargebackStore, 'searchChargebacks'> &
       Pick<EndpointStore, 'listNotifiedMerchants' | 'readEndpointRows'> &
       Pick<OrderIndexStore, 'listStuckOrders' | 'readHours'> &
@@ -56,6 +59,7 @@ const SOURCES: Readonly<Record<AttentionKind, Source<AttentionDependencies>>> = 
   approval: { ...both('approvals.decide'), read: waitingApprovals },
   registration: { operator: ['registrations.decide'], merchant: [], read: pendingRegistrations },
   chargeback: { ...both('chargebacks.answer'), read: openChargebacks },
+  task: { operator: ['tasks.act'], merchant: [], read: openTasks },
   delivery: { ...both('deliveries.resend'), read: failingEndpoints },
   ledger: { operator: ['ledger.verify'], merchant: [], read: ledgerProblems },
   ...UPKEEP_SOURCES,

@@ -10,6 +10,7 @@ export const SCREEN_GROUPS = [
       home: { title: 'Home', path: '', permission: 'account.use', key: 'h' },
       orders: { title: 'Orders', path: '/orders', permission: 'orders.read', key: 'o' },
       approvals: { title: 'Approvals', path: '/approvals', permission: 'approvals.read', key: 'a' },
+      tasks: { title: 'Tasks', path: '/tasks', permission: 'tasks.read', key: 'w' },
       declines: { title: 'Declines', path: '/declines', permission: 'orders.read', key: 'x' },
     },
   },

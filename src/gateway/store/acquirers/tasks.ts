@@ -1,7 +1,8 @@
-import type { TaskSearch, TaskStore } from '../../domain/acquirers/task.ts';
+import type { FoundTask, Task, TaskSearch, TaskStore } from '../../domain/acquirers/task.ts';
 import { leaveIfErased } from '../orders/after-erasure.ts';
 import { auditStatements } from '../audit/audit.ts';
-import type { Engine, Param } from '../engine/engine.ts';
+import type { Dialect } from '../engine/dialect.ts';
+import type { Engine, Param, Row, Transaction } from '../engine/engine.ts';
 import { assignments, integerOf, jsonOf } from '../engine/table.ts';
 import { CHANGES, TASKS } from './changes-table.ts';
 
@@ -9,42 +10,30 @@ export function createTaskStore(engine: Engine): TaskStore {
   const { dialect } = engine;
   return {
     async searchTasks(search) {
-      const { sql, params } = searchStatement(search);
-      const found = (await engine.query(sql, params)).map(TASKS.decode);
+      const page = pageOf(search);
+      const [rows = [], changes = []] = await engine.snapshot([
+        { sql: `select ${TASKS.list()} ${page.from}`, params: page.params },
+        { sql: changesOf(dialect, `(select acquirer, change_id ${page.from})`), params: page.params },
+      ]);
+      const found = withChanges(rows, changes);
       const tasks = found.slice(0, search.limit);
       return { tasks, next: found.length > search.limit ? (tasks.at(-1)?.taskNo ?? null) : null };
     },
 
     async findTask(taskNo) {
-      const [tasks = [], changes = []] = await engine.snapshot([
-        { sql: `select ${TASKS.list()} from tasks where task_no = $1`, params: [taskNo] },
-        {
-          sql: `select ${CHANGES.list('c.')} from tasks t ${dialect.joinInOrder} acquirer_changes c
-                on c.acquirer = t.acquirer and c.change_id = t.change_id where t.task_no = $1`,
-          params: [taskNo],
-        },
+      const from = 'from tasks where task_no = $1';
+      const [rows = [], changes = []] = await engine.snapshot([
+        { sql: `select ${TASKS.list()} ${from}`, params: [taskNo] },
+        { sql: changesOf(dialect, `(select acquirer, change_id ${from})`), params: [taskNo] },
       ]);
-      const [task] = tasks.map(TASKS.decode);
-      const [change] = changes.map(CHANGES.decode);
-      return task === undefined || change === undefined ? null : { task, change };
-    },
-
-    async listTasks({ merNo, tradeNo }) {
-      const sql = `select ${TASKS.list()} from tasks where mer_no = $1 and trade_no = $2 order by task_no`;
-      return (await engine.query(sql, [merNo, tradeNo])).map(TASKS.decode);
+      const [found] = withChanges(rows, changes);
+      return found ?? null;
     },
 
     async countTasks(countMax) {
-      const open = 'from tasks where ended_at is null';
-      const [counted = [], oldest = []] = await engine.snapshot([
-        { sql: `select count(*) as found from (select 1 as one ${open} limit $1) counted`, params: [countMax + 1] },
-        { sql: `select created_at ${open} order by task_no limit 1`, params: [] },
-      ]);
-      const [first] = oldest;
-      return {
-        open: integerOf(counted[0]?.['found']),
-        oldestAt: first === undefined ? null : integerOf(first['created_at']),
-      };
+      const sql = `select count(*) as found from (select 1 as one from tasks where ended_at is null limit $1) counted`;
+      const [row] = await engine.query(sql, [countMax + 1]);
+      return integerOf(row?.['found']);
     },
 
     changeTask: (taskNo, decide) =>
@@ -53,6 +42,7 @@ export function createTaskStore(engine: Engine): TaskStore {
         const [row] = await transaction.query(sql, [taskNo]);
         if (row === undefined) return false;
         const task = TASKS.decode(row);
+        await lockOrder(transaction, dialect, task);
         const decided = decide(task);
         if (decided === null) return true;
         await transaction.all([
@@ -69,19 +59,45 @@ export function createTaskStore(engine: Engine): TaskStore {
   };
 }
 
+/** An erasure of its payer's data waits, or is over: what is written then goes with the next run. */
+async function lockOrder(transaction: Transaction, dialect: Dialect, { merNo, tradeNo }: Task): Promise<void> {
+  if (tradeNo === null) return;
+  const sql = `select 1 as found from orders where mer_no = $1 and trade_no = $2 ${dialect.forUpdate}`;
+  await transaction.query(sql, [merNo, tradeNo]);
+}
+
+function changesOf({ joinInOrder }: Dialect, tasks: string): string {
+  return `select ${CHANGES.list('c.')} from ${tasks} t ${joinInOrder} acquirer_changes c
+          on c.acquirer = t.acquirer and c.change_id = t.change_id`;
+}
+
+/** Each task is written with its change, so every one has it. */
+function withChanges(rows: readonly Row[], changes: readonly Row[]): FoundTask[] {
+  const byKey = new Map(changes.map((row) => CHANGES.decode(row)).map((change) => [keyOf(change), change]));
+  return rows.flatMap((row) => {
+    const task = TASKS.decode(row);
+    const change = byKey.get(keyOf(task));
+    return change === undefined ? [] : [{ ...task, change }];
+  });
+}
+
+function keyOf({ acquirer, changeId }: Pick<Task, 'acquirer' | 'changeId'>): string {
+  return `${acquirer}/${changeId}`;
+}
+
 /** Numbers begin with their time, so that the key lists by age. */
-function searchStatement({ isOpen, kind, acquirer, ownerId, after, limit }: TaskSearch) {
+function pageOf({ isOpen, kind, acquirer, merNo, ownerId, after, limit }: TaskSearch) {
   const params: Param[] = [limit + 1];
   const param = (value: Param) => `$${params.push(value)}`;
   const conditions: string[] = [];
   if (isOpen !== null) conditions.push(`ended_at is ${isOpen ? '' : 'not '}null`);
   if (kind !== null) conditions.push(`kind = ${param(kind)}`);
   if (acquirer !== null) conditions.push(`acquirer = ${param(acquirer)}`);
+  if (merNo !== null) conditions.push(`mer_no = ${param(merNo)}`);
   if (ownerId !== null) conditions.push(`owner_id = ${param(ownerId)}`);
   const isOldestFirst = isOpen === true;
   if (after !== null) conditions.push(`task_no ${isOldestFirst ? '>' : '<'} ${param(after)}`);
   const order = isOldestFirst ? 'task_no' : 'task_no desc';
   const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
-  const sql = `select ${TASKS.list()} from tasks ${where} order by ${order} limit $1`;
-  return { sql, params };
+  return { from: `from tasks ${where} order by ${order} limit $1`, params };
 }

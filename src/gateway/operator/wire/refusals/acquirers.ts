@@ -1,4 +1,4 @@
-import type { AcquirerProblems, AcquirerRefusals } from '../../../operations/acquirers/refusals.ts';
+import type { AcquirerProblems, AcquirerRefusals, TaskRefusals } from '../../../operations/acquirers/refusals.ts';
 import { problem } from './problem.ts';
 import type { Phrases, Sentences } from './problem.ts';
 
@@ -22,6 +22,11 @@ export const acquirerSentences: Sentences<AcquirerRefusals> = {
         ? `The node ${nodes[0]} runs a release that knows one acquirer only, and would ask the wrong one about orders of ${acquirer}. Upgrade it first.`
         : `The nodes ${nodes.join(', ')} run a release that knows one acquirer only, and would ask the wrong one about orders of ${acquirer}. Upgrade them first.`,
     ),
+};
+
+export const taskSentences: Sentences<TaskRefusals> = {
+  taskNotFound: ({ taskNo }) => problem('taskNotFound', `There is no task ${taskNo}. Check its number.`),
+  taskEnded: ({ endedBy }) => problem('taskEnded', `${endedBy} ended this task already. Nothing was changed.`),
 };
 
 export const acquirerPhrases: Phrases<AcquirerProblems> = {

@@ -114,6 +114,15 @@ export const OPERATOR_TEXTS = {
       'Changed the list of banks',
     ],
   },
+  takeTask: { title: 'Take a task', done: ['Took the task {target}'] },
+  endTask: {
+    title: 'End a task',
+    done: [
+      [/: done$/, 'Ended the task {target}, after what it needed was done'],
+      [/: noAction$/, 'Ended the task {target}, which needed nothing'],
+      'Ended the task {target}',
+    ],
+  },
   putAcquirer: {
     title: 'Change an acquirer',
     done: [

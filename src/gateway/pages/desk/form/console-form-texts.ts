@@ -52,6 +52,14 @@ export const CONSOLE_FORM_TEXTS = {
       word: 'Limits',
     },
   },
+  endTask: {
+    ending: { label: 'How it ended' },
+    note: {
+      label: 'Note',
+      hint: 'What was done and where, or why nothing had to be done. Whoever looks later reads this.',
+      word: 'Note',
+    },
+  },
   createManualPayout: {
     merNo: { label: 'Merchant', hint: 'The merchant whose balance pays.', word: 'Merchant' },
     merOrderNo: ORDER_NUMBER,

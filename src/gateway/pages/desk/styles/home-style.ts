@@ -7,6 +7,7 @@ export const HOME_STYLE = `
 .attention h3{margin:0;font-size:1rem}
 .attention ul{list-style:none;padding:0;display:grid;gap:.125rem}
 .attention li{display:flex;flex-wrap:wrap;gap:0 .75rem;align-items:baseline;font-size:.9375rem}
+.attention li a{padding-block:.125rem}
 .attention .what{flex:1 1 14rem;min-width:0}
 .attention .when{margin-inline-start:auto;white-space:nowrap}
 .all-well{background:var(--good-tint);color:var(--good);border-radius:.75rem;padding:.75rem 1rem;display:flex;flex-wrap:wrap;gap:0 .5rem}

@@ -59,9 +59,10 @@ function menuEntry(
   </li>`;
 }
 
-/** What waits there, in the words that a screen reader adds to the number. Registrations wait for the operator's people only. */
+/** What waits there, in the words that a screen reader adds to the number. Tasks and registrations wait for the operator's people only. */
 const WAITING: Readonly<Record<string, readonly [kind: AttentionCount['kind'], words: () => string]>> = {
   approvals: ['approval', () => say`waiting for you`],
+  tasks: ['task', () => 'open'],
   registrations: ['registration', () => 'waiting'],
   chargebacks: ['chargeback', () => say`to answer`],
   deliveries: ['delivery', () => say`failing`],

@@ -105,6 +105,13 @@ const KINDS: Readonly<Record<Group['kind'], KindTexts>> = translated({
     pathOf: ({ subject }) => `/chargebacks/${subject ?? ''}`,
     subjectOf: short,
   },
+  task: {
+    title: (count) => (count === 1 ? 'task is open' : 'tasks are open'),
+    checked: 'tasks',
+    path: '/tasks',
+    pathOf: ({ subject }) => `/tasks/${subject ?? ''}`,
+    subjectOf: () => 'Task',
+  },
   delivery: {
     title: (count) => (count === 1 ? say`endpoint fails` : say`endpoints fail`),
     checked: "merchants' endpoints",
