@@ -113,10 +113,12 @@ describe('tasks', () => {
       const refused = await call(risk, 'POST', `${path}/end`, { ending: 'done', note });
       expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'note' }] } });
     }
-    const note = 'Sent back, the payer wrote 4242424242424242.';
+    const note = 'Sent back to jane.roe@example.com, who wrote 4242424242424242.';
     const ended = await call(risk, 'POST', `${path}/end`, { ending: 'done', note });
     expect(ended).toMatchObject({ status: 200, body: { ending: 'done', note: expect.stringContaining('Sent back') } });
-    expect(ended.text).not.toContain('4242424242424242');
+    const stored = (await gateway.store.findTask(taskNo))?.note;
+    expect(stored).toContain('j***@example.com');
+    expect(stored).not.toContain('4242424242424242');
     const late = await call(finance, 'POST', `${path}/end`, { ending: 'noAction', note: 'Nothing to do.' });
     expect(late).toMatchObject({ status: 409, body: { title: 'The task has ended.' } });
     expect((await call(finance, 'POST', `${path}/take`)).status).toBe(409);
