@@ -5,6 +5,7 @@ import type { AnyBench } from './bench/frame/run-bench.ts';
 // count, not the figures. What varies least is core time: the processor time of all processes of the gateway and the database.
 
 const BENCHES = {
+  acquirers: 'payments at one acquirer while another one hangs',
   client: 'the client against bare fetch and its peers',
   console: "the console's lists and stories with few and with many orders",
   edge: 'HTTP and all checks without a store; with --against, beside another checkout',

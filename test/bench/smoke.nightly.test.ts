@@ -12,6 +12,7 @@ import { sampled } from '../helpers/sweep.ts';
 const run = promisify(execFile);
 
 const RUNS = [
+  'acquirers',
   'client',
   'console --engines sqlite',
   'edge --against .',

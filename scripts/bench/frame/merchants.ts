@@ -2,7 +2,7 @@ import { actingAsSystem } from '../../../src/gateway/domain/audit/actor.ts';
 import { auditOf } from '../../../src/gateway/domain/audit/audit.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { FREE_TERMS } from '../../../src/gateway/domain/merchants/merchant.ts';
-import type { SecretKind } from '../../../src/gateway/domain/merchants/merchant.ts';
+import type { MerchantTerms, SecretKind } from '../../../src/gateway/domain/merchants/merchant.ts';
 import type { Vault } from '../../../src/gateway/domain/ports.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
 
@@ -25,16 +25,21 @@ export const MERCHANTS: readonly BenchMerchant[] = Array.from({ length: COUNT },
 }));
 
 /** Who is there already stays as it is. */
-export async function createMerchants(store: Store, vault: Vault): Promise<void> {
+export async function createMerchants(store: Store, vault: Vault, terms = FREE_TERMS): Promise<void> {
   for (const { merNo, key } of MERCHANTS) {
-    await createMerchant(store, { merNo, kind: 'signingKey', sealed: vault.seal(key) });
+    await createMerchant(store, { merNo, kind: 'signingKey', sealed: vault.seal(key), terms });
   }
 }
 
-/** An active merchant without fees and with one secret. */
+/** An active merchant with one secret, and without fees unless its terms have some. */
 export async function createMerchant(
   store: Store,
-  { merNo, kind, sealed }: { merNo: number; kind: SecretKind; sealed: string },
+  {
+    merNo,
+    kind,
+    sealed,
+    terms = FREE_TERMS,
+  }: { merNo: number; kind: SecretKind; sealed: string; terms?: MerchantTerms },
 ): Promise<void> {
   const at = Date.now();
   await store.createMerchant({
@@ -45,7 +50,7 @@ export async function createMerchant(
       websites: ['http://localhost'],
       methods: null,
       currencies: null,
-      terms: FREE_TERMS,
+      terms,
       accentColour: null,
       framesPages: false,
       createdAt: at,

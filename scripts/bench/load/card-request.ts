@@ -11,8 +11,13 @@ const VARYING = ['merNo', 'merOrderNo', 'sign', 'notifyUrl'];
 /** Composes whole requests, each signed by its merchant. `index` makes the order number. */
 export type ComposeRequest = (merchant: BenchMerchant | undefined, index: number) => string;
 
-export function createRequests(host: string, prefix: string, notifyUrl = ''): ComposeRequest {
-  const example = contract.components.examples.CreatePaymentCardRequest.value;
+export function createRequests(
+  host: string,
+  prefix: string,
+  { notifyUrl = '', currency = '' }: { readonly notifyUrl?: string; readonly currency?: string } = {},
+): ComposeRequest {
+  const standard = contract.components.examples.CreatePaymentCardRequest.value;
+  const example = currency === '' ? standard : { ...standard, currencyCode: currency };
   const same = Object.entries(example).filter(([name]) => !VARYING.includes(name));
   const fixed = JSON.stringify({ ...Object.fromEntries(same), ...(notifyUrl !== '' && { notifyUrl }) });
   const bodyOf = (merNo: number, merOrderNo: string, sign: string) =>

@@ -42,6 +42,8 @@ const { values } = parseArgs({
     /** Stops after so many payments; 0 goes by the time. */
     orders: { type: 'string', default: '0' },
     notifyUrl: { type: 'string', default: '' },
+    /** Another one than that of the contract's example. */
+    currency: { type: 'string', default: '' },
     /** Milliseconds; 0 waits as long as it takes. */
     deadline: { type: 'string', default: '0' },
   },
@@ -61,7 +63,7 @@ const rate = Number(values.rate);
 const ordersMax = Number(values.orders);
 const deadlineMs = Number(values.deadline);
 const hasDeadline = deadlineMs > 0;
-const create = createRequests(`${values.host}:${values.port}`, `B${Date.now().toString(36)}`, values.notifyUrl);
+const create = createRequests(`${values.host}:${values.port}`, `B${Date.now().toString(36)}`, values);
 const compose = (order: number) => create(merchants[order % merchants.length], order);
 const offered = hasDeadline ? Math.ceil(rate * Number(values.seconds)) : Number.POSITIVE_INFINITY;
 const composed = Array.from({ length: hasDeadline ? offered : 0 }, (_, order) => Buffer.from(compose(order), 'latin1'));

@@ -14,6 +14,8 @@ export interface Load {
   readonly rate?: number;
   /** Ends after so many payments instead of by the time. */
   readonly orders?: number;
+  /** Another currency than that of the contract's example. */
+  readonly currency?: string;
   /** Where payments are notified; nowhere without it. */
   readonly notifyUrl?: string;
   /** Milliseconds after which a response is too late, and nobody waits for a free connection. */

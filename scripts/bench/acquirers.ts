@@ -1,0 +1,159 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { readConfig } from '../../src/gateway/config/config.ts';
+import { actingAsSystem } from '../../src/gateway/domain/audit/actor.ts';
+import { auditOf } from '../../src/gateway/domain/audit/audit.ts';
+import { FREE_TERMS } from '../../src/gateway/domain/merchants/merchant.ts';
+import type { Store } from '../../src/gateway/domain/store.ts';
+import type { Engine } from '../../src/gateway/store/engine/engine.ts';
+import { createVault } from '../../src/gateway/vault/vault.ts';
+import { nameAcquirers } from '../../test/helpers/acquirer/acquirers-file.ts';
+import { createPostgres } from './frame/databases.ts';
+import { createMerchants } from './frame/merchants.ts';
+import { startServer } from './frame/processes.ts';
+import type { ServerProcess } from './frame/processes.ts';
+import { compareRounds, coreFindings, milliseconds } from './frame/report.ts';
+import { defineBench } from './frame/run-bench.ts';
+import { pay } from './load/pay.ts';
+import type { Paid } from './load/pay.ts';
+
+// What an acquirer that never answers costs the payments of another. There are two gateways, alike and each with its own
+// database: what hangs in one would still hang while the same gateway is measured without it. Both have two acquirers,
+// chosen by currency. One gateway gets payments for the first acquirer only; the other gets the same, and payments for the
+// second, which hang. Settlements that fall due at that moment show whether the rest of the work waits.
+
+const TOKEN = 'bench-token';
+const OTHER_CURRENCY = 'EUR';
+const SETTLED_MS_MAX = 30_000;
+const POLL_MS = 20;
+
+interface Side {
+  readonly name: string;
+  readonly server: ServerProcess;
+  readonly engine: Engine;
+  /** Payments that hang at any time. */
+  readonly hanging: number;
+  readonly loads: Paid[];
+  readonly settled: number[];
+}
+
+interface Load {
+  /** Seconds for which payments hang before those that are measured begin. */
+  readonly lead: number;
+  readonly seconds: number;
+  readonly warmup: number;
+  readonly rate: number;
+}
+
+export const bench = defineBench({
+  options: {
+    pairs: ['how often both are loaded', 5, 1],
+    seconds: ['how long each load is measured', 4, 1],
+    warmup: ['seconds of each load before that', 1, 0],
+    rate: ['payments a second at the acquirer that answers', 100, 20],
+    lead: ['seconds for which payments hang before the load begins', 3, 1],
+    hanging: ['payments that hang at the other one at any time', 100, 10],
+  },
+  async run({ options: { pairs, hanging, ...load }, progress }) {
+    const env = { ACQUIRER_TOKEN: TOKEN };
+    const file = new URL('./acquirers/serve-acquirer.ts', import.meta.url);
+    const [answering, silent] = [await startServer(file, env), await startServer(file, env)];
+    await silence(silent);
+    const alone = await startSide('alone', { answering, silent, hanging: 0 });
+    const beside = await startSide('beside a hanging one', { answering, silent, hanging });
+    // A process that has just started compiles as it goes; nobody's first loads count.
+    for (const side of [alone, beside]) await loadSide({ ...side, hanging: 0 }, load);
+    for (const { loads, settled } of [alone, beside]) loads.length = settled.length = 0;
+    for (let pair = 1; pair <= pairs; pair += 1) {
+      for (const side of pair % 2 === 0 ? [beside, alone] : [alone, beside]) await loadSide(side, load);
+      const shown = [alone, beside].map(({ name, loads, settled }) => {
+        return `${name} p99 ${loads.at(-1)?.p99Ms.toFixed(1)} ms, settled in ${settled.at(-1)} ms`;
+      });
+      progress(`pair ${pair}: ${shown.join('; ')}`);
+    }
+    for (const { engine } of [alone, beside]) await engine.close();
+    const against = 'without one that hangs';
+    return [
+      compareRounds('p99 of a payment while another acquirer hangs', [p99Of(beside), p99Of(alone)], {
+        show: milliseconds,
+        against,
+        wanted: 'at most 1.2',
+      }),
+      compareRounds('until all settlements that fall due at once are done', [beside.settled, alone.settled], {
+        show: (times) => milliseconds(times, 0),
+        against,
+        wanted: 'about 1',
+      }),
+      ...coreFindings(
+        'payment',
+        [alone, beside].map(({ name, loads }) => [name, loads]),
+      ),
+    ];
+  },
+});
+
+const p99Of = ({ loads }: Side) => loads.map(({ p99Ms }) => p99Ms);
+
+/** No call about money is ever answered. */
+async function silence({ url }: ServerProcess): Promise<void> {
+  const body = JSON.stringify({ rules: [{ fault: 'timeOut' }] });
+  const { status } = await fetch(`${url}/control`, { method: 'POST', body });
+  if (status !== 200) throw new Error(`the mock acquirer refused its rule with HTTP ${status}`);
+}
+
+async function startSide(
+  name: string,
+  { answering, silent, hanging }: { answering: ServerProcess; silent: ServerProcess; hanging: number },
+): Promise<Side> {
+  const { env, remove } = nameAcquirers([{ name: 'silent', url: silent.url, token: TOKEN }]);
+  try {
+    const database = await createPostgres(fill);
+    const server = await database.serve({ ...env, CHANNEL_URL: answering.url, CHANNEL_TOKEN: TOKEN });
+    return { name, server, engine: await database.openEngine(), hanging, loads: [], settled: [] };
+  } finally {
+    remove();
+  }
+}
+
+/** Merchants whose payments settle later, and a row for each acquirer. */
+async function fill(store: Store): Promise<void> {
+  await createMerchants(store, createVault(readConfig({}).encryptionKeys), { ...FREE_TERMS, settlementDays: 1 });
+  const rows = [
+    { name: 'default', preference: 1, currencies: ['USD'] },
+    { name: 'silent', preference: 2, currencies: [OTHER_CURRENCY] },
+  ];
+  for (const row of rows) {
+    const at = Date.now();
+    const target = `acquirer ${row.name}`;
+    const audit = auditOf(actingAsSystem('bench'), { at, action: 'createMerchant', target, detail: 'bench' });
+    const bounds = { methods: null, countries: null, limits: [], version: 0, changedAt: at };
+    await store.putAcquirer({ ...row, ...bounds, state: 'active' }, audit);
+  }
+}
+
+async function loadSide({ server, engine, hanging, loads, settled }: Side, { lead, ...load }: Load): Promise<void> {
+  const silent = hanging === 0 ? null : hang(server, { hanging, seconds: lead + load.warmup + load.seconds });
+  // Whoever hangs has cost what it costs to begin; what is measured is that it hangs.
+  if (silent !== null) await delay(lead * 1000);
+  loads.push(await pay(server, { merchants: 'many', ...load }));
+  settled.push(await settleAll(engine));
+  await silent;
+}
+
+function hang(server: ServerProcess, { hanging, seconds }: { hanging: number; seconds: number }): Promise<Paid> {
+  const load = { merchants: 'many', seconds, warmup: 0, connections: hanging } as const;
+  return pay(server, { ...load, currency: OTHER_CURRENCY, mayFail: true });
+}
+
+/** Makes all settlements due now, and waits until none is left. */
+async function settleAll(engine: Engine): Promise<number> {
+  const at = Date.now();
+  await engine.execute("update agenda set due_at = $1 where task = 'settle'", [at]);
+  for (;;) {
+    const [left] = await engine.query("select count(*) as entries from agenda where task = 'settle' and due_at <= $1", [
+      at,
+    ]);
+    if (Number(left?.['entries']) === 0) return Date.now() - at;
+    if (Date.now() - at > SETTLED_MS_MAX) throw new Error(`settlements are not done after ${SETTLED_MS_MAX} ms`);
+    await delay(POLL_MS);
+  }
+}
