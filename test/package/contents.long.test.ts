@@ -37,6 +37,7 @@ describe('the package tollgate', () => {
     const sources = files.filter((file) => file.endsWith('.ts') && !file.includes('/starter/templates/'));
     expect(sources.toSorted()).toEqual([
       'dist/program/generated/channel.d.ts',
+      'dist/program/src/acquirer/verify/options.d.ts',
       'dist/program/src/testing/index.d.ts',
       'dist/program/src/testing/options.d.ts',
     ]);

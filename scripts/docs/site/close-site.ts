@@ -41,7 +41,10 @@ function closePage(page: string, sheet: string): string {
     .replaceAll('</table>', '</table></div>')
     .replaceAll(CODE_SCRIPT, '')
     // Starlight takes every link of the navigation for a page.
-    .replaceAll(/(href="[^"]*\/)(reference|operator)\/"/g, (_, start: string, name: string) => `${start}${name}.html"`)
+    .replaceAll(
+      /(href="[^"]*\/)(reference|operator|channel)\/"/g,
+      (_, start: string, name: string) => `${start}${name}.html"`,
+    )
     .replaceAll(/(href="[^"]*\/openapi\.json)\/"/g, (_, start: string) => `${start}"`)
     // Starlight's pages are dark until its script runs; without script, light is easier to read and to print.
     .replace('data-theme="dark"', 'data-theme="light"')

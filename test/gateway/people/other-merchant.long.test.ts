@@ -15,7 +15,16 @@ import type { Merchant } from './two-merchants.ts';
 
 const ROLES = ['owner', 'developer', 'accountant', 'staff'] as const;
 /** Names in addresses that are no merchant's: views are the operator's own people's, evidence is counted in its chargeback. */
-const COMMON = new Set(['CurrencyCode', 'ViewId', 'EvidenceNumber', 'RegistrationId', 'MailId', 'NewsId']);
+const COMMON = new Set([
+  'AcquirerName',
+  'CurrencyCode',
+  'EvidenceNumber',
+  'MailId',
+  'NewsId',
+  'RegistrationId',
+  'TaskNumber',
+  'ViewId',
+]);
 /** The sandbox's outbox stands for the mailboxes of everybody who tries it; live mode has none (S21). */
 const OUTBOX: readonly string[] = ['listMails', 'getMail'];
 

@@ -79,6 +79,12 @@ export function undoToVersionEight(engine: 'sqlite' | 'postgres'): string[] {
     ),
     ...['gas_fee', 'transaction_hash'].map((name) => `alter table orders drop column ${name}`),
     'alter table postings drop column acquirer',
+    ...['agenda_default_due', 'agenda_acquirer_due'].map((name) => `drop index ${name}`),
+    'alter table agenda drop column acquirer',
+    'alter table payment_attempts drop column is_fallback',
+    ...['orders', 'payment_attempts', 'refunds'].flatMap((table) =>
+      ['acquirer', 'channel_version', 'acquirer_facts'].map((name) => `alter table ${table} drop column ${name}`),
+    ),
     'drop index refunds_of_order',
     'alter table refunds drop column sequence',
     'create index refunds_of_order on refunds (mer_no, trade_no)',

@@ -5,7 +5,9 @@ import { isoDecimalsOf } from '../../../../domain/iso-decimals.ts';
 import { scaleOf } from '../../../../domain/money.ts';
 import { amountWords } from '../../../design/written.ts';
 import { CONSOLE, SCREENS } from '../../../desk/console-navigation.ts';
+import { may } from '../../../desk/desk-types.ts';
 import { copyable, facts, section } from '../../../desk/views/parts.ts';
+import type { SignedInExchange } from '../../../frame/page-types.ts';
 import type { Story } from '../../../shared/orders/story/story.ts';
 import { numberLink } from '../../number-links.ts';
 
@@ -14,13 +16,13 @@ import { numberLink } from '../../number-links.ts';
 type Try = NonNullable<Story['acquirerTries']>[number];
 type Facts = components['schemas']['Facts'];
 
-export function acquirerSection({ order, acquirerTries = [] }: Story): Html {
+export function acquirerSection(exchange: SignedInExchange, { order, acquirerTries = [] }: Story): Html {
   if (acquirerTries.length === 0) return NOTHING;
   const isAlone = acquirerTries.length === 1;
   return section(
     'Acquirer',
     html`<div class="stack">
-      ${acquirerTries.map((one) => html`${!isAlone && html`<h3>${titleOf(one, order.tradeNo)}</h3>`} ${tryFacts(one)}`)}
+      ${acquirerTries.map((one) => html`${!isAlone && html`<h3>${titleOf(one, order.tradeNo)}</h3>`} ${tryFacts(exchange, one)}`)}
     </div>`,
     { id: 'acquirer' },
   );
@@ -31,9 +33,10 @@ function titleOf({ number, attempt }: Try, tradeNo: string): Value {
   return attempt === null ? 'The order' : `Attempt ${attempt}`;
 }
 
-function tryFacts({ acquirer, contractVersion, facts: given }: Try): Html {
+function tryFacts(exchange: SignedInExchange, { acquirer, contractVersion, facts: given }: Try): Html {
+  const path = `${CONSOLE}${SCREENS.channels.path}/${acquirer}`;
   return facts([
-    ['Sent to', html`<a href="${`${CONSOLE}${SCREENS.channels.path}/${acquirer}`}">${acquirer}</a>`],
+    ['Sent to', may(exchange, 'channels.read') ? html`<a href="${path}">${acquirer}</a>` : acquirer],
     ...(given === null ? [] : factPairs(given, contractVersion)),
   ]);
 }

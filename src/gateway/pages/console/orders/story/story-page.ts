@@ -50,7 +50,7 @@ export function answerStory(
       <div class="stack">${timelineSection(exchange, loaded)} ${noteForm(exchange, story, note)}</div>
       <div class="stack">
         ${moneySection(exchange, story)} ${payerSection(exchange, story)} ${relatedSection(exchange, loaded)}
-        ${acquirerSection(story)} ${orderSection(story)} ${curlSection(order, publicUrl())}
+        ${acquirerSection(exchange, story)} ${orderSection(story)} ${curlSection(order, publicUrl())}
       </div>
     </div>`;
   return answerDesk(exchange, {
