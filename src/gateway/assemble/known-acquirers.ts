@@ -1,15 +1,14 @@
 import type { Config } from '../config/config.ts';
-import { DEFAULT_ACQUIRER } from '../domain/ledger/ledger.ts';
 import type { AcquirerBook } from '../operations/acquirers/acquirer-book.ts';
 import type { KnownAcquirers } from '../operations/acquirers/known-acquirers.ts';
 
-/** The acquirers of the configuration; a sandbox without a `default` one has the scripted channel by that name. */
+/** The acquirers of the book, with what the configuration says of each. */
 export function knownAcquirersOf(
-  { mode, acquirers }: Pick<Config, 'mode' | 'acquirers'>,
-  book: Pick<AcquirerBook, 'abilitiesOf'>,
+  { acquirers }: Pick<Config, 'acquirers'>,
+  book: Pick<AcquirerBook, 'names' | 'abilitiesOf'>,
 ): KnownAcquirers {
-  const configured = new Map(acquirers.map(({ name, hintSecret }) => [name, { takesHints: hintSecret !== null }]));
-  if (mode === 'sandbox' && !configured.has(DEFAULT_ACQUIRER)) configured.set(DEFAULT_ACQUIRER, { takesHints: false });
+  const secrets = new Map(acquirers.map(({ name, hintSecret }) => [name, hintSecret]));
+  const configured = new Map(book.names.map((name) => [name, { takesHints: (secrets.get(name) ?? null) !== null }]));
   return {
     configured,
     capabilitiesOf(name) {

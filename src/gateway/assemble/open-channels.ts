@@ -55,7 +55,8 @@ export function openChannels(config: Config, parts: ChannelParts): Channels {
     isScripted: (acquirer) => scripted.has(acquirerNameOf(acquirer)),
     choose(need) {
       const choice = book.choose(need);
-      if (choice.kind !== 'chosen') return choice;
+      // One alone is asked, whatever its breaker says.
+      if (choice.kind !== 'chosen' || choice.others.length === 0) return choice;
       const [first = choice.first, ...others] = preferAnswering(
         [choice.first, ...choice.others],
         need.method,

@@ -38,11 +38,11 @@ export interface AmountLimit {
 export interface AcquirerStore {
   listAcquirers(): Promise<AcquirerRow[]>;
   /**
-   * Writes a row with its record, if nobody has changed it since `version` was read; 0 is a new one. `conflict` otherwise. The
+   * Writes the row as it is to be, with its record, if nobody has changed it since `version` was read; 0 is a new one. `conflict` otherwise. The
    * nodes of an earlier release, if one is alive that would ask the wrong acquirer about the orders that this row brings.
    */
   putAcquirer(
-    change: AcquirerChange,
+    change: AcquirerRow,
     audit: AuditEntry,
   ): Promise<'put' | 'conflict' | { readonly olderNodes: readonly string[] }>;
   /** `inUse` if an order, a try or a refund names it: it must stay for what is still asked about it. */
@@ -51,9 +51,6 @@ export interface AcquirerStore {
     audit: AuditEntry,
   ): Promise<'removed' | 'conflict' | 'inUse'>;
 }
-
-/** The row as it is to be, with the version that it replaces. */
-type AcquirerChange = AcquirerRow;
 
 /** Whether a change brings orders that an earlier release, which knows `default` only, would ask the wrong acquirer about. */
 export function opensAnother(

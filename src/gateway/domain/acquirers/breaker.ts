@@ -3,8 +3,8 @@ import { CHANNEL_OPERATIONS } from './channel-figures.ts';
 import type { ChannelOperation } from './channel-figures.ts';
 
 // A breaker for each acquirer and call, in this process. It opens when answers stay away or take too long, so that payments go
-// elsewhere if they can; then it lets single calls through until enough of them are answered. It
-// decides nothing about money: a call that was made is judged by its own answer only.
+// elsewhere if they can; then it lets single calls through until enough of them are answered. It decides nothing about money: a
+// call that was made is judged by its own answer only.
 
 export const BREAKER_LIMITS = {
   /** The latest calls that are judged, and how old they may be. */
