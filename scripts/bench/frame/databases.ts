@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../../src/gateway/config/config.ts';
@@ -9,7 +9,12 @@ import { DATABASE_LIMITS } from '../../../src/gateway/store/engine/limits.ts';
 import { openEngine, openStore } from '../../../src/gateway/store/open-store.ts';
 import { createVault } from '../../../src/gateway/vault/vault.ts';
 import { createDatabase, runStatement } from '../../../test/helpers/database/postgres.ts';
-import { runFolder, stopServers, stopStaleServers } from '../../../test/helpers/database/postgres-server.ts';
+import {
+  runFolder,
+  startServer as startPostgres,
+  stopServers,
+  stopStaleServers,
+} from '../../../test/helpers/database/postgres-server.ts';
 import { createMerchants } from './merchants.ts';
 import { START_FLAGS, startServer } from './processes.ts';
 import type { ServerProcess } from './processes.ts';
@@ -72,9 +77,21 @@ export function createSqlite(fill: Fill = addMerchants): Promise<BenchDatabase> 
   return filled({ databaseUrl: null, dataDir, settle: async () => undefined, drop }, fill);
 }
 
-/** The gateway of a checkout, without a store: what is left is the price of HTTP and of all checks. */
-export function serveWithoutStore(env: Readonly<Record<string, string>> = {}, file = GATEWAY): Promise<ServerProcess> {
-  return startServer(file, { ...GATEWAY_ENV, ...env, STORE: 'off' });
+/** Without a store, what is left is the price of HTTP and of all checks. */
+export function serveWithoutStore(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  return serveCheckout(GATEWAY, { ...env, STORE: 'off' });
+}
+
+/** The gateway of another checkout, by its own file. */
+export function serveCheckout(file: URL, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  return startServer(file, { ...GATEWAY_ENV, ...env });
+}
+
+/** A PostgreSQL whose core time is nobody else's. Its address; it is stopped with the others. */
+export function startOwnServer(name: string): Promise<string> {
+  const folder = join(runFolder(), name.replaceAll(' ', '-'));
+  mkdirSync(folder);
+  return startPostgres(folder, { durable: true });
 }
 
 /** Removed with the databases. */

@@ -147,7 +147,7 @@ function findPackage(): string {
 
 /** Stops the servers of one run and removes what they kept. */
 export async function stopServers(folder: string): Promise<void> {
-  for (const kind of ['fast', 'durable']) await stopServer(join(folder, kind, 'data'));
+  for (const server of existsSync(folder) ? readdirSync(folder) : []) await stopServer(join(folder, server, 'data'));
   // What a killed server leaves behind may still write for a moment.
   const options = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
   rmSync(inMemory(folder), options);
