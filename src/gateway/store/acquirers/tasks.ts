@@ -38,11 +38,11 @@ export function createTaskStore(engine: Engine): TaskStore {
 
     changeTask: (taskNo, decide) =>
       engine.transaction(async (transaction) => {
+        await lockOrder(transaction, dialect, taskNo);
         const sql = `select ${TASKS.list()} from tasks where task_no = $1 ${dialect.forUpdate}`;
         const [row] = await transaction.query(sql, [taskNo]);
         if (row === undefined) return false;
         const task = TASKS.decode(row);
-        await lockOrder(transaction, dialect, task);
         const decided = decide(task);
         if (decided === null) return true;
         await transaction.all([
@@ -59,11 +59,13 @@ export function createTaskStore(engine: Engine): TaskStore {
   };
 }
 
-/** An erasure of its payer's data waits, or is over: what is written then goes with the next run. */
-async function lockOrder(transaction: Transaction, dialect: Dialect, { merNo, tradeNo }: Task): Promise<void> {
-  if (tradeNo === null) return;
-  const sql = `select 1 as found from orders where mer_no = $1 and trade_no = $2 ${dialect.forUpdate}`;
-  await transaction.query(sql, [merNo, tradeNo]);
+/**
+ * An erasure of its payer's data waits, or is over: what is written then goes with the next run. The order comes before its task,
+ * as in every erasure, so that the two never wait for one another in a ring.
+ */
+async function lockOrder(transaction: Transaction, { forUpdate }: Dialect, taskNo: string): Promise<void> {
+  const ofTask = '(mer_no, trade_no) = (select t.mer_no, t.trade_no from tasks t where t.task_no = $1)';
+  await transaction.query(`select 1 as found from orders where ${ofTask} ${forUpdate}`, [taskNo]);
 }
 
 function changesOf({ joinInOrder }: Dialect, tasks: string): string {
