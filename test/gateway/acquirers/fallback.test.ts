@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Channel } from '../../../src/gateway/domain/ports.ts';
 import { channelsOf, scriptedAcquirer } from '../../helpers/acquirer/scripted-acquirers.ts';
 import type { Answering } from '../../helpers/acquirer/scripted-acquirers.ts';
 import { describeOnBothEngines, useDatabases } from '../../helpers/database/databases.ts';
@@ -21,6 +22,8 @@ function world(answers: { first: Answering[]; second: Answering[] }) {
   );
   return { first, second, channels };
 }
+
+type Signals = [PromiseWithResolvers<void>, PromiseWithResolvers<void>, PromiseWithResolvers<void>];
 
 /** Until nothing is due any more, past every expiry. */
 async function sweepAll({ advance, sweep }: Workbench): Promise<void> {
@@ -83,6 +86,52 @@ describeOnBothEngines('a payment that never left for its acquirer', ({ open, mig
     const tradeNo = second.calls[0]?.split(' ')[1] ?? '';
     expect(second.calls).toEqual([`inquire ${tradeNo} 2`, `cancel ${tradeNo} 2`]);
     expect(await other.stateOf(tradeNo)).toEqual({ state: 'failed', message: 'The payment did not reach the bank.' });
+  });
+
+  it('is not failed by what its first acquirer says, if the next one has been asked meanwhile', async () => {
+    const place = await migratedPlace();
+    const { first, second, channels } = world({ first: ['notSent'], second: ['approved'] });
+    const [written, asked, sent] = Array.from({ length: 3 }, () => Promise.withResolvers<void>()) as Signals;
+    const stalled: Channel = {
+      ...first.channel,
+      async authorize(request) {
+        written.resolve();
+        await asked.promise;
+        return first.channel.authorize(request);
+      },
+    };
+    // It dies when the second one has the money.
+    const dying: Channel = {
+      ...second.channel,
+      async authorize(request) {
+        await second.channel.authorize(request);
+        sent.resolve();
+        return new Promise<never>(() => undefined);
+      },
+    };
+    const to = (acquirer: string | null) => (acquirer === null ? stalled : dying);
+    const dead = createWorkbench(await open(place), { channels: { ...channels, to }, sandbox: false });
+    void dead.newOrder({ ...COMPLETE, merOrderNo: 'STALLED' });
+    const store = await open(place);
+    const cancelledBefore: Channel = {
+      ...first.channel,
+      async inquire() {
+        asked.resolve();
+        await sent.promise;
+        return { kind: 'declined', message: 'It was cancelled before.' };
+      },
+    };
+    const other = createWorkbench(store, {
+      channels: { ...channels, to: (acquirer) => (acquirer === null ? cancelledBefore : second.channel) },
+      sandbox: false,
+      holder: 'other',
+    });
+    await written.promise;
+    other.advance(FIRST_INQUIRY_MS);
+    await other.sweep();
+    const tradeNo = [...second.charged][0]?.split(' ')[0] ?? '';
+    expect(await other.stateOf(tradeNo)).toMatchObject({ state: 'succeeded' });
+    expect(await store.findOrder({ merNo: MER_NO, tradeNo })).toMatchObject({ acquirer: 'north' });
   });
 
   it('on a page replaces the attempt by one at the next acquirer, which the payer does not notice', async () => {

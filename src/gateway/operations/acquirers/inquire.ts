@@ -84,6 +84,8 @@ async function finishOrder(deps: InquireDependencies, order: Order, result: Paym
     const finished = await finishPayout(deps, { merNo, tradeNo, acquirer, result, audit: null });
     return finished.kind === 'notFound' || finished.subject.state !== 'processing';
   }
+  // Another try may have been opened since the order was read: then it is the one to ask about.
+  if (result.kind === 'declined') return (await failOrder(deps, { order, attempt: null }, result)).kind === 'ended';
   const account = await deps.accounts.find(order.merNo);
   if (account === null) throw new Error(`the merchant of ${order.tradeNo} does not exist`);
   await finishPayment(deps, { account, order, result, answer: null });
