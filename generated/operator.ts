@@ -4283,6 +4283,8 @@ export interface components {
             returnUrl: string | null;
             /** @description Result scripted by the sandbox. Null in live mode. */
             script: components["schemas"]["Script"] | null;
+            /** @description Present if the acquirer sent the payout back after it had succeeded, in the list of orders and with one order. It keeps its state. */
+            reversedAt?: components["schemas"]["Moment"];
             /** @description Time when it was accepted. */
             createdAt: components["schemas"]["Moment"];
             /** @description Time when a payment that is waiting for its payer expires. */
@@ -5873,6 +5875,39 @@ export interface components {
              */
             approvalNo: string | null;
         };
+        /** @description What the acquirer sent back after it had succeeded. The refund or payout keeps its state, and the amount is in the merchant's balance again, debts first. */
+        Reversal: {
+            /**
+             * Number
+             * @description Number of the refund, or the trade number of the payout.
+             * @example RF01M7FC3E2000031N13M5Q8R7V2X4B6D
+             */
+            number: string;
+            /**
+             * @description What came back.
+             * @example refund
+             * @enum {string}
+             */
+            kind: "refund" | "payout";
+            /** @description The amount that came back, in the currency in which it was sent. */
+            amount: components["schemas"]["BookedAmount"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The amount that was credited, in the settlement currency. */
+            settleAmount: components["schemas"]["BookedAmount"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            settlementCurrency: components["schemas"]["CurrencyCode"];
+            /**
+             * Reason
+             * @description Why, in the acquirer's words, masked; empty if it gave none, and after the payer's data was erased.
+             * @example The account is closed.
+             */
+            reason: string;
+            /** @description When it was credited. */
+            at: components["schemas"]["Moment"];
+            /** @description Name of the acquirer that sent it back. Absent for people of a merchant. */
+            acquirer?: components["schemas"]["AcquirerName"];
+        };
         /** @description A refund in its current state. */
         Refund: {
             /** @description Identifies the merchant. At most 10 digits. */
@@ -5918,6 +5953,8 @@ export interface components {
             finishedAt: components["schemas"]["Moment"] | null;
             /** @description Who asked for it by hand; null for a request of the merchant's own system. */
             startedBy: components["schemas"]["RefundStarter"] | null;
+            /** @description Present if the acquirer sent the refund back after it had succeeded. The refund keeps its state, and still counts as refunded. */
+            reversal?: components["schemas"]["Reversal"];
         };
         /** @description A refund that waits for a second person. Nobody can ask for its amount again meanwhile. */
         WaitingRefund: {
@@ -6008,6 +6045,51 @@ export interface components {
             answer: components["schemas"]["ChargebackAnswer"] | null;
             /** @description Time when the chargeback was closed. */
             closedAt: components["schemas"]["Moment"] | null;
+        };
+        /**
+         * @description The acquirer's number of a dispute. It stays the same through all stages.
+         * @example dp_7Q2M0031
+         */
+        CaseId: string;
+        /** @description What the acquirer said about a dispute of the payment and what its chargebacks do not show: a question of the bank, a dispute of a part, a later stage. It books nothing; people see to it. */
+        DisputeStage: {
+            /**
+             * @description How far the dispute has gone.
+             * @example preArbitration
+             * @enum {string}
+             */
+            stage: "inquiry" | "chargeback" | "preArbitration" | "arbitration";
+            /**
+             * @description What became of that stage.
+             * @example opened
+             * @enum {string}
+             */
+            state: "opened" | "won" | "lost";
+            /** @description The disputed amount; null if what was sent is no amount that an order can have. */
+            amount: components["schemas"]["BookedAmount"] | null;
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The network's code of the reason; null if none was given.
+             * @example 10.4
+             */
+            reasonCode: string | null;
+            /**
+             * Reason
+             * @description Why, in the acquirer's words, masked; empty if it gave none, and after the payer's data was erased.
+             * @example The cardholder does not recognise the transaction.
+             */
+            reason: string;
+            /** @description Until when the bank wants an answer; null if it did not say. */
+            answerBy: components["schemas"]["Moment"] | null;
+            /** @description When it happened, as the acquirer says. */
+            happenedAt: components["schemas"]["Moment"];
+            /** @description When the gateway read it. */
+            receivedAt: components["schemas"]["Moment"];
+            /** @description Name of the acquirer that said it. Absent for people of a merchant. */
+            acquirer?: components["schemas"]["AcquirerName"];
+            /** @description The acquirer's number of the dispute. Absent for people of a merchant. */
+            caseId?: components["schemas"]["CaseId"];
         };
         /** @description A movement of money from one account to another. */
         Posting: {
@@ -6176,7 +6258,7 @@ export interface components {
              * @example orderCreated
              * @enum {string}
              */
-            event: "orderCreated" | "orderFinished" | "payerOpenedPage" | "payerChoseMethod" | "payerCameBack" | "payerLeft" | "payerAttemptStarted" | "payerAttemptClosed" | "refundCreated" | "refundFinished" | "chargebackOpened" | "chargebackAnswered" | "chargebackClosed" | "approvalRequested" | "approvalDecided" | "staffActed" | "posted" | "notificationCreated" | "attemptStarted" | "attemptFinished";
+            event: "orderCreated" | "orderFinished" | "payerOpenedPage" | "payerChoseMethod" | "payerCameBack" | "payerLeft" | "payerAttemptStarted" | "payerAttemptClosed" | "refundCreated" | "refundFinished" | "refundReversed" | "payoutReversed" | "disputeStageReported" | "chargebackOpened" | "chargebackAnswered" | "chargebackClosed" | "approvalRequested" | "approvalDecided" | "staffActed" | "posted" | "notificationCreated" | "attemptStarted" | "attemptFinished";
             /**
              * @description Number of the order, refund, chargeback or notification concerned.
              * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
@@ -6212,6 +6294,10 @@ export interface components {
             refundedAloneMax: components["schemas"]["BookedAmount"] | null;
             /** @description Oldest first. */
             chargebacks: components["schemas"]["Chargeback"][];
+            /** @description The payout, or refunds of the payment, that the acquirer sent back after they had succeeded, oldest first. */
+            reversals: components["schemas"]["Reversal"][];
+            /** @description What the acquirer said about disputes and what the chargebacks do not show, oldest first. */
+            disputeStages: components["schemas"]["DisputeStage"][];
             /** @description Oldest first. People of a merchant do not see those of the accounts `channel` and `exchange`. */
             postings: components["schemas"]["Posting"][];
             /** @description Oldest first. */
@@ -8780,11 +8866,6 @@ export interface components {
          * @example chg-000041
          */
         ChangeId: string;
-        /**
-         * @description The acquirer's number of a dispute. It stays the same through all stages.
-         * @example dp_7Q2M0031
-         */
-        CaseId: string;
         /** @description What the acquirer said without being asked, as it was received. */
         AcquirerNews: {
             /** @description Identifies a change. The gateway applies each once, however often it is listed. */

@@ -150,6 +150,9 @@ export const reads: Partial<Store> = {
   listAttempts: async () => [payerAttempt],
   listRefunds: async () => [],
   listChargebacks: async () => [],
+  listChanges: async () => [],
+  listReversals: async () => [],
+  findReversals: async () => [],
   findRefund: async (reference) => (reference.refundNo === refundNo ? refund : null),
   findChargeback: async (reference) => (reference.chargebackNo === chargebackNo ? chargeback : null),
   listPostings: async () => [

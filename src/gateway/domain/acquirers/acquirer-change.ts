@@ -69,6 +69,11 @@ export interface Reversal {
   readonly at: number;
 }
 
+/** With what the acquirer wrote about it; empty once the payer's data was erased. */
+export interface ExplainedReversal extends Reversal {
+  readonly reason: string;
+}
+
 type FeedName = 'changes' | 'settlementReports';
 
 export interface FeedKey {
@@ -121,5 +126,8 @@ export interface AcquirerChangeStore {
   ): Promise<'applied' | 'known' | 'lost'>;
   /** The changes of an order, oldest first; at most so many. */
   listChanges(query: OrderReference & { readonly limit: number }): Promise<StoredChange[]>;
-  listReversals(reference: OrderReference): Promise<Reversal[]>;
+  /** What came back of an order, oldest first. */
+  listReversals(reference: OrderReference): Promise<ExplainedReversal[]>;
+  /** What came back among these refunds and payouts. */
+  findReversals(subjects: readonly Pick<Reversal, 'merNo' | 'subject'>[]): Promise<ExplainedReversal[]>;
 }

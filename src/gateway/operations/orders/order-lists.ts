@@ -9,6 +9,8 @@ import type {
   OrderPayer,
   OrderSum,
 } from '../../domain/orders/order-list.ts';
+import type { AcquirerChangeStore } from '../../domain/acquirers/acquirer-change.ts';
+import type { Order } from '../../domain/orders/order.ts';
 import type { Clock } from '../../domain/ports.ts';
 import { merchantExists } from '../merchants/merchants.ts';
 import { done, invalid, merchantNotFound, refuseInput } from '../outcome.ts';
@@ -18,6 +20,7 @@ import type { OrdersByNumberDependencies } from './orders-by-number.ts';
 
 export interface OrderListDependencies extends OrdersByNumberDependencies {
   readonly store: OrderListStore &
+    Pick<AcquirerChangeStore, 'findReversals'> &
     Pick<MerchantStore, 'findMerchant'> &
     Pick<OrderIndexStore, 'findByTerms' | 'readReach' | 'sumHours'>;
   readonly clock: Clock;
@@ -25,6 +28,8 @@ export interface OrderListDependencies extends OrdersByNumberDependencies {
 
 export interface OrderListPage extends ListedOrders {
   readonly payers: ReadonlyMap<string, OrderPayer>;
+  /** When payouts came back, by trade number. */
+  readonly reversedAt: ReadonlyMap<string, number>;
 }
 
 export async function listOrders(
@@ -37,8 +42,20 @@ export async function listOrders(
   const isByAmount = sort === 'largest' || sort === 'smallest';
   const listed = isByAmount ? await store.listByAmount(query) : await listByTime(deps, query);
   if (listed === null) return refuseInput([invalid('sort', 'tooManyToSort')]);
-  const payers = await store.readPayers(listed.orders);
-  return done({ ...listed, payers: new Map(payers.map((payer) => [payer.tradeNo, payer])) });
+  const [payers, reversals] = await Promise.all([
+    store.readPayers(listed.orders),
+    store.findReversals(listed.orders.flatMap(paidOut)),
+  ]);
+  return done({
+    ...listed,
+    payers: new Map(payers.map((payer) => [payer.tradeNo, payer])),
+    reversedAt: new Map(reversals.map(({ subject, at }) => [subject, at])),
+  });
+}
+
+/** Only a payout that succeeded can come back. */
+function paidOut({ kind, state, merNo, tradeNo: subject }: Order) {
+  return kind === 'payout' && state === 'succeeded' ? [{ merNo, subject }] : [];
 }
 
 /** What begins with the text, or else what has it somewhere in its number: the index knows that of all orders. */

@@ -15,6 +15,7 @@ import type { Order, OrderDetails, OrderReference } from '../../domain/orders/or
 import type { OrderListQuery } from '../../domain/orders/order-list.ts';
 import type { PayerEvent, PayerEventStore } from '../../domain/payments/payer-event.ts';
 import type { Clock } from '../../domain/ports.ts';
+import type { AcquirerChangeStore } from '../../domain/acquirers/acquirer-change.ts';
 import type { Refund, RefundStore, WaitingRefund } from '../../domain/refunds/refund.ts';
 import type { LedgerStore, StoredPosting } from '../../domain/ledger/ledger-store.ts';
 import { chargebackNotFound, done, orderNotFound } from '../outcome.ts';
@@ -25,6 +26,8 @@ import { listOrders, sumOrders } from './order-lists.ts';
 import type { OrderListDependencies } from './order-lists.ts';
 import { readRefundedAloneMax } from '../people/alone.ts';
 import type { AloneDependencies } from '../people/alone.ts';
+import { readNews } from './seen-news.ts';
+import type { SeenDispute, SeenReversal } from './seen-news.ts';
 import { refundsSeenBy, waitingRefundsOf } from './seen-refunds.ts';
 import { timelineOf } from './timeline.ts';
 import type { TimelineEntry } from './timeline.ts';
@@ -48,6 +51,9 @@ export interface OrderStory {
   /** What the refunds may come to when the caller makes one alone; null without a limit. */
   readonly refundedAloneMax: bigint | null;
   readonly chargebacks: readonly Chargeback[];
+  /** What came back of it after it had succeeded. */
+  readonly reversals: readonly SeenReversal[];
+  readonly disputeStages: readonly SeenDispute[];
   readonly postings: readonly StoredPosting[];
   readonly deliveries: readonly LoggedDelivery[];
   readonly timeline: readonly TimelineEntry[];
@@ -57,7 +63,8 @@ export interface OrderStory {
 
 export type OrderDependencies = AloneDependencies &
   OrderListDependencies & {
-    readonly store: Pick<AgendaStore, 'listAgenda'> &
+    readonly store: Pick<AcquirerChangeStore, 'listChanges' | 'listReversals'> &
+      Pick<AgendaStore, 'listAgenda'> &
       Pick<ApprovalStore, 'listApprovals'> &
       Pick<AttemptStore, 'listAttempts'> &
       Pick<AuditStore, 'listActions'> &
@@ -108,6 +115,7 @@ async function getOrder(
     agenda,
     acted,
     refundedAloneMax,
+    news,
   ] = await Promise.all([
     store.findOrderDetails(reference),
     store.listPayerEvents(reference),
@@ -121,6 +129,7 @@ async function getOrder(
     store.listAgenda(reference).then((rows) => agendaFor(grant, rows)),
     store.listActions({ target: tradeNo, outcome: 'done', before: null, limit: ACTIONS_MAX }),
     readRefundedAloneMax(deps, order, acting),
+    readNews(store, reference, grant),
   ]);
   const subjects = [
     tradeNo,
@@ -133,7 +142,7 @@ async function getOrder(
   const happened = { details, pageEvents, attempts, refunds, waitingRefunds: waits, chargebacks, postings, deliveries };
   const isOperator = grant.merNo === OPERATOR_SIDE;
   const acquirerTries = isOperator ? acquirerTriesOf({ order, attempts, refunds }) : null;
-  const story = { order, isByHand, agenda, refundedAloneMax, acquirerTries, ...happened };
+  const story = { order, isByHand, agenda, refundedAloneMax, acquirerTries, ...happened, ...news };
   const actions = isOperator ? [...acted, ...(await resendActions(store, deliveries))] : [];
   return done({ ...story, timeline: timelineOf(story, { approvals, actions }) });
 }

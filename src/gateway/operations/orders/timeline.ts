@@ -9,6 +9,7 @@ import type { PayerEvent, PayerEventName } from '../../domain/payments/payer-eve
 import type { Refund } from '../../domain/refunds/refund.ts';
 import type { StoredPosting } from '../../domain/ledger/ledger-store.ts';
 import type { LoggedDelivery, OrderStory } from './orders.ts';
+import type { SeenDispute, SeenReversal } from './seen-news.ts';
 
 // The history of an order, in chronological order.
 
@@ -31,6 +32,9 @@ type TimelineEvent =
   | 'payerAttemptClosed'
   | 'refundCreated'
   | 'refundFinished'
+  | 'refundReversed'
+  | 'payoutReversed'
+  | 'disputeStageReported'
   | 'chargebackOpened'
   | 'chargebackAnswered'
   | 'chargebackClosed'
@@ -52,7 +56,9 @@ export function timelineOf(
     ...story.pageEvents.flatMap(pageEventEntries),
     ...story.attempts.flatMap(payerAttemptEntries),
     ...story.refunds.flatMap(refundEntries),
+    ...story.reversals.map(reversalEntry),
     ...story.chargebacks.flatMap(chargebackEntries),
+    ...story.disputeStages.map((stage) => disputeEntry(story.order, stage)),
     ...approvals.flatMap(approvalEntries),
     ...actions.filter(({ action }) => !LISTED_APART.has(action)).map(actionEntry),
     ...story.postings.map(postingEntry),
@@ -135,6 +141,31 @@ function chargebackEntries(chargeback: Chargeback): TimelineEntry[] {
   return entries;
 }
 
+function reversalEntry({ kind, subject, amount, currency, acquirer, reason, at }: SeenReversal): TimelineEntry {
+  const from = acquirer === null ? '' : ` from ${acquirer}`;
+  const text = withMessage(`${kind} of ${money(amount, currency)} came back${from}`, reason);
+  return { at, event: `${kind}Reversed`, subject, text };
+}
+
+const STAGES: Readonly<Record<SeenDispute['stage'], string>> = {
+  inquiry: 'inquiry of the bank',
+  chargeback: 'chargeback',
+  preArbitration: 'pre-arbitration',
+  arbitration: 'arbitration',
+};
+
+function disputeEntry({ tradeNo: subject }: Order, dispute: SeenDispute): TimelineEntry {
+  const { stage, state, amount, currency, acquirer, reason, receivedAt: at } = dispute;
+  const what = amount === null ? '' : ` about ${money(amount, currency)}`;
+  const by = acquirer === null ? '' : `, says ${acquirer}`;
+  return {
+    at,
+    event: 'disputeStageReported',
+    subject,
+    text: withMessage(`${STAGES[stage]}${what} ${state}${by}`, reason),
+  };
+}
+
 function approvalEntries(approval: Approval): TimelineEntry[] {
   const { approvalNo: subject, summary, maker, createdAt, state, decidedBy, decidedAt, outcome } = approval;
   const requested = { at: createdAt, event: 'approvalRequested', subject, text: `${maker} asks: ${summary}` } as const;
@@ -143,8 +174,8 @@ function approvalEntries(approval: Approval): TimelineEntry[] {
   return [requested, { at: decidedAt, event: 'approvalDecided', subject, text }];
 }
 
-/** Notes have their own list. */
-const LISTED_APART: ReadonlySet<string> = new Set(['addNote']);
+/** Notes have their own list, and what came back is an entry of its own. */
+const LISTED_APART: ReadonlySet<string> = new Set(['addNote', 'reversePayout']);
 
 function actionEntry({ at, target: subject, action, actor, detail, reason }: RecordedAction): TimelineEntry {
   const why = [detail, reason ?? ''].filter((text) => text !== '').join('; ');

@@ -11,7 +11,7 @@ import { mapOutcome } from '../map-outcome.ts';
 import { momentProblems } from '../checks/moment-problems.ts';
 import { detailsToWire } from '../wire/details.ts';
 import { payerToWire } from '../wire/payer.ts';
-import { optionalMoment } from '../wire/merchant.ts';
+import { momentText, optionalMoment } from '../wire/merchant.ts';
 import { chargebackToWire, listedStateFromWire, orderToWire, refundToWire, storyToWire } from '../wire/order.ts';
 
 type OrderListState = components['schemas']['OrderListState'];
@@ -31,10 +31,17 @@ export function createOrderHandlers(
     async listOrders({ parameters }) {
       const problems = spanProblems(parameters);
       if (problems.length > 0) return refuseInput(problems);
-      return mapOutcome(operations.listOrders(queryFromWire(parameters)), ({ orders, payers, next, searchedTo }) => ({
-        orders: orders.map((order) => ({ ...orderToWire(order), ...payerToWire(order, payers.get(order.tradeNo)) })),
-        next,
-        searchedTo: optionalMoment(searchedTo),
+      return mapOutcome(operations.listOrders(queryFromWire(parameters)), (page) => ({
+        orders: page.orders.map((order) => {
+          const reversedAt = page.reversedAt.get(order.tradeNo);
+          return {
+            ...orderToWire(order),
+            ...(reversedAt !== undefined && { reversedAt: momentText(reversedAt) }),
+            ...payerToWire(order, page.payers.get(order.tradeNo)),
+          };
+        }),
+        next: page.next,
+        searchedTo: optionalMoment(page.searchedTo),
       }));
     },
     async sumOrders({ parameters }) {

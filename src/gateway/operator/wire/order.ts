@@ -10,10 +10,12 @@ import type { PayerEvent } from '../../domain/payments/payer-event.ts';
 import type { Refund, RefundStarter, RefundState, WaitingRefund } from '../../domain/refunds/refund.ts';
 import type { StoredPosting } from '../../domain/ledger/ledger-store.ts';
 import type { OrderStory } from '../../operations/orders/orders.ts';
+import type { SeenReversal } from '../../operations/orders/seen-news.ts';
 import { checksOf } from './checks.ts';
 import { detailsToWire } from './details.ts';
 import { deliveryToWire } from './delivery.ts';
 import { momentText, optionalMoment } from './merchant.ts';
+import { disputeToWire, reversalToWire } from './order-news.ts';
 
 // Orders and what belongs to them, from domain to wire. States are words here too, those of the operator contract; the
 // merchant interface has numbers.
@@ -109,8 +111,8 @@ export function orderToWire(order: Order): Schemas['Order'] {
   };
 }
 
-export function refundToWire(refund: Refund): Schemas['Refund'] {
-  const { currency, settlementCurrency } = refund;
+export function refundToWire(refund: Refund & { readonly reversal?: SeenReversal | null }): Schemas['Refund'] {
+  const { currency, settlementCurrency, reversal } = refund;
   return {
     merNo: refund.merNo,
     refundNo: refund.refundNo,
@@ -129,6 +131,7 @@ export function refundToWire(refund: Refund): Schemas['Refund'] {
     createdAt: momentText(refund.createdAt),
     finishedAt: optionalMoment(refund.finishedAt),
     startedBy: refund.startedBy && starterToWire(refund.startedBy),
+    ...(reversal && { reversal: reversalToWire(reversal) }),
   };
 }
 
@@ -179,19 +182,26 @@ export function chargebackActorToWire(side: number, name: string | null): Schema
 }
 
 export function storyToWire(story: OrderStory): Schemas['OrderStory'] {
+  const { reversals } = story;
+  const cameBack = reversals.find(({ kind }) => kind === 'payout');
   return {
-    order: orderToWire(story.order),
+    order: { ...orderToWire(story.order), ...(cameBack && { reversedAt: momentText(cameBack.at) }) },
     checks: story.isByHand ? [] : checksOf(story.order),
     due: dueToWire(story.agenda),
     details: detailsToWire(story.details, 'masked'),
     pageEvents: story.pageEvents.map(pageEventToWire),
     attempts: story.attempts.map(attemptToWire),
     ...(story.acquirerTries !== null && { acquirerTries: story.acquirerTries.map((one) => ({ ...one })) }),
-    refunds: story.refunds.map(refundToWire),
+    refunds: story.refunds.map((refund) => {
+      const reversal = reversals.find(({ subject }) => subject === refund.refundNo) ?? null;
+      return refundToWire({ ...refund, reversal });
+    }),
     waitingRefunds: story.waitingRefunds.map(waitingRefundToWire),
     refundedAloneMax:
       story.refundedAloneMax === null ? null : formatAmount(story.refundedAloneMax, story.order.currency),
     chargebacks: story.chargebacks.map(chargebackToWire),
+    reversals: reversals.map(reversalToWire),
+    disputeStages: story.disputeStages.map(disputeToWire),
     postings: story.postings.map(postingToWire),
     deliveries: story.deliveries.map(deliveryToWire),
     timeline: story.timeline.map(({ at, event, subject, text }) => ({ at: momentText(at), event, subject, text })),

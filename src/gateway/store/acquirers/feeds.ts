@@ -1,6 +1,6 @@
-import type { AcquirerChangeStore, FeedPlace } from '../../domain/acquirers/acquirer-change.ts';
+import type { AcquirerChangeStore, FeedPlace, ExplainedReversal } from '../../domain/acquirers/acquirer-change.ts';
 import type { Engine, Row } from '../engine/engine.ts';
-import { nullable, text } from '../engine/table.ts';
+import { jsonOf, nullable, text, textOf } from '../engine/table.ts';
 import { applyChange } from './apply-change.ts';
 import { CHANGES, REVERSALS } from './changes-table.ts';
 import { OF_FEED, moveFeedStatement } from './feed-lease.ts';
@@ -39,10 +39,27 @@ export function createAcquirerChangeStore(engine: Engine): AcquirerChangeStore {
     },
 
     async listReversals({ merNo, tradeNo }) {
-      const sql = `select ${REVERSALS.list()} from reversals where mer_no = $1 and trade_no = $2 order by at, subject`;
-      return (await engine.query(sql, [merNo, tradeNo])).map(REVERSALS.decode);
+      const sql = `select ${EXPLAINED} from reversals v ${WITH_CHANGE}
+        where v.mer_no = $1 and v.trade_no = $2 order by v.at, v.subject`;
+      return (await engine.query(sql, [merNo, tradeNo])).map(explainedReversal);
+    },
+
+    async findReversals(subjects) {
+      if (subjects.length === 0) return [];
+      const { dialect } = engine;
+      const sql = `select ${EXPLAINED} from ${dialect.rows({ mer_no: 'int', subject: 'text' })}
+        ${dialect.joinInOrder} reversals v on v.mer_no = r.mer_no and v.subject = r.subject ${WITH_CHANGE}`;
+      const keys = subjects.map(({ merNo, subject }) => ({ mer_no: merNo, subject }));
+      return (await engine.query(sql, [jsonOf(keys)])).map(explainedReversal);
     },
   };
+}
+
+const EXPLAINED = `${REVERSALS.list('v.')}, c.reason`;
+const WITH_CHANGE = 'left join acquirer_changes c on c.acquirer = v.acquirer and c.change_id = v.change_id';
+
+function explainedReversal(row: Row): ExplainedReversal {
+  return { ...REVERSALS.decode(row), reason: row['reason'] === null ? '' : textOf(row['reason']) };
 }
 
 function placeOf(row: Row): FeedPlace {

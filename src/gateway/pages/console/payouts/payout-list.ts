@@ -9,6 +9,7 @@ import { moment, timeTaken } from '../../desk/views/moment.ts';
 import { amount, empty, tag } from '../../desk/views/parts.ts';
 import type { Tone } from '../../desk/views/parts.ts';
 import { waitingPanel } from '../../shared/approvals/waiting-panel.ts';
+import { cameBackTag } from '../../shared/orders/story/came-back.ts';
 import { payoutMethodWords } from '../../shared/payouts/payout-methods.ts';
 import { numberLink, shortNumber } from '../number-links.ts';
 import { merchantLink } from '../../desk/merchant-names.ts';
@@ -58,7 +59,10 @@ export const PAYOUT_LIST: List<'listOrders', Order> = {
     pathOf: ({ tradeNo }) => `${CONSOLE}/orders/${tradeNo}`,
     columns: [
       { title: 'Payout', cell: ({ tradeNo }) => shortNumber(tradeNo) },
-      { title: 'State', cell: ({ state }) => tag(...STATES[state]) },
+      {
+        title: 'State',
+        cell: ({ state, reversedAt }) => html`${tag(...STATES[state])} ${cameBackTag(reversedAt !== undefined)}`,
+      },
       { title: 'Amount', kind: 'figure', cell: ({ amount: decimal, currency }) => amount(decimal, currency) },
       { title: 'Merchant', cell: ({ merNo }, exchange) => merchantLink(exchange, merNo) },
       { title: 'Order number', cell: ({ merOrderNo }) => merOrderNo },

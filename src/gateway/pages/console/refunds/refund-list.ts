@@ -5,6 +5,7 @@ import type { List } from '../../desk/list/list-types.ts';
 import { moment, timeTaken } from '../../desk/views/moment.ts';
 import { amount, empty, tag } from '../../desk/views/parts.ts';
 import { waitingPanel } from '../../shared/approvals/waiting-panel.ts';
+import { cameBackTag } from '../../shared/orders/story/came-back.ts';
 import { REFUND_STATES } from '../../shared/orders/story/words.ts';
 import type { Refund } from '../../shared/refunds/refund-page.ts';
 import { numberLink, shortNumber } from '../number-links.ts';
@@ -42,7 +43,10 @@ export const REFUND_LIST: List<'listRefunds', Refund> = {
     pathOf: ({ refundNo }) => `${REFUNDS}/${refundNo}`,
     columns: [
       { title: 'Refund', cell: ({ refundNo }) => shortNumber(refundNo) },
-      { title: 'State', cell: ({ state }) => tag(...REFUND_STATES[state]) },
+      {
+        title: 'State',
+        cell: ({ state, reversal }) => html`${tag(...REFUND_STATES[state])} ${cameBackTag(reversal !== undefined)}`,
+      },
       { title: 'Amount', kind: 'figure', cell: ({ amount: decimal, currency }) => amount(decimal, currency) },
       { title: 'Merchant', cell: ({ merNo }, exchange) => merchantLink(exchange, merNo) },
       { title: 'Order', cell: ({ tradeNo }) => numberLink(tradeNo, shortNumber(tradeNo)) },

@@ -19,14 +19,14 @@ export const refundPlace: RefundPlace = {
 };
 
 function refundFacts(exchange: SignedInExchange, refund: Refund): Html {
-  const { currency, settlementCurrency, createdAt, finishedAt, notifyUrl } = refund;
+  const { currency, settlementCurrency, createdAt, finishedAt, notifyUrl, reversal } = refund;
   const isSame = currency === settlementCurrency && refund.amount === refund.settleAmount;
   return facts([
     ['Number', copyable(refund.refundNo)],
     ['Order', html`${numberLink(refund.tradeNo)}`],
     ['Order number of the merchant', refund.merOrderNo],
     ['Merchant', merchantFact(exchange, refund.merNo)],
-    ['The payer gets', amount(refund.amount, currency)],
+    [reversal === undefined ? 'The payer gets' : 'Sent to the payer', amount(refund.amount, currency)],
     ['Taken from the merchant', !isSame && amount(refund.settleAmount, settlementCurrency)],
     ['Fee', amount(refund.fee, settlementCurrency)],
     ['Message of the channel', refund.message],
@@ -37,6 +37,8 @@ function refundFacts(exchange: SignedInExchange, refund: Refund): Html {
         ? `not yet, ${ageWords(exchange.now - Date.parse(createdAt))} so far`
         : moment(exchange, finishedAt, 'second'),
     ],
+    ['Came back', reversal && html`${moment(exchange, reversal.at, 'second')} from ${reversal.acquirer}`],
+    ['Reason', reversal && reversal.reason !== '' && html`<bdi>${reversal.reason}</bdi>`],
     ['Result goes to', notifyUrl],
   ]);
 }

@@ -239,4 +239,13 @@ export const orderStory = {
     'Lo que disputa el banco del pagador no se puede reembolsar además',
   'All that is left waits for approval': 'Todo lo que queda espera aprobación',
   'Nothing is left to refund': 'No queda nada por reembolsar',
+  'Came back': 'Rebotó',
+  'Came back to your balance': 'Devuelto a su saldo',
+  'The bank sent this refund back: {1} is in your available balance again.':
+    'El banco devolvió este reembolso: {1} está de nuevo en su saldo disponible.',
+  'The bank sent this payout back: {1} is in your available balance again.':
+    'El banco devolvió este pago saliente: {1} está de nuevo en su saldo disponible.',
+  'Ask the payer for another way, such as a bank account, and pay out to it.':
+    'Pida al pagador otra vía, como una cuenta bancaria, y envíele el pago allí.',
+  'Check the account of the beneficiary, then pay out again.': 'Compruebe la cuenta del beneficiario y vuelva a pagar.',
 } satisfies Partial<Record<DeskText, string>>;

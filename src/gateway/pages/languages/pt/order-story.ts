@@ -238,4 +238,13 @@ export const orderStory = {
     'O que o banco do pagador contesta não pode ser também reembolsado',
   'All that is left waits for approval': 'Tudo o que resta aguarda aprovação',
   'Nothing is left to refund': 'Não resta nada a reembolsar',
+  'Came back': 'Voltou',
+  'Came back to your balance': 'Voltou ao seu saldo',
+  'The bank sent this refund back: {1} is in your available balance again.':
+    'O banco devolveu este reembolso: {1} está de novo no seu saldo disponível.',
+  'The bank sent this payout back: {1} is in your available balance again.':
+    'O banco devolveu este pagamento a terceiros: {1} está de novo no seu saldo disponível.',
+  'Ask the payer for another way, such as a bank account, and pay out to it.':
+    'Peça ao pagador outro caminho, como uma conta bancária, e pague por ele.',
+  'Check the account of the beneficiary, then pay out again.': 'Confira a conta do beneficiário e pague de novo.',
 } satisfies Partial<Record<DeskText, string>>;

@@ -223,4 +223,13 @@ export const orderStory = {
   'What the payer’s bank disputes cannot be refunded too': '付款人银行提出争议的款项不能再退款',
   'All that is left waits for approval': '剩余部分均在等待审批',
   'Nothing is left to refund': '没有可退款的余额',
+  'Came back': '已退回',
+  'Came back to your balance': '已退回您的余额',
+  'The bank sent this refund back: {1} is in your available balance again.':
+    '银行退回了这笔退款：{1} 已回到您的可用余额。',
+  'The bank sent this payout back: {1} is in your available balance again.':
+    '银行退回了这笔代付：{1} 已回到您的可用余额。',
+  'Ask the payer for another way, such as a bank account, and pay out to it.':
+    '请向付款人索取其他收款方式（例如银行账户），再向其代付。',
+  'Check the account of the beneficiary, then pay out again.': '请核对收款人的账户，然后重新代付。',
 } satisfies Partial<Record<DeskText, string>>;

@@ -10,6 +10,7 @@ import type { Delivery, Order, Refund, Story } from '../../shared/orders/story/s
 import { DELIVERY_TAGS, capital, methodOf, wayOf } from '../../shared/orders/story/words.ts';
 import { tag } from '../../desk/views/parts.ts';
 import { amountWords } from '../../design/written.ts';
+import { disputeLines, reversalLines } from './news-lines.ts';
 
 // What happened to an order, in sentences for the shop's people. They are made from the order's own data, not from the texts of
 // the timeline, which are for the operator.
@@ -20,7 +21,9 @@ export function linesOf(exchange: SignedInExchange, story: Story): Line[] {
     ...story.pageEvents.flatMap(pageEventLines),
     ...story.attempts.flatMap(attemptLines),
     ...story.refunds.flatMap(refundLines),
+    ...reversalLines(story),
     ...story.chargebacks.flatMap(chargebackLines),
+    ...disputeLines(exchange, story),
     ...approvalLines(story),
     ...settlementLines(story),
     ...story.deliveries.flatMap((delivery) => deliveryLines(exchange, delivery)),

@@ -6,6 +6,7 @@ import { may } from '../../desk/desk-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { MERCHANT } from '../../desk/merchant-navigation.ts';
 import { answerRefused } from '../../desk/respond.ts';
+import { cameBackTag } from '../../shared/orders/story/came-back.ts';
 import { moneySection } from '../../shared/orders/story/money.ts';
 import { payerSection } from '../../shared/orders/story/payer.ts';
 import { refundRoute } from '../../shared/orders/story/refund-form.ts';
@@ -142,10 +143,10 @@ function refundsSection(exchange: SignedInExchange, story: Story): Html | '' {
 
 function refundList(exchange: SignedInExchange, refunds: Story['refunds']): Html {
   const rows = refunds.map(
-    ({ refundNo, amount: decimal, currency, state, createdAt }) =>
+    ({ refundNo, amount: decimal, currency, state, createdAt, reversal }) =>
       html`<li>
         <a href="${`${MERCHANT}/refunds/${refundNo}`}">${amount(decimal, currency)}</a>
-        ${tag(...REFUND_STATES[state])}
+        <span>${tag(...REFUND_STATES[state])} ${cameBackTag(reversal !== undefined)}</span>
         <span class="soft">${moment(exchange, createdAt)}</span>
       </li>`,
   );

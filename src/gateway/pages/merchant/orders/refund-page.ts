@@ -41,11 +41,11 @@ const PLACE: RefundPlace = translated({
 });
 
 function refundFacts(exchange: SignedInExchange, refund: Refund): Html {
-  const { currency, settlementCurrency, createdAt, finishedAt, notifyUrl, startedBy } = refund;
+  const { currency, settlementCurrency, createdAt, finishedAt, notifyUrl, startedBy, reversal } = refund;
   const isSame = currency === settlementCurrency && refund.amount === refund.settleAmount;
   const approvalNo = startedBy?.approvalNo ?? null;
   return facts([
-    [say`The payer gets`, amount(refund.amount, currency)],
+    [reversal === undefined ? say`The payer gets` : say`Sent to the payer`, amount(refund.amount, currency)],
     [say`Taken from your balance`, !isSame && amount(refund.settleAmount, settlementCurrency)],
     [say`Fee`, amount(refund.fee, settlementCurrency)],
     [say`Order`, html`<a href="${`${MERCHANT}/orders/${refund.tradeNo}`}"><bdi>${refund.merOrderNo}</bdi></a>`],
@@ -58,6 +58,8 @@ function refundFacts(exchange: SignedInExchange, refund: Refund): Html {
     ],
     [say`Started`, moment(exchange, createdAt, 'second')],
     [say`Ended`, finishedAt === null ? say`Not yet` : moment(exchange, finishedAt, 'second')],
+    [say`Came back`, reversal && moment(exchange, reversal.at, 'second')],
+    [say`Reason`, reversal && reversal.reason !== '' && html`<bdi>${reversal.reason}</bdi>`],
     [say`Result goes to`, notifyUrl],
     [say`Number`, copyable(refund.refundNo)],
   ]);

@@ -9,6 +9,7 @@ import { moment } from '../../desk/views/moment.ts';
 import { amount, empty, tag } from '../../desk/views/parts.ts';
 import type { Tone } from '../../desk/views/parts.ts';
 import { waitingPanel } from '../../shared/approvals/waiting-panel.ts';
+import { cameBackTag } from '../../shared/orders/story/came-back.ts';
 import { payoutMethodWords } from '../../shared/payouts/payout-methods.ts';
 import { numberLink } from '../number-links.ts';
 import { NEW_PAYOUT, PAYOUTS, payoutTabs } from './payout-paths.ts';
@@ -52,7 +53,10 @@ export const payoutList = (): List<'listOrders', Order> => ({
     columns: [
       { title: say`Payout`, cell: ({ merOrderNo }) => merOrderNo },
       { title: say`Amount`, kind: 'figure', cell: ({ amount: decimal, currency }) => amount(decimal, currency) },
-      { title: say`State`, cell: ({ state }) => tag(...STATES[state]) },
+      {
+        title: say`State`,
+        cell: ({ state, reversedAt }) => html`${tag(...STATES[state])} ${cameBackTag(reversedAt !== undefined)}`,
+      },
       { title: say`To`, cell: ({ method }) => payoutMethodWords(method) },
       { title: say`Started`, cell: ({ createdAt }, exchange) => moment(exchange, createdAt) },
     ],

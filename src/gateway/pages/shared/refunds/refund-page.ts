@@ -10,6 +10,8 @@ import { refusedNotice, seeOther } from '../../desk/respond.ts';
 import { showRead } from '../../desk/show-read.ts';
 import type { Seen } from '../../desk/form/stale.ts';
 import { changesSince, seenField, staleNotice } from '../../desk/form/stale.ts';
+import { cameBackTag, reversalNotice } from '../orders/story/came-back.ts';
+import { wordingOf } from '../orders/story/wording.ts';
 import { REFUND_STATES } from '../orders/story/words.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { formFields } from '../../desk/views/forms.ts';
@@ -65,14 +67,16 @@ function answerRefund(
 ): PageAnswer {
   const { refundNo, state, amount: decimal, currency } = refund;
   const content = html`${notice ?? doneNotice(exchange, { completed: say`The sandbox has completed the refund.` })}
+    ${reversalNotice(wordingOf(exchange).isShop, refund)}
     <div class="columns">
       ${section(say`Refund`, place.factsOf(exchange, refund))}
       <div class="stack">${place.more?.(refund)} ${sandbox}</div>
     </div>`;
+  const tags = html`${tag(...REFUND_STATES[state])} ${cameBackTag(refund.reversal !== undefined)}`;
   return answerDesk(exchange, {
     screen: place.screen,
     title: say`Refund ${refundNo}`,
-    heading: html`Refund of ${amount(decimal, currency)} ${tag(...REFUND_STATES[state])}`,
+    heading: html`Refund of ${amount(decimal, currency)} ${tags}`,
     back: place.backOf(refund),
     content,
     ...(notice !== undefined && { status: STATUS_CONFLICT }),

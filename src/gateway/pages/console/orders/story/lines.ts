@@ -27,6 +27,9 @@ const EVENT_KINDS: Readonly<Record<Event, Kind | null>> = {
   payerAttemptClosed: 'payer',
   refundCreated: 'money',
   refundFinished: 'money',
+  refundReversed: 'money',
+  payoutReversed: 'money',
+  disputeStageReported: 'money',
   chargebackOpened: 'money',
   chargebackAnswered: 'money',
   chargebackClosed: 'money',
@@ -69,9 +72,16 @@ function entryLine(story: Story, { at, event, subject, text }: Entry, index: num
 
 function toneOf({ order }: Story, event: Event): Tone {
   if (event === 'orderFinished') return order.state === 'success' ? 'good' : 'bad';
-  if (event === 'payerAttemptClosed' || event === 'chargebackOpened') return 'bad';
-  return event === 'approvalRequested' ? 'wait' : 'plain';
+  if (BAD_NEWS.has(event)) return 'bad';
+  return event === 'approvalRequested' || event === 'disputeStageReported' ? 'wait' : 'plain';
 }
+
+const BAD_NEWS: ReadonlySet<Event> = new Set([
+  'payerAttemptClosed',
+  'chargebackOpened',
+  'refundReversed',
+  'payoutReversed',
+]);
 
 const SCREEN_OF: Readonly<Record<string, string>> = {
   RF: 'refunds',

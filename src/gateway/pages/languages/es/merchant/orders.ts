@@ -82,4 +82,21 @@ export const orders = {
   Approval: 'Aprobación',
   'Not yet': 'Aún no',
   'Result goes to': 'El resultado va a',
+  'The refund of {1} came back': 'El reembolso de {1} rebotó',
+  'The payout of {1} came back': 'El pago saliente de {1} rebotó',
+  'An answer is due by {1}.': 'Hay que responder antes del {1}.',
+  'Nothing was booked for it; your payment provider sees to it.':
+    'No se contabilizó nada; su proveedor de pagos se ocupa de ello.',
+  'A dispute of {1} was decided for you ({2})': 'Una disputa de {1} se resolvió a su favor ({2})',
+  'A dispute of {1} was decided for the payer ({2})': 'Una disputa de {1} se resolvió a favor del pagador ({2})',
+  'The payer’s bank asks about {1}': 'El banco del pagador pregunta por {1}',
+  'The payer’s bank disputes {1} of this payment': 'El banco del pagador disputa {1} de este pago',
+  'The bank takes the dispute of {1} further (pre-arbitration)':
+    'El banco lleva más lejos la disputa de {1} (prearbitraje)',
+  'The dispute of {1} goes to arbitration: the card network decides':
+    'La disputa de {1} pasa a arbitraje: decide la red de tarjetas',
+  'question of the bank': 'consulta del banco',
+  'pre-arbitration': 'prearbitraje',
+  arbitration: 'arbitraje',
+  'Sent to the payer': 'Enviado al pagador',
 } satisfies Partial<Record<DeskText, string>>;

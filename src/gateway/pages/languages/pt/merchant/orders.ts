@@ -82,4 +82,21 @@ export const orders = {
   Approval: 'Aprovação',
   'Not yet': 'Ainda não',
   'Result goes to': 'O resultado vai para',
+  'The refund of {1} came back': 'O reembolso de {1} voltou',
+  'The payout of {1} came back': 'O pagamento a terceiros de {1} voltou',
+  'An answer is due by {1}.': 'É preciso responder até {1}.',
+  'Nothing was booked for it; your payment provider sees to it.':
+    'Nada foi lançado; o seu provedor de pagamentos cuida disso.',
+  'A dispute of {1} was decided for you ({2})': 'Uma contestação de {1} foi decidida a seu favor ({2})',
+  'A dispute of {1} was decided for the payer ({2})': 'Uma contestação de {1} foi decidida a favor do pagador ({2})',
+  'The payer’s bank asks about {1}': 'O banco do pagador pergunta sobre {1}',
+  'The payer’s bank disputes {1} of this payment': 'O banco do pagador contesta {1} deste pagamento',
+  'The bank takes the dispute of {1} further (pre-arbitration)':
+    'O banco leva adiante a contestação de {1} (pré-arbitragem)',
+  'The dispute of {1} goes to arbitration: the card network decides':
+    'A contestação de {1} vai para arbitragem: a bandeira do cartão decide',
+  'question of the bank': 'consulta do banco',
+  'pre-arbitration': 'pré-arbitragem',
+  arbitration: 'arbitragem',
+  'Sent to the payer': 'Enviado ao pagador',
 } satisfies Partial<Record<DeskText, string>>;

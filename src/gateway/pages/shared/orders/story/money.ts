@@ -22,7 +22,7 @@ interface StatementLine {
 export function moneySection(exchange: SignedInExchange, story: Story): Html {
   const { order } = story;
   const wording = wordingOf(exchange);
-  const lines = order.kind === 'payout' ? payoutLines(wording, order) : paymentLines(exchange, story);
+  const lines = order.kind === 'payout' ? payoutLines(wording, story) : paymentLines(exchange, story);
   const content = html`<div id="story-money" data-live>
     <dl class="statement">
       ${lines.map(
@@ -61,7 +61,7 @@ function paymentLines(exchange: SignedInExchange, story: Story): StatementLine[]
     ...minus(say`Transaction fee`, order.transactionFee),
     ...minus(margin, order.margin),
     { text: shareText(exchange, story), amount: order.receiveAmount, currency, isSum: true },
-    ...afterwards(wordingOf(exchange), order, minus),
+    ...afterwards(wordingOf(exchange), story, minus),
     ...(order.gasFee === undefined
       ? []
       : [{ text: say`Network fee, paid by the payer`, amount: order.gasFee, currency: order.currency }]),
@@ -83,20 +83,24 @@ function shareText(exchange: SignedInExchange, { order, due, postings: booked }:
 
 function afterwards(
   wording: Wording,
-  order: Order,
+  { order, reversals }: Story,
   minus: (text: Value, figure: string) => StatementLine[],
 ): StatementLine[] {
   const { settlementCurrency: currency } = order;
+  const of = (figure: string) => parseAmount(figure, currency);
+  const back = reversals.reduce((sum, { settleAmount }) => sum + of(settleAmount), 0n);
+  const cameBack = { text: say`Refunds that came back`, amount: `+${formatAmount(back, currency)}`, currency };
   const lines = [
     ...minus(say`Refunded`, order.refundedSettle),
+    ...(back === 0n ? [] : [cameBack]),
     ...minus(say`Charged back`, order.chargedBackSettle),
     ...minus(say`Fees of refunds and chargebacks`, order.exceptionFee),
   ];
   if (lines.length === 0) return [];
-  const of = (figure: string) => parseAmount(figure, currency);
   const kept =
     of(order.receiveAmount) +
-    of(order.margin) -
+    of(order.margin) +
+    back -
     of(order.refundedSettle) -
     of(order.chargedBackSettle) -
     of(order.exceptionFee);
@@ -115,7 +119,7 @@ function rateOf({ amount: figure, currency, settleAmount, settlementCurrency }: 
   return `1 ${currency} = ${rate.toPrecision(5)} ${settlementCurrency}`;
 }
 
-function payoutLines(wording: Wording, order: Order): StatementLine[] {
+function payoutLines(wording: Wording, { order, reversals }: Story): StatementLine[] {
   const { amount: figure, currency, settleAmount, settlementCurrency, transactionFee } = order;
   const text = order.state === 'success' ? say`The beneficiary gets` : say`Amount`;
   if (order.state === 'failure') return [{ text, amount: figure, currency }];
@@ -129,6 +133,11 @@ function payoutLines(wording: Wording, order: Order): StatementLine[] {
       currency: settlementCurrency,
       isSum: true,
     },
+    ...reversals.map((reversal) => ({
+      text: wording.isShop ? say`Came back to your balance` : "Came back to the merchant's balance",
+      amount: `+${reversal.settleAmount}`,
+      currency: reversal.settlementCurrency,
+    })),
   ];
 }
 

@@ -3,6 +3,7 @@ import { html } from '../../../../../web/html.ts';
 import type { Html, Value } from '../../../../../web/html.ts';
 import type { SignedInExchange } from '../../../frame/page-types.ts';
 import { moment } from '../../../desk/views/moment.ts';
+import { reversalAdvice, reversalMeaning } from './came-back.ts';
 import type { Delivery, Story } from './story.ts';
 import { wordingOf } from './wording.ts';
 import type { Wording } from './wording.ts';
@@ -138,7 +139,8 @@ export function failuresOf({ attempts }: Pick<Delivery, 'attempts'>): string {
     .reduce((all, next) => (all === '' ? next : say`${all} and ${next}`), '');
 }
 
-function later(exchange: SignedInExchange, { order, refunds, waitingRefunds, chargebacks, due }: Story): Html[] {
+function later(exchange: SignedInExchange, story: Story): Html[] {
+  const { order, refunds, waitingRefunds, chargebacks, reversals, due } = story;
   const { isShop } = wordingOf(exchange);
   const sentences: Html[] = [];
   const waits = refunds.filter(({ state }) => state === 'processing').length;
@@ -148,6 +150,7 @@ function later(exchange: SignedInExchange, { order, refunds, waitingRefunds, cha
       waits === 0 ? say`${money} of it is refunded.` : say`${money} of it is refunded, ${waits} in progress.`;
     sentences.push(html`${text}`);
   }
+  sentences.push(...reversals.map((reversal) => html`${reversalMeaning(isShop, reversal)}`));
   sentences.push(...waitingRefunds.map((one) => waitingSentence(exchange, one, order.currency)));
   const dispute = chargebacks.at(-1);
   if (dispute !== undefined) sentences.push(html`${disputed(isShop, dispute.state, withoutStop(dispute.reason))}`);
@@ -165,11 +168,13 @@ function disputed(isShop: boolean, state: Story['chargebacks'][number]['state'],
   return reason === '' ? say`You lost the chargeback.` : say`You lost the chargeback: ${reason}.`;
 }
 
-function nextOf({ isShop }: Wording, { order, deliveries, due }: Story, resend: Delivery | null): Value {
+function nextOf({ isShop }: Wording, { order, deliveries, reversals, due }: Story, resend: Delivery | null): Value {
   if (resend !== null)
     return isShop
       ? say`Check that your server works again, then resend the notification.`
       : 'Ask the shop whether its server works again, then resend the notification.';
+  const last = reversals.at(-1);
+  if (last !== undefined) return reversalAdvice(isShop, last);
   if (order.notifyUrl === null && deliveries.length === 0 && order.state !== 'processing')
     return isShop
       ? say`Your shop gave no address for notifications. It learns the result by querying the order.`

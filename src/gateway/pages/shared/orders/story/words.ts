@@ -14,6 +14,7 @@ import type { SignedInExchange } from '../../../frame/page-types.ts';
 import { deskOf } from '../../../desk/desks.ts';
 import { moment } from '../../../desk/views/moment.ts';
 import type { Delivery, Order, Refund, Story, WaitingRefund } from './story.ts';
+import { reversalTags } from './came-back.ts';
 import { wordingOf } from './wording.ts';
 import { amountWords } from '../../../design/written.ts';
 
@@ -123,9 +124,10 @@ export function waitingSentence(exchange: SignedInExchange, waiting: WaitingRefu
   return html`<a href="${path}">A refund of ${money} waits for approval</a>: ${who} asked for it on ${day}.`;
 }
 
-export function headTags(story: Refundable): Html {
+export function headTags(story: Refundable & Pick<Story, 'reversals'>): Html {
   const isWaiting = story.waitingRefunds.length > 0;
-  return html`${stateTag(story.order)} ${isWaiting && tag(say`Refund waits for approval`, 'wait')}`;
+  return html`${stateTag(story.order)} ${reversalTags(story)}
+  ${isWaiting && tag(say`Refund waits for approval`, 'wait')}`;
 }
 
 export function times(count: number): string {
