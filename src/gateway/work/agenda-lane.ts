@@ -18,8 +18,8 @@ export interface LaneOptions {
   readonly lane: AgendaLane;
   /** Whose calls it makes; null is `default`. Everybody's, if none is named. */
   readonly acquirer?: string | null;
-  /** Whether it may claim anything now. */
-  readonly mayClaim?: () => boolean;
+  /** How many jobs may run at the same time now, if fewer than ever; 0 claims nothing. */
+  readonly widthNow?: (() => number) | undefined;
   readonly store: Pick<AgendaStore, 'claimAgenda' | 'renewAgenda'>;
   readonly clock: Clock;
   /** Unique to this process. */
@@ -40,7 +40,7 @@ const ROOM_PATIENCE_MS = 5;
 export function createLane(options: LaneOptions): Lane {
   const { lane, store, clock, holder, leaseMs, renewMs = leaseMs / 3, jobsMax, jobSize, run } = options;
   const scope = { lane, ...(options.acquirer !== undefined && { acquirer: options.acquirer }) };
-  const mayClaim = options.mayClaim ?? (() => true);
+  const widthNow = () => Math.min(jobsMax, options.widthNow?.() ?? jobsMax);
   const underway = new Map<Promise<void>, readonly AgendaItem[]>();
   let lastClaim: Promise<unknown> = Promise.resolve();
   let renewing: NodeJS.Timeout | undefined;
@@ -64,8 +64,9 @@ export function createLane(options: LaneOptions): Lane {
 
   /** `left`: something may be due that found no room. */
   async function claimOnce(): Promise<{ claimed: number; left: boolean }> {
-    const limit = (jobsMax - underway.size) * jobSize;
-    if (stopped || !mayClaim()) return { claimed: 0, left: false };
+    const width = widthNow();
+    if (stopped || width <= 0) return { claimed: 0, left: false };
+    const limit = (width - underway.size) * jobSize;
     if (limit <= 0) return { claimed: 0, left: true };
     const items = await store.claimAgenda({ ...scope, holder, now: clock.now(), leaseMs, limit });
     begin(items);

@@ -8,6 +8,8 @@ import { inquireOrder, inquireRefund } from '../operations/acquirers/inquire.ts'
 import type { InquireDependencies } from '../operations/acquirers/inquire.ts';
 import { createLane } from './agenda-lane.ts';
 import type { Lane } from './agenda-lane.ts';
+import { OPEN_GATE, throughGate } from './call-gate.ts';
+import type { CallGate } from './call-gate.ts';
 import { BOOKS_SIZE, CALLS_MAX, LEASE_MS, OVERDUE_TRIES_MIN, WAIT_MS_MAX } from './limits.ts';
 import { checkDebt, settleOrders } from './settle-orders.ts';
 import type { DebtDependencies, SettleDependencies } from './settle-orders.ts';
@@ -28,8 +30,10 @@ export interface AgendaRunnerOptions {
   readonly holder: string;
   readonly leaseMs?: number;
   readonly renewMs?: number;
-  /** Whom the calls go to, and whether they may now. One lane calls everybody, if none is named. */
-  readonly acquirers?: readonly { readonly acquirer: string | null; readonly mayCall: () => boolean }[];
+  /** Whom the calls go to; null is `default`. One lane calls everybody, if none is named. */
+  readonly acquirers?: readonly (string | null)[];
+  /** Which calls wait. */
+  readonly gate?: CallGate;
   /** While the sandbox's clock is moved: to when. */
   readonly headingTo?: (() => number | null) | undefined;
   readonly onError: (error: unknown, item: AgendaItem) => void;
@@ -51,7 +55,7 @@ type Deps = InquireDependencies &
   };
 
 export function createAgendaRunner(deps: Deps, options: AgendaRunnerOptions): AgendaRunner {
-  const { holder, leaseMs = LEASE_MS, renewMs } = options;
+  const { holder, leaseMs = LEASE_MS, renewMs, gate = OPEN_GATE } = options;
   const { store, clock } = deps;
 
   async function runItems(items: readonly AgendaItem[]): Promise<void> {
@@ -59,7 +63,7 @@ export function createAgendaRunner(deps: Deps, options: AgendaRunnerOptions): Ag
       if (group.length > 0) await attempt(group, () => settleOrders(deps, group).then(() => DONE));
     }
     for (const item of items.filter(({ task }) => task !== 'settle' && task !== 'releaseMargin')) {
-      await attempt([item], () => runItem(deps, item, holder));
+      await attempt([item], () => runItem(deps, item, { holder, gate }));
     }
   }
 
@@ -72,8 +76,15 @@ export function createAgendaRunner(deps: Deps, options: AgendaRunnerOptions): Ag
       for (const item of items) options.onError(error, item);
     }
     if (result.kind === 'done') return;
-    const { at } = result;
     const now = deps.clock.now();
+    if (result.kind === 'held') {
+      const nextAt = now + result.forMs;
+      return deps.store.postponeAgenda(
+        holder,
+        items.map((item) => ({ ...item, nextAt, hasWaited: true })),
+      );
+    }
+    const { at } = result;
     const longestMs = Math.max(WAIT_MS_MAX, (options.headingTo?.() ?? now) - now);
     for (const item of items) if (isOverdue(item, { at, now })) options.onOverdue?.(item);
     const later = items.map((item) => ({
@@ -91,8 +102,8 @@ export function createAgendaRunner(deps: Deps, options: AgendaRunnerOptions): Ag
   const laneOptions = { store, clock, holder, leaseMs, ...(renewMs !== undefined && { renewMs }), run };
   const books = createLane({ ...laneOptions, lane: 'books', jobsMax: 1, jobSize: BOOKS_SIZE });
   const callOptions = { ...laneOptions, lane: 'calls', jobsMax: CALLS_MAX, jobSize: 1 } as const;
-  const calls = options.acquirers?.map(({ acquirer, mayCall }) =>
-    createLane({ ...callOptions, acquirer, mayClaim: mayCall }),
+  const calls = options.acquirers?.map((acquirer) =>
+    createLane({ ...callOptions, acquirer, widthNow: () => gate.widthOf(acquirer) }),
   ) ?? [createLane(callOptions)];
   const runDue = async () => {
     const booked = await books.runDue();
@@ -102,10 +113,19 @@ export function createAgendaRunner(deps: Deps, options: AgendaRunnerOptions): Ag
   return { books, calls, runDue };
 }
 
-async function runItem(deps: Deps, item: AgendaItem, holder: string): Promise<AgendaResult> {
-  const result = await RUNNERS[item.task](deps, item);
-  if (result.kind === 'done') await deps.store.finishAgenda(holder, [item]);
-  return result;
+async function runItem(
+  deps: Deps,
+  item: AgendaItem,
+  { holder, gate }: { readonly holder: string; readonly gate: CallGate },
+): Promise<AgendaResult> {
+  const gated = throughGate(deps.channels, gate);
+  const result = await RUNNERS[item.task]({ ...deps, channels: gated.channels }, item);
+  if (result.kind === 'done') {
+    await deps.store.finishAgenda(holder, [item]);
+    return result;
+  }
+  const forMs = gated.heldMs();
+  return forMs === 0 ? result : { kind: 'held', forMs };
 }
 
 const RUNNERS: Record<AgendaTask, (deps: Deps, item: AgendaItem) => Promise<AgendaResult>> = {

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { Channel } from '../../../src/gateway/domain/ports.ts';
 import { createAgendaRunner } from '../../../src/gateway/work/agenda-runner.ts';
+import { OPEN_GATE } from '../../../src/gateway/work/call-gate.ts';
 import { channelsOf, scriptedAcquirer } from '../../helpers/acquirer/scripted-acquirers.ts';
 import { describeOnBothEngines } from '../../helpers/database/databases.ts';
 import { MER_NO, newRecord } from '../../helpers/database/store-records.ts';
@@ -37,11 +38,12 @@ describeOnBothEngines('calls to several acquirers', ({ open }) => {
     };
     const [sent, waiting] = [await send('north'), await send('resting')];
     advance(EXPIRY_MS / 2);
-    const acquirers = [null, 'north', 'resting'].map((acquirer) => ({
-      acquirer,
-      mayCall: () => acquirer !== 'resting',
-    }));
-    const runner = createAgendaRunner(deps, { holder: 'lanes', acquirers, onError: () => undefined });
+    const runner = createAgendaRunner(deps, {
+      holder: 'lanes',
+      acquirers: [null, 'north', 'resting'],
+      gate: { ...OPEN_GATE, widthOf: (acquirer) => (acquirer === 'resting' ? 0 : Infinity) },
+      onError: () => undefined,
+    });
     const begun = runner.calls.map((lane) => lane.beginDue().catch(() => undefined));
     onTestFinished(async () => {
       answer(Promise.reject(new Error('It hung long enough.')) as never);

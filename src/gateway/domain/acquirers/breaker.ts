@@ -36,6 +36,8 @@ export interface Breakers {
   begin(acquirer: string, operation: ChannelOperation): (answer: ChannelAnswer['kind']) => void;
   /** Whether to make a call that could go elsewhere: always while closed, else one at a time, now and then. */
   admits(acquirer: string, operation: ChannelOperation): boolean;
+  /** How long until a call is let through; 0 if one is now. */
+  waitMsOf(acquirer: string, operation: ChannelOperation): number;
   stateOf(acquirer: string, operation: ChannelOperation): BreakerState;
   /** Those that are not closed. */
   report(): BreakerReport[];
@@ -70,6 +72,7 @@ export function createBreakers({ stopwatch, deadlineMsOf, onChange }: BreakersOp
       return (answer) => breaker.end(call, { at: now(), isAnswered: answer !== 'unknown' && answer !== 'notSent' });
     },
     admits: (acquirer, operation) => breakerOf(acquirer, operation).admits(now()),
+    waitMsOf: (acquirer, operation) => breakerOf(acquirer, operation).waitMs(now()),
     stateOf: (acquirer, operation) => breakerOf(acquirer, operation).stateAt(now()),
     report: () =>
       [...breakers].flatMap(([key, breaker]) => {
@@ -126,6 +129,12 @@ function createBreaker({ slowMs, onChange }: { slowMs: number; onChange: (state:
     admits(now: number): boolean {
       judge(now);
       return !isOpen || isFree(now);
+    },
+    /** While a single call is under way: as after the first failure, since an answer lets the next one through at once. */
+    waitMs(now: number): number {
+      judge(now);
+      if (!isOpen || isFree(now)) return 0;
+      return probing.nextAt() > now ? probing.nextAt() - now : BREAKER_LIMITS.waitMs;
     },
     stateAt(now: number): BreakerState {
       judge(now);

@@ -38,7 +38,7 @@ export interface AgendaEntry extends AgendaKey {
 }
 
 export interface AgendaItem extends AgendaEntry {
-  /** How often it was postponed. */
+  /** How often it was tried and postponed. */
   readonly tries: number;
 }
 
@@ -53,8 +53,14 @@ export interface AgendaClaim {
   readonly acquirer?: string | null;
 }
 
-/** The result of an entry; `at` is the latest time at which it must be processed again. */
-export type AgendaResult = { readonly kind: 'done' } | { readonly kind: 'later'; readonly at?: number };
+/**
+ * The result of an entry; `at` is the latest time at which it must be processed again. `held`: a call that it needs is not made for so
+ * long, which says nothing about its order and is no try.
+ */
+export type AgendaResult =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'later'; readonly at?: number }
+  | { readonly kind: 'held'; readonly forMs: number };
 
 export const DONE: AgendaResult = { kind: 'done' };
 
@@ -70,8 +76,11 @@ export interface DueSum {
 export interface AgendaStore {
   /** Claims due entries under a lease. Entries of a dead holder return when the lease expires. */
   claimAgenda(claim: AgendaClaim): Promise<AgendaItem[]>;
-  /** Postpones claimed entries. Those that another holder has claimed since stay unchanged. */
-  postponeAgenda(holder: string, items: readonly (AgendaItem & { readonly nextAt: number })[]): Promise<void>;
+  /** Postpones claimed entries. Those that another holder has claimed since stay unchanged. One that only waited was not tried. */
+  postponeAgenda(
+    holder: string,
+    items: readonly (AgendaItem & { readonly nextAt: number; readonly hasWaited?: boolean })[],
+  ): Promise<void>;
   /** Makes entries of an acquirer due now that nobody holds and that are due later; how many. Null is `default`. */
   hastenAgenda(input: {
     readonly acquirer: string | null;

@@ -24,11 +24,20 @@ export function createAgendaStore(engine: Engine): AgendaStore {
     async postponeAgenda(holder, items) {
       if (items.length === 0) return;
       // Only the holder may postpone what it holds: a lost lease must not overwrite.
-      const rows = dialect.rows({ ...KEY_COLUMNS, due_at: 'int' });
+      const rows = dialect.rows({ ...KEY_COLUMNS, due_at: 'int', tries: 'int' });
       await engine.execute(
-        `update agenda set due_at = r.due_at, tries = tries + 1, held_by = null, held_until = null
+        `update agenda set due_at = r.due_at, tries = agenda.tries + r.tries, held_by = null, held_until = null
          from ${rows} where ${SAME_KEY} and agenda.held_by = $2`,
-        [jsonOf(items.map((item) => ({ ...encodeKey(item), due_at: item.nextAt }))), holder],
+        [
+          jsonOf(
+            items.map((item) => ({
+              ...encodeKey(item),
+              due_at: item.nextAt,
+              tries: item.hasWaited === true ? 0 : 1,
+            })),
+          ),
+          holder,
+        ],
       );
     },
 
