@@ -6,7 +6,7 @@ import { closeInTime } from './assemble/close-in-time.ts';
 import type { Config } from './config/config.ts';
 import { openCore } from './core.ts';
 import type { Core } from './core.ts';
-import type { Clock } from './domain/ports.ts';
+import type { Clock, Stopwatch } from './domain/ports.ts';
 import type { SandboxReset } from './domain/platform/sandbox-reset.ts';
 import type { Store } from './domain/store.ts';
 import { createAddressReader } from './limits/client-address.ts';
@@ -53,6 +53,7 @@ export interface GatewayOptions {
   readonly createIds?: (clock: Clock) => GatewayIds;
   /** Instead of this machine's, for tests. */
   readonly machineClock?: Clock;
+  readonly stopwatch?: Stopwatch;
   /** How far the clock of sessions and second factors is ahead of real time, for tests. */
   readonly identityAheadMs?: () => number;
   /** The base of the sandbox's clock, instead of real time. Timestamps of notification signatures use real time. */
@@ -91,7 +92,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     config,
     log,
     machineClock: options.machineClock ?? { now: () => Date.now() },
-    stopwatch: { elapsedMs: () => performance.now() },
+    stopwatch: options.stopwatch ?? { elapsedMs: () => performance.now() },
     inMemory,
     store,
     createIds: options.createIds,

@@ -142,7 +142,7 @@ describe('hints of an acquirer', () => {
       reason: 'Fraud, card absent.',
     });
     await expect
-      .poll(async () => chargebacksOf(gateway, tradeNo), { timeout: 20_000 })
+      .poll(async () => chargebacksOf(gateway, tradeNo))
       .toMatchObject([{ state: 'open', amount: '20.00', reason: 'Fraud, card absent.' }]);
     expect(await refundStateOf(gateway, refundNo)).toBe('success');
     await gateway.verify();

@@ -51,8 +51,8 @@ beforeAll(async () => {
     answerBy: '2099-01-01T00:00:00Z',
   });
   await acquirer.change({ kind: 'transfer', acquirerReference: 'tr_1', currency: 'USD', amount: '700' });
-  await vi.waitFor(async () => expect((await list()).open).toBe(3), { timeout: 15_000, interval: 200 });
-}, 30_000);
+  await vi.waitFor(async () => expect((await list()).open).toBe(3), { timeout: 120_000, interval: 200 });
+});
 afterAll(async () => {
   shop.close();
   await gateway.close();
