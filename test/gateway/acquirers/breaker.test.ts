@@ -96,6 +96,19 @@ describe('a breaker', () => {
     expect(stateOf(breakers)).toBe('open');
   });
 
+  it('is not opened again by calls that hang since before it closed, nor by their end', () => {
+    const { breakers, call, time, changes } = start();
+    const hanging = times(5, () => undefined).map(() => breakers.begin('north', 'authorize'));
+    time.now += DEADLINE_MS;
+    expect(stateOf(breakers)).toBe('open');
+    time.now += BREAKER_LIMITS.waitMs;
+    times(3, () => call('approved'));
+    expect(stateOf(breakers)).toBe('closed');
+    for (const end of hanging) end('unknown');
+    expect(stateOf(breakers)).toBe('closed');
+    expect(changes).toEqual(['north authorize open', 'north authorize closed']);
+  });
+
   it('closes again in any history, once answers come back', () => {
     const step = fc.record({
       answer: fc.constantFrom('approved' as const, 'unknown' as const, 'notSent' as const),

@@ -123,7 +123,7 @@ function createBreaker({ slowMs, onChange }: { slowMs: number; onChange: (state:
       if (!isOpen) return judge(at);
       if (!isProbe(call) || !probing.note({ at, isFailed })) return;
       isOpen = false;
-      recent.forget();
+      recent.forget(openedAt);
       onChange('closed');
     },
     admits(now: number): boolean {
@@ -170,8 +170,7 @@ function createRecentCalls(slowMs: number) {
     },
     /** Null for a call that is not counted here. */
     end(call: Call, counted: EndedCall | null): void {
-      underWay.delete(call);
-      if (counted !== null) ended = [...ended.slice(1 - callsMax), counted];
+      if (underWay.delete(call) && counted !== null) ended = [...ended.slice(1 - callsMax), counted];
     },
     hasFailed(now: number): boolean {
       const latest = ended.filter(({ at }) => now - at <= windowMs);
@@ -180,8 +179,10 @@ function createRecentCalls(slowMs: number) {
       return failed >= failedMin && failed * 2 >= hung + latest.length;
     },
     underWay: () => [...underWay],
-    forget() {
+    /** What ended, and what hangs since before this moment. */
+    forget(before: number) {
       ended = [];
+      for (const call of underWay) if (call.beganAt < before) underWay.delete(call);
     },
   };
 }

@@ -145,7 +145,7 @@ export function isUnanswered({ answer }: Pick<ChannelSum, 'answer'>): boolean {
 }
 
 /** The default one first, then by name. */
-export function acquirersIn(sums: readonly ChannelSum[]): string[] {
+export function acquirersIn(sums: readonly Pick<ChannelSum, 'acquirer'>[]): string[] {
   const names = new Set(sums.map(({ acquirer }) => acquirer));
   const others = [...names].filter((name) => name !== DEFAULT_ACQUIRER).toSorted();
   return names.has(DEFAULT_ACQUIRER) ? [DEFAULT_ACQUIRER, ...others] : others;

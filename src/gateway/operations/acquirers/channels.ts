@@ -67,7 +67,8 @@ function reportsOf(input: {
   readonly now: number;
   readonly open: readonly BreakerReport[];
 }): AcquirerReport[] {
-  return acquirersIn(input.day).map((acquirer) => {
+  // Calls are counted when they end: one that has hung from the start has none yet.
+  return acquirersIn([...input.day, ...input.open]).map((acquirer) => {
     const isOwn = (one: { readonly acquirer: string }) => one.acquirer === acquirer;
     const [hour, day] = [input.hour.filter(isOwn), input.day.filter(isOwn)];
     return {
