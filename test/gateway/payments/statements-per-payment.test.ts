@@ -129,7 +129,7 @@ const COSTS = {
   },
 };
 
-/** Of each number the middle one of the rounds, without what runs in the background. */
+/** The middle one of the rounds for each number, without what runs in the background. */
 function medians(rounds: readonly Counts[], part: keyof Counts): Record<string, number> {
   const names = new Set(rounds.flatMap((round) => Object.keys(round[part])));
   const counted = [...names].flatMap((name): [string, number][] => {
