@@ -1205,7 +1205,7 @@ export type DeskText =
   | "Payouts returned"
   | "Payouts started"
   | "Payouts that came back"
-  | "Payouts that were paid, or failed"
+  | "Payouts that were paid, failed or came back"
   | "Pending invitations"
   | "People"
   | "People and notes"

@@ -8367,7 +8367,7 @@ export interface components {
          * @example chargebacks
          * @enum {string}
          */
-        NewsTopic: "chargebacks" | "approvals" | "endpoints" | "payouts" | "beneficiaries" | "keys" | "account";
+        NewsTopic: "chargebacks" | "approvals" | "endpoints" | "payouts" | "refunds" | "beneficiaries" | "keys" | "account";
         /**
          * Mailing of news
          * @description How a person gets mails about a topic.
@@ -8462,7 +8462,7 @@ export interface components {
          * @example chargebackOpened
          * @enum {string}
          */
-        NewsKind: "chargebackOpened" | "chargebackDue" | "approvalWaiting" | "approvalDecided" | "endpointFailing" | "endpointRecovered" | "payoutSent" | "payoutFailed" | "beneficiaryAdded" | "beneficiaryRemoved" | "keyChanged" | "tokenCreated" | "passwordChanged" | "factorChanged" | "emailChanged" | "recoveryCodeUsed" | "newDevice" | "signInLocked";
+        NewsKind: "chargebackOpened" | "chargebackDue" | "approvalWaiting" | "approvalDecided" | "endpointFailing" | "endpointRecovered" | "payoutSent" | "payoutFailed" | "payoutReversed" | "refundReversed" | "beneficiaryAdded" | "beneficiaryRemoved" | "keyChanged" | "tokenCreated" | "passwordChanged" | "factorChanged" | "emailChanged" | "recoveryCodeUsed" | "newDevice" | "signInLocked";
         /** @description Something that happened, for one person. */
         NewsItem: {
             /** @description Identifies an item of news; newer items have later IDs. */

@@ -49,6 +49,8 @@ const DETAILS: NewsDetails = {
   endpointRecovered: { host: 'shop.example' },
   payoutSent: MONEY,
   payoutFailed: MONEY,
+  payoutReversed: MONEY,
+  refundReversed: MONEY,
   beneficiaryAdded: BY,
   beneficiaryRemoved: BY,
   keyChanged: { ...BY, key: 'signingKey', change: 'replaced' },

@@ -5,7 +5,7 @@ import type { Acquirer } from '../../helpers/acquirer/acquirer.ts';
 import { openConsole } from '../../helpers/gateway/console.ts';
 import { openMerchant } from '../../helpers/gateway/merchant.ts';
 import { startPeopleGateway } from '../../helpers/people/people.ts';
-import type { PeopleGateway } from '../../helpers/people/people.ts';
+import type { PeopleGateway, SignedInPerson } from '../../helpers/people/people.ts';
 import { createShop, dataOf } from '../../helpers/payer/shop.ts';
 import type { Shop } from '../../helpers/payer/shop.ts';
 
@@ -18,11 +18,18 @@ let shop: Shop;
 let tradeNo: string;
 let refundNo: string;
 let payoutNo: string;
+let readers: Readonly<Record<'owner' | 'accountant' | 'staff', SignedInPerson>>;
 
 beforeAll(async () => {
   acquirer = await startAcquirer({ isBare: false });
   gateway = await startPeopleGateway({ env: { CHANNEL_URL: acquirer.url, CHANNEL_TOKEN: acquirer.token } });
   shop = createShop(gateway.url, { merNo: sandboxAccount.merNo, key: sandboxAccount.key });
+  const { merNo } = sandboxAccount;
+  readers = {
+    owner: await gateway.signIn({ roles: ['owner'], merNo }),
+    accountant: await gateway.signIn({ roles: ['accountant'], merNo }),
+    staff: await gateway.signIn({ roles: ['staff'], merNo }),
+  };
   const order = dataOf(await shop.pay({ cardNo: '4242424242424242', currencyCode: 'USD', sourceAmount: '40.00' }));
   tradeNo = String(order['tradeNo']);
   refundNo = String(dataOf(await shop.refund(order, { amount: '4.00' }))['refundNo']);
@@ -154,6 +161,32 @@ describe('a payout that came back', () => {
     expect(own).toContain('The bank sent this payout back: 10.00 USD is in your available balance again.');
     expect(own).toContain('Check the account of the beneficiary, then pay out again.');
     expect(textOf((await owner.open('/merchant/payouts')).text)).toContain('Paid Came back');
+  });
+});
+
+describe('the news of the merchant’s people', () => {
+  const bellOf = async ({ token }: SignedInPerson) => {
+    const { news } = (await gateway.as(token, 'GET', '/operator/news')).body as {
+      news: { kind: string; link: string; title: string }[];
+    };
+    return news.filter(({ kind }) => kind.endsWith('Reversed'));
+  };
+
+  it('say what came back to whoever may act, once, with a link to it', async () => {
+    await expect.poll(async () => (await bellOf(readers.owner)).length).toBe(2);
+    expect(await bellOf(readers.owner)).toMatchObject([
+      { kind: 'payoutReversed', title: 'Payout of 10.00 USD came back', link: `/merchant/orders/${payoutNo}` },
+      { kind: 'refundReversed', title: 'Refund of 4.00 USD came back', link: `/merchant/refunds/${refundNo}` },
+    ]);
+    const kindsOf = async (person: SignedInPerson) => (await bellOf(person)).map(({ kind }) => kind).toSorted();
+    expect(await kindsOf(readers.accountant)).toEqual(['payoutReversed']);
+    expect(await kindsOf(readers.staff)).toEqual(['refundReversed']);
+  });
+
+  it('are mailed with what it means and what to do', async () => {
+    const outbox = (await (await openMerchant(gateway.url, 'owner')).open('/merchant/outbox')).text;
+    expect(outbox).toContain('Payout of 10.00 USD came back');
+    expect(outbox).toContain('Refund of 4.00 USD came back');
   });
 });
 

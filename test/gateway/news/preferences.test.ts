@@ -25,6 +25,7 @@ it('preferences begin with what concerns the person, at once', async () => {
       topics: [
         { topic: 'chargebacks', mailing: 'atOnce', fixed: false },
         { topic: 'approvals', mailing: 'atOnce', fixed: false },
+        { topic: 'refunds', mailing: 'atOnce', fixed: false },
         { topic: 'account', mailing: 'atOnce', fixed: true },
       ],
       language: 'en',
@@ -39,7 +40,7 @@ it('a change of one choice leaves the others, and is recorded', async () => {
   await put({ topics: [{ topic: 'chargebacks', mailing: 'digest' }] });
   const { body } = await put({ language: 'pt', timeZone: 'America/Sao_Paulo' });
   expect(body).toMatchObject({
-    topics: [{ topic: 'chargebacks', mailing: 'digest' }, { topic: 'approvals', mailing: 'atOnce' }, {}],
+    topics: [{ topic: 'chargebacks', mailing: 'digest' }, { topic: 'approvals', mailing: 'atOnce' }, {}, {}],
     language: 'pt',
     timeZone: 'America/Sao_Paulo',
   });
@@ -94,6 +95,7 @@ it('the account page shows the choices, and its form changes them', async () => 
     approvals: 'off',
     endpoints: 'atOnce',
     payouts: 'atOnce',
+    refunds: 'digest',
     language: 'zh',
     timeZone: 'Asia/Shanghai',
   });
@@ -104,6 +106,7 @@ it('the account page shows the choices, and its form changes them', async () => 
       { topic: 'approvals', mailing: 'off' },
       { topic: 'endpoints', mailing: 'atOnce' },
       { topic: 'payouts', mailing: 'atOnce' },
+      { topic: 'refunds', mailing: 'digest' },
       { topic: 'beneficiaries', mailing: 'atOnce', fixed: true },
       { topic: 'keys', mailing: 'atOnce', fixed: true },
       { topic: 'account', mailing: 'atOnce', fixed: true },

@@ -16,6 +16,8 @@ export function newsLink({ kind, merNo, subject }: Pick<News, 'kind' | 'merNo' |
     endpointRecovered: isConsole ? `${desk}/deliveries/log?merNo=${merNo}` : `${desk}/deliveries`,
     payoutSent: `${desk}/orders/${subject}`,
     payoutFailed: `${desk}/orders/${subject}`,
+    payoutReversed: `${desk}/orders/${subject}`,
+    refundReversed: `${desk}/refunds/${subject}`,
     beneficiaryAdded: `${desk}/payouts/beneficiaries`,
     beneficiaryRemoved: `${desk}/payouts/beneficiaries`,
     keyChanged: isConsole ? `${desk}/merchants/${merNo}` : `${desk}/keys`,

@@ -24,6 +24,8 @@ export interface NewsDetails {
   readonly endpointRecovered: { readonly host: string };
   readonly payoutSent: Money;
   readonly payoutFailed: Money;
+  readonly payoutReversed: Money;
+  readonly refundReversed: Money;
   readonly beneficiaryAdded: By;
   readonly beneficiaryRemoved: By;
   readonly keyChanged: By & {

@@ -14,7 +14,7 @@ import type { AuditEntry } from '../../domain/audit/audit.ts';
 import { CHARGEBACK_DUE_MS, UNNAMED_DISPUTE } from '../../domain/chargebacks/chargeback.ts';
 import type { Sending } from '../../domain/deliveries/notification.ts';
 import { formatAmount } from '../../domain/money.ts';
-import type { LockedOrder, OrderChange } from '../../domain/orders/order-store.ts';
+import type { LockedOrder, OrderChange, OrderNews } from '../../domain/orders/order-store.ts';
 import { reversePayout } from '../../domain/payouts/payout.ts';
 import { reverseRefund } from '../../domain/refunds/refund.ts';
 import { decideClosing, decideOpening } from '../chargebacks/change-chargebacks.ts';
@@ -108,8 +108,19 @@ function decideReversal(change: ReceivedChange, found: FoundOrder, context: Cont
     at: context.now,
     groups: [refund === null ? reversePayout(order) : reverseRefund(refund)],
     audit: reversalRecord(change, reversal),
+    news: [reversalNews(reversal, context)],
   };
   return { ...task(effect, true, context), effect, change: orderChange, reversal };
+}
+
+/** Whoever made it: the money is back where nobody expects it, and no notification says so. */
+function reversalNews({ merNo, subject, kind, amount, currency, at }: Reversal, { newsId }: Context): OrderNews {
+  const details = { amount: formatAmount(amount, currency), currency };
+  const to = { merNo, personId: null, exceptId: null, subject };
+  return {
+    item: { newsId, cause: `reversal ${subject}`, kind: `${kind}Reversed`, ...to, details, at },
+    byHandOnly: false,
+  };
 }
 
 function reversalRecord(change: ReceivedChange, { kind, merNo, subject, amount, currency, at }: Reversal): AuditEntry {

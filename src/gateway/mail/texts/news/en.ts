@@ -69,6 +69,20 @@ export const en: NewsTexts = {
       title: ({ amount, currency }) => `Payout of ${amount} ${currency} failed`,
       lines: () => ['The beneficiary was not paid, or the money came back. It is in your balance again.'],
     },
+    payoutReversed: {
+      title: ({ amount, currency }) => `Payout of ${amount} ${currency} came back`,
+      lines: () => [
+        'The bank sent it back after it had been paid. The amount is in your available balance again.',
+        'Check the account of the beneficiary, then pay out again. The payout stays as it is, and your shop gets no second notification.',
+      ],
+    },
+    refundReversed: {
+      title: ({ amount, currency }) => `Refund of ${amount} ${currency} came back`,
+      lines: () => [
+        'The bank could not give it to the payer and sent it back. The amount is in your available balance again.',
+        'Ask the payer for another way, such as a bank account, and pay out to it. The refund stays as it is, and your shop gets no second notification.',
+      ],
+    },
     beneficiaryAdded: {
       title: () => 'A beneficiary of payouts was saved',
       lines: ({ by }) => [`${by} saved an account to which your money can be paid out.`, SURPRISED],
@@ -130,6 +144,7 @@ export const en: NewsTexts = {
     approvals: 'Open the request',
     endpoints: 'See the notifications',
     payouts: 'Open the payout',
+    refunds: 'Open the refund',
     beneficiaries: 'See the beneficiaries',
     keys: 'See the keys',
     account: 'Open your account',

@@ -74,6 +74,20 @@ export const es: NewsTexts = {
       title: ({ amount, currency }) => `El pago saliente de ${amount} ${currency} ha fallado`,
       lines: () => ['El beneficiario no ha cobrado, o el dinero ha sido devuelto. Está de nuevo en su saldo.'],
     },
+    payoutReversed: {
+      title: ({ amount, currency }) => `El pago saliente de ${amount} ${currency} ha sido devuelto`,
+      lines: () => [
+        'El banco lo ha devuelto después de haberse pagado. El importe está de nuevo en su saldo disponible.',
+        'Compruebe la cuenta del beneficiario y vuelva a pagar. El pago queda como está, y su tienda no recibe una segunda notificación.',
+      ],
+    },
+    refundReversed: {
+      title: ({ amount, currency }) => `El reembolso de ${amount} ${currency} ha sido devuelto`,
+      lines: () => [
+        'El banco no ha podido entregarlo al pagador y lo ha devuelto. El importe está de nuevo en su saldo disponible.',
+        'Pida al pagador otra vía, como una cuenta bancaria, y envíele el pago allí. El reembolso queda como está, y su tienda no recibe una segunda notificación.',
+      ],
+    },
     beneficiaryAdded: {
       title: () => 'Se ha guardado un beneficiario de pagos',
       lines: ({ by }) => [`${by} ha guardado una cuenta a la que se puede pagar su dinero.`, SURPRISED],
@@ -138,6 +152,7 @@ export const es: NewsTexts = {
     approvals: 'Abrir la solicitud',
     endpoints: 'Ver las notificaciones',
     payouts: 'Abrir el pago',
+    refunds: 'Abrir el reembolso',
     beneficiaries: 'Ver los beneficiarios',
     keys: 'Ver las claves',
     account: 'Abrir su cuenta',

@@ -73,6 +73,20 @@ export const pt: NewsTexts = {
       title: ({ amount, currency }) => `O pagamento de ${amount} ${currency} falhou`,
       lines: () => ['O beneficiário não recebeu, ou o dinheiro foi devolvido. Ele está de novo no seu saldo.'],
     },
+    payoutReversed: {
+      title: ({ amount, currency }) => `O pagamento de ${amount} ${currency} voltou`,
+      lines: () => [
+        'O banco o devolveu depois de pago. O valor está de novo no seu saldo disponível.',
+        'Confira a conta do beneficiário e pague de novo. O pagamento fica como está, e a sua loja não recebe uma segunda notificação.',
+      ],
+    },
+    refundReversed: {
+      title: ({ amount, currency }) => `O reembolso de ${amount} ${currency} voltou`,
+      lines: () => [
+        'O banco não conseguiu entregá-lo ao pagador e o devolveu. O valor está de novo no seu saldo disponível.',
+        'Peça ao pagador outro caminho, como uma conta bancária, e pague por ele. O reembolso fica como está, e a sua loja não recebe uma segunda notificação.',
+      ],
+    },
     beneficiaryAdded: {
       title: () => 'Um beneficiário de pagamentos foi salvo',
       lines: ({ by }) => [`${by} salvou uma conta para a qual o seu dinheiro pode ser pago.`, SURPRISED],
@@ -137,6 +151,7 @@ export const pt: NewsTexts = {
     approvals: 'Abrir a solicitação',
     endpoints: 'Ver as notificações',
     payouts: 'Abrir o pagamento',
+    refunds: 'Abrir o reembolso',
     beneficiaries: 'Ver os beneficiários',
     keys: 'Ver as chaves',
     account: 'Abrir a sua conta',

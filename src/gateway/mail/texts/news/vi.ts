@@ -69,6 +69,20 @@ export const vi: NewsTexts = {
       title: ({ amount, currency }) => `Khoản chi trả ${amount} ${currency} thất bại`,
       lines: () => ['Người thụ hưởng không nhận được tiền, hoặc tiền bị trả lại. Tiền đã trở về số dư của bạn.'],
     },
+    payoutReversed: {
+      title: ({ amount, currency }) => `Khoản chi trả ${amount} ${currency} bị trả lại`,
+      lines: () => [
+        'Ngân hàng đã trả lại sau khi khoản này được chi. Số tiền đã trở về số dư khả dụng của bạn.',
+        'Hãy kiểm tra tài khoản của người thụ hưởng rồi chi trả lại. Khoản chi trả giữ nguyên trạng thái, và cửa hàng của bạn không nhận thông báo thứ hai.',
+      ],
+    },
+    refundReversed: {
+      title: ({ amount, currency }) => `Khoản hoàn tiền ${amount} ${currency} bị trả lại`,
+      lines: () => [
+        'Ngân hàng không chuyển được cho người thanh toán và đã trả lại. Số tiền đã trở về số dư khả dụng của bạn.',
+        'Hãy hỏi người thanh toán một cách khác, chẳng hạn tài khoản ngân hàng, rồi chi trả vào đó. Khoản hoàn tiền giữ nguyên trạng thái, và cửa hàng của bạn không nhận thông báo thứ hai.',
+      ],
+    },
     beneficiaryAdded: {
       title: () => 'Một người thụ hưởng đã được lưu',
       lines: ({ by }) => [`${by} đã lưu một tài khoản mà tiền của bạn có thể được chi đến.`, SURPRISED],
@@ -129,6 +143,7 @@ export const vi: NewsTexts = {
     approvals: 'Mở yêu cầu',
     endpoints: 'Xem thông báo',
     payouts: 'Mở khoản chi trả',
+    refunds: 'Mở khoản hoàn tiền',
     beneficiaries: 'Xem người thụ hưởng',
     keys: 'Xem các khóa',
     account: 'Mở tài khoản của bạn',

@@ -68,6 +68,20 @@ export const zh: NewsTexts = {
       title: ({ amount, currency }) => `代付 ${amount} ${currency} 失败`,
       lines: () => ['收款人没有收到款项，或款项被退回。款项已回到您的余额。'],
     },
+    payoutReversed: {
+      title: ({ amount, currency }) => `代付 ${amount} ${currency} 被退回`,
+      lines: () => [
+        '银行在付款成功后将其退回。款项已回到您的可用余额。',
+        '请核对收款人的账户，然后重新代付。该笔代付的状态不变，您的商店不会收到第二次通知。',
+      ],
+    },
+    refundReversed: {
+      title: ({ amount, currency }) => `退款 ${amount} ${currency} 被退回`,
+      lines: () => [
+        '银行无法将款项交给付款人，已将其退回。款项已回到您的可用余额。',
+        '请向付款人索取其他收款方式（例如银行账户），再向其代付。该笔退款的状态不变，您的商店不会收到第二次通知。',
+      ],
+    },
     beneficiaryAdded: {
       title: () => '已保存一个代付收款人',
       lines: ({ by }) => [`${by} 保存了一个可以向其支付您的资金的账户。`, SURPRISED],
@@ -125,6 +139,7 @@ export const zh: NewsTexts = {
     approvals: '打开申请',
     endpoints: '查看通知',
     payouts: '打开代付',
+    refunds: '打开退款',
     beneficiaries: '查看收款人',
     keys: '查看密钥',
     account: '打开您的账户',

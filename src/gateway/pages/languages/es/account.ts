@@ -72,7 +72,7 @@ export const account = {
   'Requests that wait for you, and decisions about yours':
     'Solicitudes que esperan por usted y decisiones sobre las suyas',
   'Endpoints that fail, and recover': 'Endpoints que fallan y se recuperan',
-  'Payouts that were paid, or failed': 'Pagos salientes realizados o fallidos',
+  'Payouts that were paid, failed or came back': 'Pagos salientes realizados, fallidos o rebotados',
   'Beneficiaries that were saved or removed': 'Beneficiarios guardados o eliminados',
   'Keys, tokens and webhook secrets': 'Claves, tokens y secretos de webhook',
   'Your password, the ways you sign in, and new devices':
