@@ -37,7 +37,7 @@ export const REPETITIONS: readonly AdapterMutant[] = [
   {
     fault: 'forgets everything when it restarts',
     rule: 'FOUND-3',
-    also: ['IDEM-9', 'LATE-4', 'HINT-1', 'BOOKS-3'],
+    also: ['IDEM-9', 'LOST-6', 'LATE-4', 'HINT-1', 'CHANGE-7', 'BOOKS-3'],
     edits: [
       { file: 'store.ts', before: 'for (const line of journal.lines) apply(line);', after: 'journal.lines.slice();' },
     ],
