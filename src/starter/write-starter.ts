@@ -29,8 +29,8 @@ export interface StarterOptions {
   readonly packages: StarterPackages;
 }
 
-/** The version, or another specifier, of each package of this project that a shop depends on; an adapter has its types from one. */
-export type StarterPackages = Readonly<Record<'@tollgate/kit' | 'tollgate', string>>;
+/** The version, or another specifier, of each package of this project that the new one names. An adapter does not use the kit. */
+export type StarterPackages = Readonly<{ '@tollgate/kit'?: string; tollgate: string }>;
 
 /** Resolves to the names of the files, sorted. */
 export async function writeStarter({ starter, folder, name, packages }: StarterOptions): Promise<string[]> {

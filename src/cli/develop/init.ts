@@ -19,7 +19,7 @@ export const run = command(
     words: ['WHAT', 'FOLDER?'],
     choices: { WHAT: STARTERS },
     options: {
-      packages: { type: 'string', value: 'folder', about: 'take both packages from files in this folder' },
+      packages: { type: 'string', value: 'folder', about: 'take the packages of Tollgate from files in this folder' },
       ...JSON_OPTION,
     },
     notes: [
@@ -39,9 +39,10 @@ export const run = command(
     const place = given ?? (starter === 'adapter' ? 'tollgate-adapter' : 'tollgate-shop');
     const folder = resolve(place);
     await expectEmpty(folder, place);
-    const local = options.packages === undefined ? undefined : await packagesIn(resolve(options.packages), folder);
+    const project = { folder, needsKit: starter !== 'adapter' };
+    const local = options.packages === undefined ? undefined : await packagesIn(resolve(options.packages), project);
     await mkdir(folder, { recursive: true });
-    const packages = local ?? (await withProgress('packing the packages', packagesFor(PROGRAM, folder)));
+    const packages = local ?? (await withProgress('packing the packages', packagesFor(PROGRAM, project)));
     const files = await writeStarter({ starter, folder, name: packageName(folder), packages });
     if (options.json) return printJson({ framework: starter, folder, files });
     const { command: next, note } = starter === 'adapter' ? NEXT.adapter : NEXT.shop;

@@ -7,26 +7,32 @@ import type { StarterPackages } from '../../starter/write-starter.ts';
 import { CommandError } from '../errors.ts';
 
 /**
- * Where a new shop gets both packages from. An installed program names the release that it belongs to. A clone may be ahead of
- * every release, so it packs itself into the folder of the shop.
+ * Where a new project gets its packages from. An installed program names the release that it belongs to. A clone may be ahead of
+ * every release, so it packs itself into the folder of the project. Only a shop needs the kit.
  */
-export async function packagesFor(root: string, folder: string): Promise<StarterPackages> {
+export async function packagesFor(
+  root: string,
+  { folder, needsKit }: { folder: string; needsKit: boolean },
+): Promise<StarterPackages> {
   if (!existsSync(join(root, 'scripts/build-kit.ts'))) {
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
     return { '@tollgate/kit': version, tollgate: version };
   }
-  await npm(root, 'run', 'build', '--', 'kit');
+  if (needsKit) await npm(root, 'run', 'build', '--', 'kit');
   await npm(root, 'run', 'build', '--', 'program');
   // Without the scripts of packing, which would build the docs as well.
   const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
   return {
-    '@tollgate/kit': fileOf(await npm(root, ...pack, './dist/kit')),
+    ...(needsKit && { '@tollgate/kit': fileOf(await npm(root, ...pack, './dist/kit')) }),
     tollgate: fileOf(await npm(root, ...pack)),
   };
 }
 
-/** The files of both packages, such as those of a release that was downloaded. */
-export async function packagesIn(place: string, folder: string): Promise<StarterPackages> {
+/** The files of the packages that a project needs, such as those of a release that was downloaded. */
+export async function packagesIn(
+  place: string,
+  { folder, needsKit }: { folder: string; needsKit: boolean },
+): Promise<StarterPackages> {
   const names = await readdir(place).catch((cause: Error) => {
     throw new CommandError(`cannot read the packages: ${cause.message}`, { cause });
   });
@@ -36,14 +42,14 @@ export async function packagesIn(place: string, folder: string): Promise<Starter
     throw new CommandError(`${place} must have one file of the package ${name}, not ${found ? 'several' : 'none'}`);
   };
   return {
-    '@tollgate/kit': find(/^tollgate-kit-\d.*\.tgz$/, '@tollgate/kit'),
+    ...(needsKit && { '@tollgate/kit': find(/^tollgate-kit-\d.*\.tgz$/, '@tollgate/kit') }),
     tollgate: find(/^tollgate-\d.*\.tgz$/, 'tollgate'),
   };
 }
 
 async function npm(root: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('npm', args, { cwd: root, encoding: 'utf8' }).catch((cause: Error) => {
-    throw new CommandError(`cannot pack the packages of the shop: ${cause.message}`, { cause });
+    throw new CommandError(`cannot pack the packages: ${cause.message}`, { cause });
   });
   return stdout;
 }
