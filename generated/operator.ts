@@ -8775,7 +8775,7 @@ export interface components {
             isConfigured: boolean;
             /** @description The state in force. An acquirer without a row is `paused`, except `default`, which is `active`. */
             state: components["schemas"]["AcquirerState"];
-            /** @description The place in the order in which acquirers are considered for a new payment or payout. The lowest is asked first; of two that are equal, the one whose name comes first. */
+            /** @description The lowest is asked first. Without a row it is 0 for `default` and 100 for any other. */
             preference: components["schemas"]["AcquirerPreference"];
             /** @description The methods that it takes, those of payouts included; null for all. */
             methods: components["schemas"]["AcquirerMethods"];

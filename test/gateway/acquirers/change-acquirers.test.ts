@@ -50,13 +50,13 @@ const listed = async () =>
 const found = async (name: string) => (await listed()).find((one) => one.name === name);
 
 describe('an acquirer of the configuration', () => {
-  it('is listed before anybody gives it a row: the first is active, others are paused', async () => {
+  it('is listed before anybody gives it a row: the first is active and comes first, others are paused', async () => {
     expect(await listed()).toEqual(
       ['default', 'north', 'south'].map((name) => ({
         name,
         isConfigured: true,
         state: name === 'default' ? 'active' : 'paused',
-        preference: 100,
+        preference: name === 'default' ? 0 : 100,
         ...UNBOUND,
         version: 0,
         changedAt: null,

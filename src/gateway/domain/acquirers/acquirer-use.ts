@@ -7,12 +7,15 @@ import type { AcquirerRow, AcquirerState, AmountLimit } from './acquirer.ts';
 /** A row without its bookkeeping. */
 export type AcquirerUse = Omit<AcquirerRow, 'name' | 'version' | 'changedAt'>;
 
+/** Before any other, until somebody gives it a row: a second acquirer takes nothing from it by itself. */
+const PREFERENCE_OF_DEFAULT = 0;
 const PREFERENCE = 100;
 
 /** What holds for an acquirer without a row: `default` is used as before there were rows, any other waits for one. */
 export function unwrittenUse(name: string): AcquirerUse {
-  const state = name === DEFAULT_ACQUIRER ? 'active' : 'paused';
-  return { state, preference: PREFERENCE, methods: null, currencies: null, countries: null, limits: [] };
+  const everything = { methods: null, currencies: null, countries: null, limits: [] };
+  if (name === DEFAULT_ACQUIRER) return { state: 'active', preference: PREFERENCE_OF_DEFAULT, ...everything };
+  return { state: 'paused', preference: PREFERENCE, ...everything };
 }
 
 /** In one order, so that the same use is the same text. */

@@ -1,6 +1,6 @@
-import { DEFAULT_ACQUIRER } from '../ledger/ledger.ts';
 import type { AcquirerCandidate, AcquirerNeed } from '../ports.ts';
 import { storedAcquirer } from './acquirer.ts';
+import { unwrittenUse } from './acquirer-use.ts';
 import type { Claim } from './acquirer-feeds.ts';
 import type { AcquirerRow, AcquirerState } from './acquirer.ts';
 import { FIRST_VERSION, toWire } from './channel-units.ts';
@@ -28,11 +28,9 @@ export interface AcquirerAbilities {
   readonly countries?: readonly string[] | null | undefined;
 }
 
-const PREFERENCE_WITHOUT_ROW = 0;
-
 /** Without a row, `default` is used for everything, and any other for nothing: an upgrade changes nothing. */
 export function stateOfAcquirer({ name, row }: Pick<KnownAcquirer, 'name' | 'row'>): AcquirerState {
-  return row?.state ?? (name === DEFAULT_ACQUIRER ? 'active' : 'paused');
+  return (row ?? unwrittenUse(name)).state;
 }
 
 /** In the order in which they are asked; empty if none may take it. */
@@ -73,8 +71,8 @@ function isExact(abilities: AcquirerAbilities | null, { currency, amount }: Acqu
   return toWire(amount, { currency, version: abilities?.version ?? FIRST_VERSION }) !== null;
 }
 
-function preferenceOf({ row }: KnownAcquirer): number {
-  return row?.preference ?? PREFERENCE_WITHOUT_ROW;
+function preferenceOf({ name, row }: KnownAcquirer): number {
+  return (row ?? unwrittenUse(name)).preference;
 }
 
 /** Null is the first version, as in everything that was begun before there were versions. */
