@@ -5,6 +5,8 @@ import { createBoundedRead } from './outbound/bounded-read.ts';
 import type { Config } from './config/config.ts';
 import type { Zone } from './domain/day.ts';
 import { createExpiry } from './domain/payments/expiry.ts';
+import type { Breakers } from './domain/acquirers/breaker.ts';
+import { feedAges } from './domain/acquirers/feed-age.ts';
 import type { IdentityProvider } from './domain/sign-in/identity-provider.ts';
 import type { Clock, Stopwatch } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
@@ -25,6 +27,7 @@ import { openClock, openIdentity, openLimiter } from './assemble/open-clocks.ts'
 import { openDatabase } from './assemble/open-database.ts';
 import type { Dependencies } from './assemble/dependencies.ts';
 import { createAcquirerBook } from './operations/acquirers/acquirer-book.ts';
+import type { AcquirerBook } from './operations/acquirers/acquirer-book.ts';
 import { createMerchantAccounts } from './operations/merchants/merchant-accounts.ts';
 import { createReference } from './operations/platform/reference.ts';
 import type { Sandbox, SandboxDependencies } from './sandbox/sandbox.ts';
@@ -85,7 +88,7 @@ export async function openCore(options: CoreOptions) {
     ping: createBoundedRead(() => store.ping(), PING_MS_MAX),
     readSpanDrops: tracing?.dropped,
     readClockOffsetMs: () => realClock.offsetMs(),
-    readBreakers: () => counters.breakers.report(),
+    ...acquirerSources(() => ({ store, clock, ...counters })),
     ...processSources(options),
   });
   const { load, reads } = createShares(options);
@@ -144,6 +147,25 @@ async function openBook(
     removeAcquirer: (...key) => working.removeAcquirer(...key).finally(book.refresh),
   };
   return { book, store: tracing?.traceStore(noting) ?? noting };
+}
+
+/** What the metrics tell of acquirers. Only one that is configured and not paused is asked for feeds. */
+function acquirerSources(
+  parts: () => {
+    readonly store: Store;
+    readonly clock: Clock;
+    readonly book: AcquirerBook;
+    readonly breakers: Breakers;
+  },
+): MetricSources {
+  return {
+    readBreakers: () => parts().breakers.report(),
+    readFeedAges: createBoundedRead(async () => {
+      const { store, clock, book } = parts();
+      const isRead = (name: string) => book.stateOf(name) !== 'paused';
+      return feedAges(await store.listOfferedFeeds(), { now: clock.now(), isRead });
+    }, QUEUE_AGES_MS_MAX),
+  };
 }
 
 /** The longest that a call to any acquirer may take. */

@@ -9,6 +9,7 @@ import type { View } from '../../gateway/store/inspect/inspect.ts';
 import type { DatabaseOptions } from '../../gateway/store/open-store.ts';
 import { sqliteFile } from '../../gateway/store/engine/sqlite/sqlite-file.ts';
 import { checkAnswers } from './acquirer-answers.ts';
+import { checkFeeds } from './acquirer-feeds.ts';
 import { checkConfiguration } from './configuration.ts';
 import {
   checkCommit,
@@ -121,6 +122,7 @@ function schemaChecks(view: View, config: Config | null): Check[] {
   return [
     ...checks,
     { name: 'acquirers', run: () => ifReady(view, 'acquirer_minutes', () => checkNeededAcquirers(view, config)) },
+    { name: 'feeds', run: () => ifReady(view, 'acquirer_feeds', () => checkFeeds(view, config, Date.now())) },
     { name: 'time zone', run: () => ifReady(view, 'settings', () => checkStoredSettings(view, config)) },
     { name: 'encryption keys', run: () => ifReady(view, 'merchant_secrets', () => checkSealedTexts(view, config)) },
   ];

@@ -50,6 +50,8 @@ function startFeeds(core: Core, acquirer: AcquirerConfig, { holder, onError }: O
     onLearned: (learned) => book.noteAbilities(name, learned),
     onUnspoken: (versions) => log.error('acquirer speaks no version of ours', { acquirer: name, versions }),
   });
+  /** What it offers no more, as written. */
+  const forgotten = new Set<string>();
   const read = async (
     claim: 'changes' | 'settlementReports',
     run: (feed: Parameters<typeof readChanges>[1]) => Promise<FeedOutcome>,
@@ -58,7 +60,14 @@ function startFeeds(core: Core, acquirer: AcquirerConfig, { holder, onError }: O
     if (core.publicUrl() === '' || book.stateOf(name) === 'paused') return;
     await abilities.refresh();
     const { version, claims } = abilities.current();
-    if (!claims.includes(claim)) return;
+    if (!claims.includes(claim)) {
+      // Until it has answered, nobody knows what it offers.
+      if (book.abilitiesOf(name) === null || forgotten.has(claim)) return;
+      await store.forgetOffer({ acquirer: name, feed: claim });
+      forgotten.add(claim);
+      return;
+    }
+    forgotten.delete(claim);
     const lease = { holder, leaseMs: deadlineMs + FEED_LEASE_MS, realClock, signal: stopping.signal };
     const outcome = await run({ acquirer: name, feeds, version, ...lease });
     if (outcome === 'unread') log.warn('feed of an acquirer not read', { acquirer: name, feed: claim });

@@ -1,6 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Registry } from 'prom-client';
+import type { FeedAge } from '../domain/acquirers/feed-age.ts';
 import type { ServerFigures } from '../domain/platform/database.ts';
+import { createFeedMetrics } from './feed-metrics.ts';
 import { createFigures } from './metric-figures.ts';
 import type { FigureSources, OwnFigures } from './metric-figures.ts';
 import { createCounter, createHistogram, isGauge, renderFigures } from './metric-series.ts';
@@ -61,6 +63,8 @@ export interface MetricSources extends FigureSources {
   readonly readRetention?: () => Promise<RetentionState>;
   /** Undefined if there is no database server. */
   readonly readServer?: () => Promise<ServerFigures | undefined>;
+  /** Feeds that acquirers offer and this installation reads. */
+  readonly readFeedAges?: () => Promise<readonly FeedAge[]>;
   /** Metrics of the process itself, besides ours. */
   readonly processRegistry?: Registry | undefined;
   /** Other processes that serve the same port. */
@@ -92,17 +96,15 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
   const registry = new Registry();
   const series = createSeries(registry);
   const showFigures = createFigures(registry, sources);
-  const retention = createRetentionMetrics(registry);
-  const showPostgres = createPostgresMetrics(registry);
+  const stored = createStoredMetrics(registry);
   let inFlight = 0;
   let ledger: OwnFigures['ledger'];
   const lag = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
   lag.enable();
 
   async function collect(): Promise<Figures> {
-    const [ages, isWritable, freeBytes, removed, server] = await readSources(sources);
-    showPostgres(server);
-    retention.show(removed);
+    const [ages, isWritable, freeBytes, ...rest] = await readSources(sources);
+    stored.show(...rest);
     const lagSeconds = Number.isNaN(lag.mean) ? 0 : Math.max(0, lag.mean / 1e9 - LAG_RESOLUTION_MS / 1000);
     showFigures({ inFlight, ledger, lagSeconds, isWritable, freeBytes }, ages);
     const ofProcess = (await sources.processRegistry?.getMetricsAsJSON()) ?? [];
@@ -141,7 +143,7 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
     countSignIn: (method, result) => series.signIns.add(method, result),
     countLostRequests: (count) => series.lostRequests.inc(count),
     countMail: (result) => series.mails.add(result),
-    countRemoved: retention.countRemoved,
+    countRemoved: stored.countRemoved,
     setLedgerProblems(problems, verifiedAt) {
       ledger = { problems, verifiedAt };
     },
@@ -170,6 +172,7 @@ function readSources(sources: MetricSources) {
     sources.readFreeBytes?.().catch(() => undefined),
     sources.readRetention?.().catch(() => undefined),
     sources.readServer?.().catch(() => undefined),
+    sources.readFeedAges?.().catch(() => undefined),
   ]);
 }
 
@@ -178,8 +181,7 @@ export function describeMetrics(): MetricDescription[] {
   const registry = new Registry();
   createSeries(registry);
   createFigures(registry, { build: { version: '', node: '', contract: '', engine: '' }, readSpanDrops: () => 0 });
-  createRetentionMetrics(registry);
-  createPostgresMetrics(registry);
+  createStoredMetrics(registry);
   // Declared without the labels and with a number as its type, but has a list and a word.
   const metrics: readonly (object & { name?: string; help?: string; type?: unknown; labelNames?: string[] })[] =
     registry.getMetricsAsArray();
@@ -189,6 +191,25 @@ export function describeMetrics(): MetricDescription[] {
     type: String(type),
     labels: labelNames,
   }));
+}
+
+/** What the database says: all processes report the same. */
+function createStoredMetrics(registry: Registry) {
+  const retention = createRetentionMetrics(registry);
+  const showPostgres = createPostgresMetrics(registry);
+  const showFeeds = createFeedMetrics(registry);
+  return {
+    countRemoved: retention.countRemoved,
+    show(
+      removed: RetentionState | undefined,
+      server: ServerFigures | undefined,
+      feeds: readonly FeedAge[] | undefined,
+    ): void {
+      retention.show(removed);
+      showPostgres(server);
+      showFeeds(feeds);
+    },
+  };
 }
 
 function createSeries(registry: Registry) {

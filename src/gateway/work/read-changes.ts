@@ -33,7 +33,7 @@ export async function readChanges(
   const key = { acquirer, feed: 'changes' } as const;
   for (let page = 0; page < CHANGES_PAGES_MAX; page += 1) {
     if (signal.aborted) return 'stopped';
-    const found = await deps.store.holdFeed(key, { holder, realNow: realClock.now(), leaseMs });
+    const found = await deps.store.holdFeed(key, { holder, now: deps.clock.now(), realNow: realClock.now(), leaseMs });
     if (found === null) return 'busy';
     const answer = await feeds.changes({ after: found.place, limit: CHANGES_SIZE, version });
     if (answer.kind === 'unknown') return 'unread';

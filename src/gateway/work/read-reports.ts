@@ -30,7 +30,7 @@ export async function readReports(
   const key = { acquirer, feed: 'settlementReports' } as const;
   for (let read = 0; read < REPORT_PAGES_MAX; read += 1) {
     if (signal.aborted) return 'stopped';
-    const found = await store.holdFeed(key, { holder, realNow: realClock.now(), leaseMs });
+    const found = await store.holdFeed(key, { holder, now: clock.now(), realNow: realClock.now(), leaseMs });
     if (found === null) return 'busy';
     const answer = await feeds.settlementReport({ after: found.place, page: found.page, version });
     if (answer.kind === 'unknown') return 'unread';

@@ -38,7 +38,7 @@ export function createNewsWorld(store: Store, terms: Partial<MerchantTerms> = {}
   return {
     deps,
     hold: (holder = HOLDER, realNow = NOW) =>
-      store.holdFeed({ acquirer: ACQUIRER, feed: 'changes' }, { holder, realNow, leaseMs: 60_000 }),
+      store.holdFeed({ acquirer: ACQUIRER, feed: 'changes' }, { holder, now: clock.now(), realNow, leaseMs: 60_000 }),
 
     apply: (wire: WireChange, { holder = HOLDER, place }: { holder?: string; place?: string | null } = {}) =>
       applyChange(deps, {

@@ -80,6 +80,7 @@ export function undoToVersionEight(engine: 'sqlite' | 'postgres'): string[] {
     ...['gas_fee', 'transaction_hash'].map((name) => `alter table orders drop column ${name}`),
     'alter table postings drop column acquirer',
     ...['agenda_default_due', 'agenda_acquirer_due'].map((name) => `drop index ${name}`),
+    ...['orders', 'attempts', 'refunds'].map((name) => `drop index ${name}_of_acquirer`),
     'alter table agenda drop column acquirer',
     'alter table payment_attempts drop column is_fallback',
     ...['orders', 'payment_attempts', 'refunds'].flatMap((table) =>

@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/channel.ts';
 import type { Lease } from '../lease.ts';
 import type { LockedOrder, OrderChange } from '../orders/order-store.ts';
 import type { OrderReference } from '../orders/order.ts';
+import type { OfferedFeed } from './feed-age.ts';
 import type { Task } from './task.ts';
 
 // What an acquirer says without being asked: disputes, refunds and payouts that came back, money that arrived. Each has its effect once
@@ -112,7 +113,11 @@ type NewTask = Pick<Task, 'taskNo' | 'kind'>;
 
 export interface AcquirerChangeStore {
   /** Takes or keeps the lease of the node that reads a feed, and says how far it was read. Null: another node has it. */
-  holdFeed(key: FeedKey, lease: Lease): Promise<FeedPlace | null>;
+  holdFeed(key: FeedKey, lease: Lease & { readonly now: number }): Promise<FeedPlace | null>;
+  /** Those that acquirers offer, as far as they were asked. */
+  listOfferedFeeds(): Promise<OfferedFeed[]>;
+  /** The acquirer says that it does not offer it. How far it was read stays. */
+  forgetOffer(key: FeedKey): Promise<void>;
   releaseFeed(key: FeedKey, holder: string): Promise<void>;
   /** Only for the holder; false if another node has it. */
   moveFeed(key: FeedKey, move: FeedPlace & { readonly holder: string; readonly readAt: number }): Promise<boolean>;

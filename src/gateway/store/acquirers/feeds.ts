@@ -1,6 +1,7 @@
 import type { AcquirerChangeStore, FeedPlace, ExplainedReversal } from '../../domain/acquirers/acquirer-change.ts';
+import type { OfferedFeed } from '../../domain/acquirers/feed-age.ts';
 import type { Engine, Row } from '../engine/engine.ts';
-import { jsonOf, nullable, text, textOf } from '../engine/table.ts';
+import { integerOf, jsonOf, nullable, text, textOf } from '../engine/table.ts';
 import { applyChange } from './apply-change.ts';
 import { CHANGES, REVERSALS } from './changes-table.ts';
 import { OF_FEED, moveFeedStatement } from './feed-lease.ts';
@@ -9,13 +10,14 @@ const place = nullable(text());
 
 export function createAcquirerChangeStore(engine: Engine): AcquirerChangeStore {
   return {
-    async holdFeed({ acquirer, feed }, { holder, realNow, leaseMs }) {
+    async holdFeed({ acquirer, feed }, { holder, now, realNow, leaseMs }) {
       const [row] = await engine.execute(
-        `insert into acquirer_feeds (acquirer, feed, held_by, held_until) values ($1, $2, $3, $4)
-         on conflict (acquirer, feed) do update set held_by = excluded.held_by, held_until = excluded.held_until
+        `insert into acquirer_feeds (acquirer, feed, held_by, held_until, claimed_at) values ($1, $2, $3, $4, $6)
+         on conflict (acquirer, feed) do update set held_by = excluded.held_by, held_until = excluded.held_until,
+           claimed_at = coalesce(acquirer_feeds.claimed_at, excluded.claimed_at)
          where acquirer_feeds.held_by is null or acquirer_feeds.held_by = excluded.held_by or acquirer_feeds.held_until <= $5
          returning place, page`,
-        [acquirer, feed, holder, realNow + leaseMs, realNow],
+        [acquirer, feed, holder, realNow + leaseMs, realNow, now],
       );
       return row === undefined ? null : placeOf(row);
     },
@@ -23,6 +25,13 @@ export function createAcquirerChangeStore(engine: Engine): AcquirerChangeStore {
     async releaseFeed({ acquirer, feed }, holder) {
       const sql = `update acquirer_feeds set held_by = null, held_until = 0 where ${OF_FEED} and held_by = $3`;
       await engine.execute(sql, [acquirer, feed, holder]);
+    },
+
+    listOfferedFeeds: () => listOfferedFeeds(engine),
+
+    async forgetOffer({ acquirer, feed }) {
+      const sql = `update acquirer_feeds set claimed_at = null where ${OF_FEED} and claimed_at is not null`;
+      await engine.execute(sql, [acquirer, feed]);
     },
 
     async moveFeed(key, move) {
@@ -60,6 +69,16 @@ const WITH_CHANGE = 'left join acquirer_changes c on c.acquirer = v.acquirer and
 
 function explainedReversal(row: Row): ExplainedReversal {
   return { ...REVERSALS.decode(row), reason: row['reason'] === null ? '' : textOf(row['reason']) };
+}
+
+export async function listOfferedFeeds(engine: Pick<Engine, 'query'>): Promise<OfferedFeed[]> {
+  const sql = `select acquirer, feed, claimed_at, read_at from acquirer_feeds where claimed_at is not null order by acquirer, feed`;
+  return (await engine.query(sql)).map((row) => ({
+    acquirer: textOf(row['acquirer']),
+    feed: textOf(row['feed']) as OfferedFeed['feed'],
+    claimedAt: integerOf(row['claimed_at']),
+    readAt: row['read_at'] === null ? null : integerOf(row['read_at']),
+  }));
 }
 
 function placeOf(row: Row): FeedPlace {
