@@ -24,6 +24,10 @@ import type { Paid } from './load/pay.ts';
 
 const TOKEN = 'bench-token';
 const OTHER_CURRENCY = 'EUR';
+/** After which a call that hangs is given up: as many seconds of payments hang at any time. */
+const DEADLINE_SECONDS = 5;
+const MEASURED_CONNECTIONS = 32;
+const DEADLINE = { CHANNEL_DEADLINE_MS: String(DEADLINE_SECONDS * 1000) };
 const SETTLED_MS_MAX = 30_000;
 const POLL_MS = 20;
 
@@ -50,8 +54,8 @@ export const bench = defineBench({
     seconds: ['how long each load is measured', 20, 1],
     warmup: ['seconds of each load before that', 1, 0],
     rate: ['payments a second at the acquirer that is measured', 50, 20],
-    other: ['payments a second at the other one', 10, 10],
-    lead: ['seconds for which the other one has been paid before: those that hang are given up after ten', 11, 1],
+    other: ['payments a second at the other one', 20, 10],
+    lead: ['seconds for which those begin before', 6, 1],
   },
   async run({ options: { pairs, ...load }, progress }) {
     const env = { ACQUIRER_TOKEN: TOKEN };
@@ -108,7 +112,7 @@ async function startSide(name: string, measured: ServerProcess, other: ServerPro
   const { env, remove } = nameAcquirers([{ name: 'other', url: other.url, token: TOKEN }]);
   try {
     const database = await createPostgres(fill);
-    const server = await database.serve({ ...env, CHANNEL_URL: measured.url, CHANNEL_TOKEN: TOKEN });
+    const server = await database.serve({ ...env, CHANNEL_URL: measured.url, CHANNEL_TOKEN: TOKEN, ...DEADLINE });
     return { name, server, engine: await database.openEngine(), loads: [], settled: [] };
   } finally {
     remove();
@@ -134,9 +138,10 @@ async function fill(store: Store): Promise<void> {
 async function loadSide({ server, engine, loads, settled }: Side, { lead, other, ...load }: Load): Promise<void> {
   const { warmup, seconds } = load;
   const others = { merchants: 'many', warmup: 0, rate: other, currency: OTHER_CURRENCY, mayFail: true } as const;
-  const besides = pay(server, { ...others, seconds: lead + warmup + seconds });
+  const connections = other * (DEADLINE_SECONDS + 1);
+  const besides = pay(server, { ...others, connections, seconds: lead + warmup + seconds });
   await delay(lead * 1000);
-  loads.push(await pay(server, { merchants: 'many', ...load }));
+  loads.push(await pay(server, { merchants: 'many', connections: MEASURED_CONNECTIONS, ...load }));
   settled.push(await settleAll(engine));
   await besides;
 }

@@ -126,7 +126,8 @@ function sendAtRate(): void {
     const now = performance.now();
     for (; due < offered && beganAt + (due * 1000) / rate <= now; due += 1) {
       const dueAt = beganAt + (due * 1000) / rate;
-      const connection = idle.pop();
+      // In turn: one that is never used is closed.
+      const connection = idle.shift();
       if (connection !== undefined) send(connection, dueAt);
       else if (hasDeadline) counts.unsent += 1;
       else waiting.push(dueAt);
