@@ -5831,6 +5831,12 @@ export interface components {
              * @example 1
              */
             contractVersion: number;
+            /**
+             * Not sent
+             * @description Why the call certainly never left for this acquirer, so that the next one was asked; null if it was sent.
+             * @example null
+             */
+            notSent: string | null;
             /** @description What the acquirer said beside the result; null if nothing. */
             facts: components["schemas"]["Facts"] | null;
         };
@@ -6258,7 +6264,7 @@ export interface components {
              * @example orderCreated
              * @enum {string}
              */
-            event: "orderCreated" | "orderFinished" | "payerOpenedPage" | "payerChoseMethod" | "payerCameBack" | "payerLeft" | "payerAttemptStarted" | "payerAttemptClosed" | "refundCreated" | "refundFinished" | "refundReversed" | "payoutReversed" | "disputeStageReported" | "chargebackOpened" | "chargebackAnswered" | "chargebackClosed" | "approvalRequested" | "approvalDecided" | "staffActed" | "posted" | "notificationCreated" | "attemptStarted" | "attemptFinished";
+            event: "orderCreated" | "orderFinished" | "payerOpenedPage" | "payerChoseMethod" | "payerCameBack" | "payerLeft" | "payerAttemptStarted" | "payerAttemptClosed" | "acquirerReplaced" | "refundCreated" | "refundFinished" | "refundReversed" | "payoutReversed" | "disputeStageReported" | "chargebackOpened" | "chargebackAnswered" | "chargebackClosed" | "approvalRequested" | "approvalDecided" | "staffActed" | "posted" | "notificationCreated" | "attemptStarted" | "attemptFinished";
             /**
              * @description Number of the order, refund, chargeback or notification concerned.
              * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM

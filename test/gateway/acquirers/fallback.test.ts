@@ -45,6 +45,7 @@ describeOnBothEngines('a payment that never left for its acquirer', ({ open, mig
     const order = await store.findOrder({ merNo: MER_NO, tradeNo });
     expect(order).toMatchObject({ acquirer: 'north' });
     expect(await store.listAttempts({ merNo: MER_NO, tradeNo })).toMatchObject([
+      { attempt: 1, acquirer: null, isFallback: true, state: 'cancelled' },
       { attempt: 2, acquirer: 'north', isFallback: true, method: 'CREDIT_CARD', card: { last4: '4242' } },
     ]);
     const account = await bench.deps.accounts.find(MER_NO);

@@ -6,6 +6,7 @@ import { startAcquirer } from '../../helpers/acquirer/acquirer.ts';
 import { nameAcquirers } from '../../helpers/acquirer/acquirers-file.ts';
 import { useDatabases } from '../../helpers/database/databases.ts';
 import { freePort } from '../../helpers/gateway/free-port.ts';
+import { openConsole } from '../../helpers/gateway/console.ts';
 import { startTestGateway } from '../../helpers/gateway/gateway.ts';
 import { dataOf } from '../../helpers/payer/shop.ts';
 
@@ -58,6 +59,30 @@ describe('a gateway with two acquirers', () => {
       `${String(paid['tradeNo'])}.2-authorize`,
     ]);
     await gateway.verify();
+  });
+
+  it('names both tries in the order’s story, and counts neither as an attempt of the payer', async () => {
+    const rows = [{ name: 'north', state: 'active' }] as const;
+    const { gateway, shop } = await start({ isDefaultUp: false, rows });
+    const tradeNo = String(dataOf(await shop.pay())['tradeNo']);
+    const { body } = await gateway.operator('GET', `/operator/orders/${tradeNo}`);
+    const story = body as {
+      attempts: unknown[];
+      acquirerTries: { acquirer: string; notSent: string | null }[];
+      timeline: { event: string; text: string }[];
+    };
+    expect(story.acquirerTries).toMatchObject([
+      { attempt: 1, acquirer: 'default', notSent: expect.any(String), facts: null },
+      { attempt: 2, acquirer: 'north', notSent: null },
+    ]);
+    expect(story.attempts).toEqual([]);
+    expect(story.timeline.filter(({ event }) => event === 'acquirerReplaced')).toMatchObject([
+      { text: expect.stringMatching(/^not sent to default \(.+\); sent to north$/) as string },
+    ]);
+    const desk = await openConsole(gateway.url, 'support');
+    const page = (await desk.open(`/console/orders/${tradeNo}`)).text;
+    expect(page).toMatch(/<dt>Not sent to<\/dt>\s*<dd><a href="\/console\/channels\/default">/);
+    expect(page).toMatch(/<dt>Sent to<\/dt>\s*<dd><a href="\/console\/channels\/north">/);
   });
 
   it('prefers by the rows: what an acquirer does not take goes to the other, and nobody takes what none has', async () => {

@@ -140,7 +140,10 @@ export interface NewAttempt extends Pick<
   readonly inquireAt: number;
   /** The order's new expiry. */
   readonly expiresAt: number;
-  /** The open attempt that it replaces, in the same transaction: its call certainly never left. */
+  /**
+   * What it replaces, in the same transaction: the open attempt, or the order's own first try, whose call certainly never left. The
+   * first try gets its row with the second, because the order's row will name the acquirer that took the payment.
+   */
   readonly instead?: { readonly attempt: number; readonly message: string };
 }
 

@@ -12,6 +12,8 @@ export interface AcquirerTry {
   readonly attempt: number | null;
   readonly acquirer: string;
   readonly contractVersion: number;
+  /** Why the call certainly never left, so that the next acquirer was asked; null if it was sent. */
+  readonly notSent: string | null;
   readonly facts: AcquirerFacts | null;
 }
 
@@ -29,16 +31,26 @@ export function acquirerTriesOf({ order, attempts, refunds }: Sent): AcquirerTry
       // What came with the result is kept with the order that it ended.
       const hasEnded = index === attempts.length - 1 && one.state === 'open' && order.state !== 'processing';
       const acquirerFacts = one.acquirerFacts ?? (hasEnded ? order.acquirerFacts : null);
-      return tryOf({ ...one, acquirerFacts }, order.tradeNo, one.attempt);
+      const notSent = isReplaced(one, attempts[index + 1]) ? one.message : null;
+      return { ...tryOf({ ...one, acquirerFacts }, order.tradeNo, one.attempt), notSent };
     }),
     ...refunds.map((refund) => tryOf(refund, refund.refundNo)),
   ];
 }
 
-/** An order is its own first try, unless a payer makes attempts on a page; once a further try has ended it, it repeats that one. */
-function isSentItself({ method, state }: Order, attempts: readonly Attempt[]): boolean {
-  if (attempts.length === 0) return method !== 'CASHIER';
-  return state === 'processing' && attempts.every(({ isFallback }) => isFallback);
+/** An order is its own first try, unless a payer makes attempts on a page, or there was a second try: then each has its row. */
+function isSentItself({ method }: Order, attempts: readonly Attempt[]): boolean {
+  return attempts.length === 0 && method !== 'CASHIER';
+}
+
+/** Whether the next attempt was opened in its place, in the same transaction, because its call certainly never left. */
+export function isReplaced({ state, closedAt, acquirer }: Attempt, next: Attempt | undefined): boolean {
+  return state === 'cancelled' && next !== undefined && next.createdAt === closedAt && next.acquirer !== acquirer;
+}
+
+/** What payers did on a page. They do not notice that an acquirer was replaced by the next. */
+export function attemptsOfPayer(attempts: readonly Attempt[]): Attempt[] {
+  return attempts.filter((one, index) => !one.isFallback && !isReplaced(one, attempts[index + 1]));
 }
 
 function tryOf(
@@ -51,6 +63,7 @@ function tryOf(
     attempt,
     acquirer: acquirer ?? DEFAULT_ACQUIRER,
     contractVersion: channelVersion ?? 1,
+    notSent: null,
     facts: acquirerFacts,
   };
 }

@@ -20,7 +20,7 @@ import type { Refund, RefundStore, WaitingRefund } from '../../domain/refunds/re
 import type { LedgerStore, StoredPosting } from '../../domain/ledger/ledger-store.ts';
 import { chargebackNotFound, done, orderNotFound } from '../outcome.ts';
 import type { OperatorOutcome } from '../outcome.ts';
-import { acquirerTriesOf } from './acquirer-tries.ts';
+import { acquirerTriesOf, attemptsOfPayer } from './acquirer-tries.ts';
 import type { AcquirerTry } from './acquirer-tries.ts';
 import { listOrders, sumOrders } from './order-lists.ts';
 import type { OrderListDependencies } from './order-lists.ts';
@@ -105,7 +105,7 @@ async function getOrder(
   const [
     details,
     pageEvents,
-    attempts,
+    tries,
     refunds,
     chargebacks,
     deliveries,
@@ -139,12 +139,13 @@ async function getOrder(
   const booked = await store.listPostings({ merNo: reference.merNo, subjects });
   const postings = postingsFor(grant, [...booked, ...corrections]).toSorted((a, b) => a.at - b.at);
   const isByHand = acted.some(({ action }) => action === BY_HAND);
+  const attempts = attemptsOfPayer(tries);
   const happened = { details, pageEvents, attempts, refunds, waitingRefunds: waits, chargebacks, postings, deliveries };
   const isOperator = grant.merNo === OPERATOR_SIDE;
-  const acquirerTries = isOperator ? acquirerTriesOf({ order, attempts, refunds }) : null;
+  const acquirerTries = isOperator ? acquirerTriesOf({ order, attempts: tries, refunds }) : null;
   const story = { order, isByHand, agenda, refundedAloneMax, acquirerTries, ...happened, ...news };
   const actions = isOperator ? [...acted, ...(await resendActions(store, deliveries))] : [];
-  return done({ ...story, timeline: timelineOf(story, { approvals, actions }) });
+  return done({ ...story, timeline: timelineOf(story, { approvals, actions, tries: isOperator ? tries : [] }) });
 }
 
 const ACTIONS_MAX = 100;

@@ -3,11 +3,13 @@ import type { Attempt } from '../../domain/payments/attempt.ts';
 import type { RecordedAction } from '../../domain/audit/audit.ts';
 import type { Chargeback } from '../../domain/chargebacks/chargeback.ts';
 import { isBodyRemoved } from '../../domain/deliveries/delivery.ts';
+import { DEFAULT_ACQUIRER } from '../../domain/ledger/ledger.ts';
 import { formatAmount } from '../../domain/money.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import type { PayerEvent, PayerEventName } from '../../domain/payments/payer-event.ts';
 import type { Refund } from '../../domain/refunds/refund.ts';
 import type { StoredPosting } from '../../domain/ledger/ledger-store.ts';
+import { isReplaced } from './acquirer-tries.ts';
 import type { LoggedDelivery, OrderStory } from './orders.ts';
 import type { SeenDispute, SeenReversal } from './seen-news.ts';
 
@@ -30,6 +32,7 @@ type TimelineEvent =
   | 'payerLeft'
   | 'payerAttemptStarted'
   | 'payerAttemptClosed'
+  | 'acquirerReplaced'
   | 'refundCreated'
   | 'refundFinished'
   | 'refundReversed'
@@ -46,15 +49,24 @@ type TimelineEvent =
   | 'attemptStarted'
   | 'attemptFinished';
 
+/** What is not in the story itself. */
+interface Beside {
+  readonly approvals: readonly Approval[];
+  readonly actions: readonly RecordedAction[];
+  /** Every attempt, with those that no payer made; empty for a merchant's people. */
+  readonly tries: readonly Attempt[];
+}
+
 /** Entries of the same time keep this order: first the state, then its postings, then its notifications. */
 export function timelineOf(
   story: Omit<OrderStory, 'timeline'>,
-  { approvals, actions }: { readonly approvals: readonly Approval[]; readonly actions: readonly RecordedAction[] },
+  { approvals, actions, tries }: Beside,
 ): TimelineEntry[] {
   return [
     ...orderEntries(story.order, story.details === null),
     ...story.pageEvents.flatMap(pageEventEntries),
     ...story.attempts.flatMap(payerAttemptEntries),
+    ...tries.flatMap(replacedEntries),
     ...story.refunds.flatMap(refundEntries),
     ...story.reversals.map(reversalEntry),
     ...story.chargebacks.flatMap(chargebackEntries),
@@ -113,6 +125,14 @@ function payerAttemptEntries({ tradeNo: subject, attempt, method, card, ...rest 
   if (rest.closedAt === null) return [started];
   const text = withMessage(`${what} ${rest.state}`, rest.message);
   return [started, { at: rest.closedAt, event: 'payerAttemptClosed', subject, text }];
+}
+
+function replacedEntries(one: Attempt, index: number, tries: readonly Attempt[]): TimelineEntry[] {
+  const next = tries[index + 1];
+  if (next === undefined || !isReplaced(one, next)) return [];
+  const why = one.message === '' ? '' : ` (${one.message.replace(/\.$/, '')})`;
+  const text = `not sent to ${one.acquirer ?? DEFAULT_ACQUIRER}${why}; sent to ${next.acquirer ?? DEFAULT_ACQUIRER}`;
+  return [{ at: next.createdAt, event: 'acquirerReplaced', subject: one.tradeNo, text }];
 }
 
 function refundEntries(refund: Refund): TimelineEntry[] {

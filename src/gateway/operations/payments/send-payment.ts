@@ -51,6 +51,9 @@ export async function sendPayment(deps: SendPaymentDependencies, sent: Sent): Pr
   return { order, result, attempt };
 }
 
+/** The number of the order's own try. */
+const FIRST_TRY = 1;
+
 async function openNext(
   deps: SendPaymentDependencies,
   input: {
@@ -74,7 +77,7 @@ async function openNext(
     expiresAt: expiresAt ?? createdAt,
     ...input.candidate,
     isFallback: true,
-    ...(attempt && { instead: { attempt: attempt.attempt, message } }),
+    instead: { attempt: attempt?.attempt ?? FIRST_TRY, message },
   });
   return opened.kind === 'opened' ? opened.attempt : null;
 }

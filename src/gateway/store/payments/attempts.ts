@@ -89,6 +89,7 @@ async function openAttempt(transaction: Transaction, dialect: Dialect, input: Ne
   const number = (newest?.attempt ?? (input.isFallback ? 1 : 0)) + 1;
   const isCardTooMany = input.method === CARD_METHOD && declinedBefore >= DECLINED_CARDS_MAX;
   if (isCardTooMany || number > ATTEMPTS_MAX) return { kind: 'usedUp' };
+  const isSecondTry = newest === null && input.isFallback && instead !== undefined;
   const attempt: CountedAttempt = {
     ...fields,
     attempt: number,
@@ -101,11 +102,21 @@ async function openAttempt(transaction: Transaction, dialect: Dialect, input: Ne
   };
   await transaction.all([
     ...(isReplaced && instead !== undefined ? [replaceStatement(input, instead)] : []),
-    { sql: PAYMENT_ATTEMPTS.insert(dialect), params: [jsonOf([PAYMENT_ATTEMPTS.encode(attempt)])] },
+    insertStatement(dialect, isSecondTry ? [firstTry(order, attempt, instead.message), attempt] : [attempt]),
     expireStatement(order, expiresAt),
     ...inquireStatements(dialect, order, { dueAt: inquireAt, acquirer: input.acquirer }),
   ]);
   return { kind: 'opened', attempt };
+}
+
+/** The order itself, as the attempt that it was until the next acquirer was asked. */
+function firstTry(order: Order, { createdAt: closedAt, ...next }: CountedAttempt, message: string): CountedAttempt {
+  const { acquirer, channelVersion, createdAt } = order;
+  return { ...next, attempt: 1, state: 'cancelled', message, acquirer, channelVersion, createdAt, closedAt };
+}
+
+function insertStatement(dialect: Dialect, attempts: readonly CountedAttempt[]): Statement {
+  return { sql: PAYMENT_ATTEMPTS.insert(dialect), params: [jsonOf(attempts.map(PAYMENT_ATTEMPTS.encode))] };
 }
 
 /** When an order is asked about, and whom. */

@@ -33,10 +33,14 @@ function titleOf({ number, attempt }: Try, tradeNo: string): Value {
   return attempt === null ? 'The order' : `Attempt ${attempt}`;
 }
 
-function tryFacts(exchange: SignedInExchange, { acquirer, contractVersion, facts: given }: Try): Html {
+function tryFacts(exchange: SignedInExchange, { acquirer, contractVersion, notSent, facts: given }: Try): Html {
   const path = `${CONSOLE}${SCREENS.channels.path}/${acquirer}`;
   return facts([
-    ['Sent to', may(exchange, 'channels.read') ? html`<a href="${path}">${acquirer}</a>` : acquirer],
+    [
+      notSent === null ? 'Sent to' : 'Not sent to',
+      may(exchange, 'channels.read') ? html`<a href="${path}">${acquirer}</a>` : acquirer,
+    ],
+    ['Reason', notSent !== null && notSent !== '' && html`<bdi>${notSent}</bdi>`],
     ...(given === null ? [] : factPairs(given, contractVersion)),
   ]);
 }

@@ -25,6 +25,7 @@ const EVENT_KINDS: Readonly<Record<Event, Kind | null>> = {
   payerLeft: 'payer',
   payerAttemptStarted: 'payer',
   payerAttemptClosed: 'payer',
+  acquirerReplaced: 'order',
   refundCreated: 'money',
   refundFinished: 'money',
   refundReversed: 'money',
@@ -73,7 +74,9 @@ function entryLine(story: Story, { at, event, subject, text }: Entry, index: num
 function toneOf({ order }: Story, event: Event): Tone {
   if (event === 'orderFinished') return order.state === 'success' ? 'good' : 'bad';
   if (BAD_NEWS.has(event)) return 'bad';
-  return event === 'approvalRequested' || event === 'disputeStageReported' ? 'wait' : 'plain';
+  return event === 'approvalRequested' || event === 'disputeStageReported' || event === 'acquirerReplaced'
+    ? 'wait'
+    : 'plain';
 }
 
 const BAD_NEWS: ReadonlySet<Event> = new Set([
