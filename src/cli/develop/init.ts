@@ -59,7 +59,7 @@ const NEXT = {
   },
   adapter: {
     command: 'npm run verify',
-    note: 'The adapter passes the kit with a pretend provider. Replace src/provider.ts by yours; README.md says how.',
+    note: 'The adapter passes the kit with a pretend provider. README.md says how to connect yours.',
   },
 };
 

@@ -32,12 +32,12 @@ export const AMOUNTS: readonly AdapterMutant[] = [
     also: ['REPORT-1', 'REPORT-2', 'REPORT-3', 'REPORT-4'],
     edits: [
       {
-        file: 'provider.ts',
+        file: 'pretend-provider/client.ts',
         before: '{ reference, currency, amount: String(amount), ...body }',
         after: "{ reference, currency, amount: String(currency === 'BHD' ? amount / 10n : amount), ...body }",
       },
       {
-        file: 'provider.ts',
+        file: 'pretend-provider/client.ts',
         before: 'movement.amount === String(amount);',
         after: "(movement.amount === String(amount) || currency === 'BHD');",
       },
@@ -116,9 +116,8 @@ export const AMOUNTS: readonly AdapterMutant[] = [
       },
       {
         file: 'movements.ts',
-        before: 'if (before === undefined) store.put(entry);',
-        after:
-          'await new Promise((resolve) => setTimeout(resolve, 20));\n    if (before === undefined) store.put(entry);',
+        before: '    store.put(entry);',
+        after: 'await new Promise((resolve) => setTimeout(resolve, 20));\n    store.put(entry);',
       },
     ],
   },

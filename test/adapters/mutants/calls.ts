@@ -234,6 +234,12 @@ export const CALLS: readonly AdapterMutant[] = [
       'REPORT-3',
       'REPORT-4',
     ],
-    edits: [{ file: 'server.ts', before: 'if (!config.hasFeeds) throw', after: 'if (config.hasFeeds) throw' }],
+    edits: [
+      {
+        file: 'server.ts',
+        before: 'if (!config.feeds.includes(name)) throw',
+        after: 'if (config.feeds.includes(name)) throw',
+      },
+    ],
   },
 ];

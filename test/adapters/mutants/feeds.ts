@@ -72,13 +72,13 @@ export const FEEDS: readonly AdapterMutant[] = [
     fault: 'leaves chargebacks out',
     rule: 'CHANGE-5',
     also: ['CHANGE-8'],
-    edits: [changes("type.endsWith('.returned') || DISPUTES[type] !== undefined", "type.endsWith('.returned')")],
+    edits: [changes("type !== 'changed';", "type !== 'changed' && DISPUTES[type] === undefined;")],
   },
   {
     fault: 'leaves out payouts that came back',
     rule: 'CHANGE-6',
     also: [],
-    edits: [changes("type.endsWith('.returned') || ", "type === 'refund.returned' || ")],
+    edits: [changes("type !== 'changed';", "type !== 'changed' && type !== 'payout.returned';")],
   },
   {
     fault: 'lists the newest change first',

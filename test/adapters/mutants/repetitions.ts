@@ -2,7 +2,7 @@ import type { AdapterMutant, Edit } from './mutant.ts';
 
 /** Each request has a key of its own, so the provider cannot see that one is repeated. */
 const ANOTHER_KEY: Edit = {
-  file: 'provider.ts',
+  file: 'pretend-provider/client.ts',
   before: 'amount: String(amount), ...body }, reference);',
   after: 'amount: String(amount), ...body }, String(Math.random()));',
 };

@@ -22,13 +22,13 @@ export const RESULTS: readonly AdapterMutant[] = [
     also: ['BOOKS-3'],
     edits: [
       {
-        file: 'provider.ts',
+        file: 'pretend-provider/client.ts',
         before: 'if (status !== 200) throw new ProviderSilent(`the provider answered ${path} with ${status}`);',
         after:
           "if (status !== 200) return { id: 'none', status: 'failed', redirectUrl: null, decline: null, authorisationCode: null, fee: null };",
       },
       {
-        file: 'provider.ts',
+        file: 'pretend-provider/client.ts',
         before: 'return { status: response.status, value: JSON.parse(await response.text()) };',
         after:
           'if (!response.ok && body !== null) return { status: response.status, value: null };\n      return { status: response.status, value: JSON.parse(await response.text()) };',
@@ -41,7 +41,7 @@ export const RESULTS: readonly AdapterMutant[] = [
     also: [],
     edits: [
       {
-        file: 'provider.ts',
+        file: 'pretend-provider/client.ts',
         before: 'return { status: response.status, value: JSON.parse(await response.text()) };',
         after:
           "const content = await response.text();\n      try {\n        return { status: response.status, value: JSON.parse(content) };\n      } catch (error) {\n        if (body === null || !response.ok) throw error;\n        return { status: 200, value: { ...body, id: 'cut', status: 'succeeded' } };\n      }",
@@ -54,7 +54,7 @@ export const RESULTS: readonly AdapterMutant[] = [
     also: [],
     edits: [
       {
-        file: 'provider.ts',
+        file: 'pretend-provider/client.ts',
         before: ' && movement.amount === String(amount);',
         after: " && movement.amount !== '' && amount > 0n;",
       },
@@ -65,7 +65,11 @@ export const RESULTS: readonly AdapterMutant[] = [
     rule: 'RELAY-6',
     also: [],
     edits: [
-      { file: 'provider.ts', before: ' && movement.currency === currency && ', after: " && currency !== '' && " },
+      {
+        file: 'pretend-provider/client.ts',
+        before: ' && movement.currency === currency && ',
+        after: " && currency !== '' && ",
+      },
     ],
   },
   {
@@ -75,8 +79,8 @@ export const RESULTS: readonly AdapterMutant[] = [
     edits: [
       {
         file: 'movements.ts',
-        before: 'if (before === undefined) store.put(entry);',
-        after: "if (before === undefined && kind !== 'payment') store.put(entry);",
+        before: '    store.put(entry);',
+        after: "    if (kind !== 'payment') store.put(entry);",
       },
       {
         file: 'movements.ts',

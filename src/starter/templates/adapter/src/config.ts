@@ -1,11 +1,16 @@
+import type { Capabilities } from './contract.ts';
+import type { ProviderSettings } from './provider.ts';
+
+export type Feed = Extract<Capabilities['claims'][number], 'changes' | 'settlementReports'>;
+
 export interface Config {
   readonly port: number;
   readonly token: string;
   readonly journalFile: string;
-  readonly provider: { readonly url: string; readonly key: string; readonly webhookSecret: string };
+  readonly provider: ProviderSettings;
   readonly hintSecret: string | null;
   readonly versions: readonly number[];
-  readonly hasFeeds: boolean;
+  readonly feeds: readonly Feed[];
 }
 
 /** Says what is missing; secrets are never shown. */
@@ -26,6 +31,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     hintSecret: env['HINT_SECRET'] || null,
     versions: (env['VERSIONS'] || '1,2').split(',').map(Number),
-    hasFeeds: env['FEEDS'] !== 'off',
+    feeds: readFeeds(env['FEEDS'] || 'changes,settlementReports'),
   };
+}
+
+const FEEDS: readonly Feed[] = ['changes', 'settlementReports'];
+
+function readFeeds(text: string): Feed[] {
+  if (text === 'off') return [];
+  return text.split(',').map((name) => {
+    const feed = FEEDS.find((known) => known === name);
+    if (feed === undefined) throw new Error(`FEEDS must be off, or some of ${FEEDS.join(',')}`);
+    return feed;
+  });
 }

@@ -11,7 +11,17 @@ export function numberOf({ refundNo, tradeNo, attempt }: Subject): string {
 
 export function newEntry(call: Subject, version: number, kind: SubjectKind): Entry {
   const { tradeNo, merNo, currency, amount } = call;
-  return { number: numberOf(call), kind, tradeNo, merNo, currency, amount, version, state: 'started' };
+  return {
+    number: numberOf(call),
+    kind,
+    tradeNo,
+    merNo,
+    currency,
+    amount,
+    version,
+    state: 'started',
+    sentAt: Date.now(),
+  };
 }
 
 export function isFinal({ state }: Entry): boolean {
@@ -28,10 +38,10 @@ export function isSame(entry: Entry, call: Subject, version: number): boolean {
 }
 
 /** For entries that were sent: their amounts are exact. */
-export function orderOf({ number, currency, amount, version }: Entry): Order {
+export function orderOf({ number, currency, amount, version, sentAt }: Entry): Order {
   const money = toProvider(amount, currency, version);
   if (money === null) throw new Error('an amount that has no exact value was sent');
-  return { reference: number, currency, amount: money };
+  return { reference: number, currency, amount: money, sentAt };
 }
 
 const STATES = { processing: 'pending', action: 'challenged', succeeded: 'approved', failed: 'declined' } as const;

@@ -64,14 +64,13 @@ export function createFeeds({ config, store, provider }: FeedParts): Feeds {
   };
 }
 
-function capabilitiesOf({ versions, hasFeeds, hintSecret }: Config): Omit<Capabilities, 'callId'> {
+/** What the provider can do. Take out what yours cannot: the gateway then sends it elsewhere, and the kit does not ask for it. */
+const CLAIMS = ['payments', 'redirects', 'refunds', 'partialRefunds', 'payouts'] as const;
+
+function capabilitiesOf({ versions, feeds, hintSecret }: Config): Omit<Capabilities, 'callId'> {
   return {
     versions: [...versions],
-    claims: [
-      ...(['payments', 'redirects', 'refunds', 'partialRefunds', 'payouts'] as const),
-      ...(hintSecret === null ? [] : (['hints'] as const)),
-      ...(hasFeeds ? (['changes', 'settlementReports'] as const) : []),
-    ],
+    claims: [...CLAIMS, ...(hintSecret === null ? [] : (['hints'] as const)), ...feeds],
     methods: null,
     currencies: Object.keys(PROVIDER_DECIMALS),
     countries: null,
@@ -80,15 +79,15 @@ function capabilitiesOf({ versions, hasFeeds, hintSecret }: Config): Omit<Capabi
   };
 }
 
-const DISPUTES: Readonly<Record<string, 'opened' | 'won' | 'lost'>> = {
+const DISPUTES: Partial<Readonly<Record<ProviderEvent['type'], 'opened' | 'won' | 'lost'>>> = {
   'dispute.opened': 'opened',
   'dispute.won': 'won',
   'dispute.lost': 'lost',
 };
 
-/** The other events are about results, for which the gateway asks after a hint. */
+/** The others are about results, for which the gateway asks after a hint. */
 function isNews({ type }: ProviderEvent): boolean {
-  return type === 'transfer.received' || type.endsWith('.returned') || DISPUTES[type] !== undefined;
+  return type !== 'changed';
 }
 
 function changeOf(event: ProviderEvent, store: Store, version: number): Change {

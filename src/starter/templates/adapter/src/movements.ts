@@ -66,12 +66,12 @@ export function createMovements({ store, provider }: { store: Store; provider: P
   async function move(call: Subject, version: number, { kind, send, refuse }: Way): Promise<Entry> {
     const before = known(call, version, kind);
     if (before !== undefined && before.state !== 'started') return refresh(before);
-    const entry = before ?? newEntry(call, version, kind);
+    const entry = { ...(before ?? newEntry(call, version, kind)), sentAt: Date.now() };
     const amount = toProvider(entry.amount, entry.currency, entry.version);
     if (amount === null) return store.put({ ...entry, state: 'declined', message: 'This amount cannot be charged.' });
     const refusal = before === undefined ? (refuse?.(amount) ?? null) : null;
     if (refusal !== null) return store.put({ ...entry, state: 'declined', message: refusal });
-    if (before === undefined) store.put(entry);
+    store.put(entry);
     return ask(entry, () => send(orderOf(entry)));
   }
 

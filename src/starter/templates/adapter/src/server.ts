@@ -1,13 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Adapter } from './adapter.ts';
 import type { Config } from './config.ts';
 import { CallRefused } from './contract.ts';
 import type { Path, Refusal, Result, Subject } from './contract.ts';
 import { numberOf } from './entries.ts';
 import type { Feeds } from './feeds.ts';
-import { isFromProvider } from './webhooks.ts';
 
 // HTTP: who may call, what is well formed, and what an answer repeats. Bodies are never logged: they contain cards.
 
@@ -32,7 +31,8 @@ export interface ServerParts {
   readonly config: Config;
   readonly adapter: Adapter;
   readonly feeds: Feeds;
-  readonly takeEvent: (body: Buffer) => void;
+  /** False if the provider did not sign it. */
+  readonly takeWebhook: (headers: IncomingHttpHeaders, body: Buffer) => boolean;
 }
 
 export function createAdapterServer(parts: ServerParts): Server {
@@ -74,7 +74,7 @@ async function serve(parts: ServerParts, request: IncomingMessage): Promise<Repl
   const body = readJson(await readBody(request));
   if (name === 'capabilities') return { status: 200, version, body: feeds.capabilities(body as never) };
   if (name === 'changes' || name === 'settlementReports') {
-    if (!config.hasFeeds) throw new CallRefused(404, 'unsupportedCall', 'There is no such feed.');
+    if (!config.feeds.includes(name)) throw new CallRefused(404, 'unsupportedCall', 'There is no such feed.');
     return { status: 200, version, body: await feeds[name](body as never, version) };
   }
   const subject = checkSubject(body);
@@ -83,13 +83,9 @@ async function serve(parts: ServerParts, request: IncomingMessage): Promise<Repl
   return { status: 200, version, body: answerTo(subject, result), subject: numberOf(subject), note: result.kind };
 }
 
-async function serveWebhook({ config, takeEvent }: ServerParts, request: IncomingMessage): Promise<Reply> {
+async function serveWebhook({ takeWebhook }: ServerParts, request: IncomingMessage): Promise<Reply> {
   const body = await readBody(request);
-  const signature = request.headers['x-provider-signature'];
-  if (!isFromProvider(body, String(signature), config.provider.webhookSecret)) {
-    throw new CallRefused(401, 'unauthorized', 'The signature is wrong.');
-  }
-  takeEvent(body);
+  if (!takeWebhook(request.headers, body)) throw new CallRefused(401, 'unauthorized', 'The signature is wrong.');
   return { status: 200, body: {} };
 }
 

@@ -19,21 +19,33 @@ export interface Entry {
   readonly version: number;
   /** `started`: on its way to the provider, whose answer we do not have. */
   readonly state: 'started' | 'pending' | 'challenged' | 'approved' | 'declined' | 'cancelled';
+  /** When it was sent to the provider, in milliseconds. */
+  readonly sentAt: number;
   readonly message?: string;
   readonly facts?: Facts;
   readonly action?: PayerAction;
 }
 
-/** What the provider reported by a webhook. */
+/** What the provider reported by a webhook. `transaction.booked` and the like are `changed`; the others are news for the feed of changes. */
 export interface ProviderEvent {
+  /** The same if the provider sends it again. */
   readonly id: string;
-  readonly type: string;
+  readonly type:
+    | 'changed'
+    | 'dispute.opened'
+    | 'dispute.won'
+    | 'dispute.lost'
+    | 'refund.returned'
+    | 'payout.returned'
+    | 'transfer.received';
+  /** As ISO 8601, such as `2026-11-18T04:44:00.000Z`. */
   readonly at: string;
   /** Our number, if the provider knows it. */
   readonly reference: string | null;
   readonly currency: string;
-  /** In the provider's unit. */
+  /** In the provider's unit, without a decimal point. */
   readonly amount: string;
+  /** The provider's number of the dispute. */
   readonly caseId?: string;
   readonly reason?: string;
   readonly providerId?: string;

@@ -1,35 +1,15 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Hint } from './contract.ts';
 import type { ProviderEvent, Store } from './store.ts';
 
 // The provider's webhooks come in, hints go out. Neither carries a result: whoever gets one asks.
 
-/** Whether the provider signed these bytes. Replace it by what your provider documents. */
-export function isFromProvider(body: Buffer, signature: string | undefined, secret: string): boolean {
-  const wanted = createHmac('sha256', secret).update(body).digest();
-  const given = Buffer.from(signature ?? '', 'hex');
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
-}
-
 /** Keeps an event, which is on disk when this returns, and hints at it. Events that come twice are kept once. */
-export function takeEvent(body: Buffer, { store, hint }: { store: Store; hint: (numbers: string[]) => void }): void {
-  const sent = JSON.parse(body.toString()) as Record<string, unknown>;
-  const text = (name: string) => (typeof sent[name] === 'string' ? sent[name] : undefined);
-  const caseId = text('dispute_id');
-  const reason = text('reason');
-  const providerId = text('provider_id');
-  const event: ProviderEvent = {
-    id: text('id') ?? '',
-    type: text('type') ?? '',
-    at: text('created') ?? '',
-    reference: text('reference') ?? null,
-    currency: text('currency') ?? '',
-    amount: text('amount') ?? '0',
-    ...(caseId !== undefined && { caseId }),
-    ...(reason !== undefined && { reason }),
-    ...(providerId !== undefined && { providerId }),
-  };
+export function takeEvent(
+  event: ProviderEvent,
+  { store, hint }: { store: Store; hint: (numbers: string[]) => void },
+): void {
   if (store.addEvent(event) && event.reference !== null) hint([event.reference.split('.')[0] ?? '']);
 }
 

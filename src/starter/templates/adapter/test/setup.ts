@@ -3,13 +3,18 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../src/config.ts';
-import { startAdapter } from '../src/start.ts';
+import { PROVIDER_DECIMALS } from '../src/money.ts';
+import { createPretendClient } from '../src/pretend-provider/client.ts';
 import { startPretendProvider } from '../src/pretend-provider/server.ts';
+import { startAdapter } from '../src/start.ts';
 
-// An adapter with a pretend provider, and calls as the gateway makes them.
+// An adapter with the pretend provider, and calls as the gateway makes them. These tests are about everything but the provider, so
+// they stay as they are when yours is connected.
 
 export const TOKEN = 'test-token';
 export const HINT_SECRET = `whsec_${Buffer.from('a secret of the tests').toString('base64')}`;
+/** One of the provider's currencies with two decimals. */
+const CURRENCY = Object.keys(PROVIDER_DECIMALS).find((code) => PROVIDER_DECIMALS[code] === 2) ?? 'USD';
 export const CARD = { number: '4242424242424242', expiryMonth: '12', expiryYear: '2031', securityCode: '123' };
 
 export async function setUp(env: Readonly<Record<string, string>> = {}) {
@@ -29,7 +34,8 @@ export async function setUp(env: Readonly<Record<string, string>> = {}) {
     PROVIDER_WEBHOOK_SECRET: 'secret',
     ...env,
   };
-  const adapter = await startAdapter({ ...readConfig(settings), port: 0 });
+  const config = { ...readConfig(settings), port: 0 };
+  const adapter = await startAdapter(config, createPretendClient(config.provider));
   provider.setWebhookUrl(`${adapter.url}/webhooks/provider`);
   const stop = async () => void (await Promise.all([adapter.stop(), provider.stop()]));
   return { url: adapter.url, provider, settings, stop, call: callerOf(adapter.url) };
@@ -63,7 +69,7 @@ export function payment(changes: object = {}) {
   const about = {
     tradeNo: `TG${process.pid}N${numbers}`,
     refundNo: null,
-    currency: 'USD',
+    currency: CURRENCY,
     amount: '1230',
     merNo: 100001,
   };

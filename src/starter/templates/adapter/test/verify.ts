@@ -8,17 +8,20 @@ import { join } from 'node:path';
 import { startPretendProvider } from '../src/pretend-provider/server.ts';
 
 // `npm run verify` starts provider and adapter, and runs the conformance kit in all of its places: as the gateway, as a relay
-// between adapter and provider, and at the provider's books. With a real provider, set PROVIDER_URL and its keys, and give the kit
-// the provider's test cards: `npm run verify -- --values values.json`. Other options go to the kit, too: `-- --only REFUND`.
+// between adapter and provider, and at the provider's books. Once `src/main.ts` names your provider, set PROVIDER_URL and its keys,
+// and PORT to where its webhooks arrive, and give the kit its test cards: `npm run verify -- --values values.json`. Other options go
+// to the kit, too: `-- --only REFUND`.
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-'));
-const [port, relayPort, hintPort] = [await freePort(), await freePort(), await freePort()];
+const { PROVIDER_URL: realUrl, PORT: givenPort } = process.env;
+const port = givenPort ? Number(givenPort) : await freePort();
+const [relayPort, hintPort] = [await freePort(), await freePort()];
 const token = secretFile('token', 'a-token-for-the-kit');
 const hintSecret = secretFile('hint-secret', `whsec_${Buffer.from('a secret for the kit').toString('base64')}`);
-const { PROVIDER_URL: realUrl } = process.env;
 const provider = realUrl === undefined ? await startPretend() : null;
 const pidFile = join(folder, 'adapter.pid');
 
+console.error(`Provider: ${realUrl ?? 'the pretend one (set PROVIDER_URL for yours)'}`);
 await runAdapter();
 const options = {
   '--token-file': token.file,
