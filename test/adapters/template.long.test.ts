@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { tollgate } from '../cli/command.ts';
 
 // The adapter that `tollgate init adapter` writes, with the contract's types of this tree.
@@ -55,7 +55,12 @@ describe('tollgate init adapter', () => {
     expect(stdout).toBe('');
   });
 
-  it('writes an adapter whose own tests pass, kill -9 among them', async () => {
+  it('writes an adapter whose own tests pass, kill -9 among them, whatever its provider is', async () => {
+    // They are not about the provider, so they outlive the change of the one that the program names.
+    const program = join(folder, 'src/main.ts');
+    const written = readFileSync(program, 'utf8');
+    writeFileSync(program, "throw new Error('another provider');\n");
+    onTestFinished(() => writeFileSync(program, written));
     const { NODE_ENV: _mode, VITEST: _vitest, NODE_TEST_CONTEXT: _context, ...env } = process.env;
     const args = ['--test', '--test-reporter=tap', 'test/*.test.ts'];
     const { stdout } = await run(process.execPath, args, { cwd: folder, env });
