@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Hint } from '../../../generated/channel-validators.js';
 import { bodyOf } from '../../edge/read-body.ts';
 import { headerReaderOf } from '../../edge/request-head.ts';
@@ -6,7 +6,7 @@ import type { EdgeAnswer } from '../../edge/send-answer.ts';
 import { readJsonObject } from '../../protocol/json-object.ts';
 import { verifyWebhook } from '../../protocol/standard-webhooks.ts';
 import type { Clock } from '../domain/ports.ts';
-import { answerFault, answerNowhere, answerRoute, plainText } from './plain-answers.ts';
+import { answerFault, answerNowhere, answerRoute, answerTooLarge, plainText } from './plain-answers.ts';
 import type { Recorder } from './plain-answers.ts';
 import { RETRY_AFTER_SECONDS } from './limits.ts';
 
@@ -25,6 +25,7 @@ export interface HintRoutesOptions extends Recorder {
 const HINT_BYTES_MAX = 8192;
 const TOLERANCE_SECONDS = 300;
 const ROUTE_NAME = 'hint';
+const PATH = /^\/channel\/([^/]+)\/hints$/;
 
 export function registerHintRoutes(app: FastifyInstance, options: HintRoutesOptions): void {
   void app.register((scope, _, done) => {
@@ -46,6 +47,20 @@ export function registerHintRoutes(app: FastifyInstance, options: HintRoutesOpti
     });
     done();
   });
+}
+
+/** Whether it was another method than POST at the address of somebody's hints, which is then answered. */
+export function refuseHintMethod(
+  options: HintRoutesOptions,
+  path: string,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): boolean {
+  const [, acquirer] = PATH.exec(path) ?? [];
+  if (acquirer === undefined || !options.secrets.has(acquirer) || request.method === 'POST') return false;
+  const isRead = typeof bodyOf(request) !== 'string';
+  const answer = isRead ? plainText(405, 'Send POST.\n', { Allow: 'POST' }) : answerTooLarge();
+  answerRoute(options, ROUTE_NAME, { request, reply, answer });
+  return true;
 }
 
 function answerHint(options: HintRoutesOptions, request: FastifyRequest, acquirer: string): EdgeAnswer {

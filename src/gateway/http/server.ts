@@ -7,7 +7,7 @@ import { pathOf } from '../../edge/request-head.ts';
 import { createSockets } from '../../edge/sockets.ts';
 import { createHealthRoutes } from './health-routes.ts';
 import type { HealthOptions, HealthRoutes } from './health-routes.ts';
-import { registerHintRoutes } from './hint-routes.ts';
+import { refuseHintMethod, registerHintRoutes } from './hint-routes.ts';
 import type { HintRoutesOptions } from './hint-routes.ts';
 import { addHooks } from './hooks.ts';
 import type { HookOptions } from './hooks.ts';
@@ -84,6 +84,8 @@ function answerTheRest(app: FastifyInstance, options: GatewayServerOptions, heal
   const answerUnknown = (request: FastifyRequest, reply: FastifyReply): void => {
     const path = pathOf(request.raw);
     if (options.merchants.refuseMethod(path, request, reply) || health.refuseMethod(path, request, reply)) return;
+    const hints = options.hints && { ...options, ...options.hints };
+    if (hints !== undefined && refuseHintMethod(hints, path, { request, reply })) return;
     const answer = typeof bodyOf(request) === 'string' ? answerTooLarge() : answerNowhere();
     answerRoute(options, ROUTE_NAME, { request, reply, answer });
   };

@@ -82,6 +82,7 @@ export function createAgendaRunner(deps: Deps, options: AgendaRunnerOptions): Ag
       return deps.store.postponeAgenda(
         holder,
         items.map((item) => ({ ...item, nextAt, hasWaited: true })),
+        now,
       );
     }
     const { at } = result;
@@ -91,7 +92,7 @@ export function createAgendaRunner(deps: Deps, options: AgendaRunnerOptions): Ag
       ...item,
       nextAt: nextMoment(now, now + waitMs(item, { firstMs: deps.firstInquiryMs, longestMs }), at),
     }));
-    await deps.store.postponeAgenda(holder, later);
+    await deps.store.postponeAgenda(holder, later, now);
   }
 
   /** The result of an entry cannot be written while the database is away: its lease ends, and it is run again. */

@@ -73,7 +73,7 @@ export const FEED_LEASE_MS = 30_000;
 export const HINT_INTERVAL_MS = 100;
 export const HINTS_SIZE = 200;
 export const HINTS_WAITING_MAX = 10_000;
-/** How long a number that was hinted at is left alone. */
+/** How long a number that was asked about is left alone. */
 export const HINT_PAUSE_MS = 1000;
 /** How long what an acquirer can do is good, and how soon one that did not answer is asked again. */
 export const ABILITIES_MS = 300_000;

@@ -10,7 +10,7 @@ import { HINT_PAUSE_MS, HINTS_SIZE, HINTS_WAITING_MAX } from './limits.ts';
 export interface HintTaker {
   /** False if too many wait; then none of them is taken. */
   take(acquirer: string, numbers: readonly string[]): boolean;
-  /** Moves what waits, each number at most once a second. */
+  /** Moves what waits, each number at most once a second over all nodes. */
   run(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface Waiting {
 
 export function createHintTaker({ store, clock, stopwatch, onHastened, wake }: HintOptions): HintTaker {
   const waiting = new Map<string, Waiting>();
-  /** When a number was hastened last; the oldest first. */
+  /** When a number was hastened here last, the oldest first: what comes again is not even looked for. */
   const hastened = new Map<string, number>();
 
   function forget(now: number): void {
@@ -50,7 +50,12 @@ export function createHintTaker({ store, clock, stopwatch, onHastened, wake }: H
     }
     let isAny = false;
     for (const [acquirer, keys] of byAcquirer(ready.map(([, one]) => one))) {
-      const found = await store.hastenAgenda({ acquirer: storedAcquirer(acquirer), keys, now: clock.now() });
+      const found = await store.hastenAgenda({
+        acquirer: storedAcquirer(acquirer),
+        keys,
+        now: clock.now(),
+        pauseMs: HINT_PAUSE_MS,
+      });
       isAny ||= found > 0;
     }
     if (isAny) onHastened();

@@ -102,6 +102,15 @@ describe('hints of an acquirer', () => {
     expect((await send('{"numbers":["A"]}', fields)).status).toBe(status);
   });
 
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'are not taken by %s, and the answer says how',
+    async (method) => {
+      const answer = await fetch(`${gateway.url}/channel/default/hints`, { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+      expect((await fetch(`${gateway.url}/channel/other/hints`, { method })).status).toBe(404);
+    },
+  );
+
   it('have no address if their acquirer has no secret', async () => {
     const { status } = await sendHint(`${gateway.url}/channel/other/hints`, { secret: SECRET, body: '{}' });
     expect(status).toBe(404);

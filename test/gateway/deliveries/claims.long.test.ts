@@ -65,9 +65,9 @@ describeOnBothEngines('the agenda', ({ open, place }) => {
     const [item] = await store.claimAgenda(claim);
     if (item === undefined) throw new Error('nothing was due');
     expect(await store.claimAgenda({ ...claim, holder: 'b', now: LATER + 1000 })).toEqual([item]);
-    await store.postponeAgenda('a', [{ ...item, nextAt: LATER + 5 }]);
+    await store.postponeAgenda('a', [{ ...item, nextAt: LATER + 5 }], LATER);
     expect(await store.nextAgendaAt()).toBeNull();
-    await store.postponeAgenda('b', [{ ...item, nextAt: LATER + 9000 }]);
+    await store.postponeAgenda('b', [{ ...item, nextAt: LATER + 9000 }], LATER);
     expect(await store.nextAgendaAt()).toBe(LATER + 9000);
     expect(await store.claimAgenda({ ...claim, now: LATER + 9000 })).toEqual([
       { ...item, dueAt: LATER + 9000, tries: 1 },

@@ -150,7 +150,7 @@ describeOnBothEngines('an open attempt', ({ open }) => {
     expect(await decline(store, order, 1)).toBe(false);
     // The sweep that held the entry cannot put it off any more.
     if (held === undefined) throw new Error('nothing was due');
-    await store.postponeAgenda('test', [{ ...held, nextAt: NOW + 30_000 }]);
+    await store.postponeAgenda('test', [{ ...held, nextAt: NOW + 30_000 }], NOW);
     expect(await store.nextAgendaAt()).toBe(EXPIRES_AT);
     expect(await store.verifyLedger()).toMatchObject({ problems: [] });
   });

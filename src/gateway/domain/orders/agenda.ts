@@ -80,12 +80,17 @@ export interface AgendaStore {
   postponeAgenda(
     holder: string,
     items: readonly (AgendaItem & { readonly nextAt: number; readonly hasWaited?: boolean })[],
+    at: number,
   ): Promise<void>;
-  /** Makes entries of an acquirer due now that nobody holds and that are due later; how many. Null is `default`. */
+  /**
+   * Makes entries of an acquirer due now that nobody holds and that are due later; how many. Null is `default`. One that was postponed
+   * less than a pause ago is due when the pause is over.
+   */
   hastenAgenda(input: {
     readonly acquirer: string | null;
     readonly keys: readonly AgendaKey[];
     readonly now: number;
+    readonly pauseMs: number;
   }): Promise<number>;
   /** Keeps claimed entries for longer. Those that another holder has claimed since stay unchanged. */
   renewAgenda(claim: Omit<AgendaClaim, 'limit'>, keys: readonly AgendaKey[]): Promise<void>;

@@ -21,12 +21,12 @@ export function createAgendaStore(engine: Engine): AgendaStore {
   return {
     claimAgenda: (claim) => claimAgenda(engine, claim),
 
-    async postponeAgenda(holder, items) {
+    async postponeAgenda(holder, items, at) {
       if (items.length === 0) return;
       // Only the holder may postpone what it holds: a lost lease must not overwrite.
       const rows = dialect.rows({ ...KEY_COLUMNS, due_at: 'int', tries: 'int' });
       await engine.execute(
-        `update agenda set due_at = r.due_at, tries = agenda.tries + r.tries, held_by = null, held_until = null
+        `update agenda set due_at = r.due_at, tries = agenda.tries + r.tries, held_by = null, held_until = $3
          from ${rows} where ${SAME_KEY} and agenda.held_by = $2`,
         [
           jsonOf(
@@ -37,17 +37,20 @@ export function createAgendaStore(engine: Engine): AgendaStore {
             })),
           ),
           holder,
+          at,
         ],
       );
     },
 
-    async hastenAgenda({ acquirer, keys, now }) {
+    async hastenAgenda({ acquirer, keys, now, pauseMs }) {
       if (keys.length === 0) return 0;
-      const own = acquirer === null ? 'agenda.acquirer is null' : 'agenda.acquirer = $3';
+      const own = acquirer === null ? 'agenda.acquirer is null' : 'agenda.acquirer = $5';
+      // Whoever postpones an entry leaves the time at which they let go of it: the pause counts from there, on whatever node.
+      const soonest = 'case when agenda.held_until > $3 then agenda.held_until + $4 else $2 end';
       const rows = await engine.execute(
-        `update agenda set due_at = $2 from ${dialect.rows(KEY_COLUMNS)} where ${SAME_KEY} and ${own}
-         and agenda.due_at > $2 and (agenda.held_until is null or agenda.held_until <= $2) returning agenda.subject`,
-        [jsonOf(keys.map(encodeKey)), now, ...(acquirer === null ? [] : [acquirer])],
+        `update agenda set due_at = ${soonest} from ${dialect.rows(KEY_COLUMNS)} where ${SAME_KEY} and ${own}
+         and agenda.due_at > ${soonest} and (agenda.held_until is null or agenda.held_until <= $2) returning agenda.subject`,
+        [jsonOf(keys.map(encodeKey)), now, now - pauseMs, pauseMs, ...(acquirer === null ? [] : [acquirer])],
       );
       return rows.length;
     },
