@@ -1,67 +1,116 @@
+import { worthOfEntry } from '../../src/acquirer/mock/books.ts';
 import type { BookEntry } from '../../src/acquirer/mock/books.ts';
+import { decimalOf } from '../../src/acquirer/units.ts';
 import type { Acquirer } from '../helpers/acquirer/acquirer.ts';
 import { centsOf } from './amounts.ts';
-import { readStories } from './stories.ts';
-import type { StoryOptions } from './stories.ts';
+import { pickFromStories } from './stories.ts';
+import type { Story, StoryOptions } from './stories.ts';
 
-// The gateway's orders against the books of the acquirer, which alone knows what money was moved.
+// The gateway's orders against the books of the acquirers, which alone know what money was moved.
 
 interface Subject {
   readonly kind: BookEntry['kind'];
   readonly number: string;
   readonly state: unknown;
   readonly currency: unknown;
-  readonly amount: string;
+  readonly amount: bigint;
+  /** Where its last try went. */
+  readonly acquirer: string;
 }
 
-/** What each state of the gateway's allows in the books. */
-const STATES: Readonly<Record<string, readonly BookEntry['state'][]>> = {
-  success: ['approved'],
-  failure: ['declined', 'cancelled'],
-  processing: ['pending'],
+type Entry = BookEntry & { readonly acquirer: string };
+
+export interface AgreementOptions extends StoryOptions {
+  /** By name. */
+  readonly acquirers: Readonly<Record<string, Pick<Acquirer, 'readBooks'>>>;
+}
+
+/** The state that one entry has for each state of the gateway's; all others were declined or cancelled. */
+const STATES: Readonly<Record<string, BookEntry['state'] | null>> = {
+  success: 'approved',
+  failure: null,
+  processing: 'pending',
 };
 
-/** Everything on which the two do not agree. */
-export async function findDisagreements(options: StoryOptions & { acquirer: Acquirer }): Promise<string[]> {
-  const { acquirer, shop } = options;
-  const { authorizations, refunds, payouts } = await acquirer.readBooks();
-  const entries = [...authorizations, ...refunds, ...payouts].filter(({ merNo }) => merNo === shop.merNo);
-  const subjects = await readSubjects(options);
-  const byNumber = new Map(subjects.map((subject) => [subject.number, subject]));
-  const booked = new Set(entries.map(({ number }) => number));
+/** Everything on which they do not agree. */
+export async function findDisagreements(options: AgreementOptions): Promise<string[]> {
+  const entries = (await readEntries(options)).filter(({ merNo }) => merNo === options.shop.merNo);
+  const byNumber = Map.groupBy(entries, (entry) => (entry.kind === 'refund' ? entry.number : entry.tradeNo));
+  const subjects = await pickFromStories(options, subjectsOf);
+  const known = new Set(subjects.map(({ number }) => number));
   return [
-    ...entries.flatMap((entry) => compare(entry, byNumber.get(entry.number))),
-    ...subjects
-      .filter(({ number }) => !booked.has(number))
-      .map(({ kind, number, state }) => `${kind} ${number} is ${String(state)}, and the acquirer never heard of it`),
+    ...[...byNumber.keys()]
+      .filter((number) => !known.has(number))
+      .map((number) => `an acquirer has ${number}, which the gateway does not know`),
+    ...subjects.flatMap((subject) => compare(subject, byNumber.get(subject.number) ?? [])),
   ];
 }
 
-function compare(entry: BookEntry, subject: Subject | undefined): string[] {
-  const { kind, number, state, executions } = entry;
-  if (subject === undefined) return [`the acquirer has a ${kind} ${number} that the gateway does not know`];
-  const problems: string[] = [];
-  if (!STATES[String(subject.state)]?.includes(state)) problems.push(`is ${String(subject.state)} and ${state}`);
-  if (executions !== (state === 'approved' ? 1 : 0))
-    problems.push(`is ${state} and was carried out ${executions} times`);
-  if (subject.amount !== entry.amount) problems.push(`has the amounts ${subject.amount} and ${entry.amount}`);
-  if (subject.currency !== entry.currency) problems.push('has two currencies');
-  if (subject.kind !== kind) problems.push(`is a ${subject.kind}`);
-  return problems.map((problem) => `${kind} ${number} ${problem}`);
+/** The entries of every acquirer. */
+export async function readEntries({ acquirers }: Pick<AgreementOptions, 'acquirers'>): Promise<Entry[]> {
+  const read = Object.entries(acquirers).map(async ([acquirer, { readBooks }]) => {
+    const { authorizations, refunds, payouts } = await readBooks();
+    return [...authorizations, ...refunds, ...payouts].map((entry) => ({ ...entry, acquirer }));
+  });
+  return (await Promise.all(read)).flat();
 }
 
-async function readSubjects(options: StoryOptions): Promise<Subject[]> {
-  const stories = await readStories(options);
-  return stories.flatMap(({ order, refunds }) => [
+/** What each acquirer owes by its own books, in hundredths; by its name and the currency. */
+export function sumEntries(entries: readonly Entry[]): Record<string, bigint> {
+  const sums: Record<string, bigint> = {};
+  for (const entry of entries.filter(({ state }) => state === 'approved')) {
+    const amount = hundredthsOf(entry);
+    const key = `${entry.acquirer} ${entry.currency}`;
+    const owed = sums[key] ?? 0n;
+    sums[key] = entry.kind === 'payment' ? owed + amount : owed - amount;
+  }
+  return sums;
+}
+
+function compare(subject: Subject, entries: readonly Entry[]): string[] {
+  const { kind, number, state, acquirer } = subject;
+  const about = `${kind} ${number} is ${String(state)}`;
+  if (entries.length === 0) return [`${about}, and no acquirer ever heard of it`];
+  const wanted = STATES[String(state)];
+  const own = entries.filter((entry) => entry.state === wanted);
+  const others = entries.filter((entry) => entry.state !== wanted);
+  const problems = entries.flatMap((entry) => compareEntry(subject, entry));
+  if (own.length !== (wanted === null ? 0 : 1)) problems.push(`is ${String(wanted)} ${own.length} times`);
+  if (own.some((entry) => entry.acquirer !== acquirer)) problems.push(`is not at ${acquirer}, where it was sent`);
+  for (const entry of others.filter((one) => one.state !== 'declined' && one.state !== 'cancelled')) {
+    problems.push(`is ${entry.state} at ${entry.acquirer}`);
+  }
+  return problems.map((problem) => `${about}, and ${problem}`);
+}
+
+function compareEntry(subject: Subject, entry: Entry): string[] {
+  const { acquirer, state, executions } = entry;
+  const problems: string[] = [];
+  if (executions !== (state === 'approved' ? 1 : 0))
+    problems.push(`was carried out ${executions} times at ${acquirer}`);
+  if (hundredthsOf(entry) !== subject.amount) problems.push(`has another amount at ${acquirer}`);
+  if (entry.currency !== subject.currency) problems.push(`has another currency at ${acquirer}`);
+  if (entry.kind !== subject.kind) problems.push(`is a ${entry.kind} at ${acquirer}`);
+  return problems;
+}
+
+function hundredthsOf(entry: BookEntry): bigint {
+  const [whole = '', fraction = ''] = decimalOf(worthOfEntry(entry)).split('.');
+  return BigInt(whole + fraction.padEnd(2, '0'));
+}
+
+function subjectsOf({ order, refunds, acquirerTries = [] }: Story): Subject[] {
+  const acquirerOf = (number: string) => acquirerTries.findLast((one) => one.number === number)?.acquirer ?? '';
+  return [
     subjectOf(order['kind'] as BookEntry['kind'], order.tradeNo, order),
     ...refunds.map((refund) => subjectOf('refund', refund.refundNo, refund)),
-  ]);
+  ].map((subject) => ({ ...subject, acquirer: acquirerOf(subject.number) }));
 }
 
 function subjectOf(
   kind: BookEntry['kind'],
   number: string,
   { state, currency, amount }: Readonly<Record<string, unknown>>,
-): Subject {
-  return { kind, number, state, currency, amount: String(centsOf(amount)) };
+): Omit<Subject, 'acquirer'> {
+  return { kind, number, state, currency, amount: centsOf(amount) };
 }

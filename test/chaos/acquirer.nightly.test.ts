@@ -64,7 +64,7 @@ describe('a payment whose answer does not count', () => {
     expect(dataOf(await shop.query(order))['state']).toBe(1);
     await gateway.advance(60);
     expect(dataOf(await shop.query(order))['state']).toBe(3);
-    expect(await findDisagreements({ gateway, shop, acquirer })).toEqual([]);
+    expect(await findDisagreements({ gateway, shop, acquirers: { default: acquirer } })).toEqual([]);
     await gateway.verify();
     shop.close();
   });
@@ -79,7 +79,7 @@ describe('a payment whose answer does not count', () => {
     expect(order['payCode']).toBe(2);
     await gateway.advance(60);
     expect(dataOf(await shop.query(order))['state']).toBe(2);
-    expect(await findDisagreements({ gateway, shop, acquirer })).toEqual([]);
+    expect(await findDisagreements({ gateway, shop, acquirers: { default: acquirer } })).toEqual([]);
     shop.close();
   });
 });
@@ -116,7 +116,7 @@ describe('an acquirer that dies', () => {
     // The first came through before the death. The others never reached the acquirer, and are closed there.
     expect(ends).toEqual([3, 2, 2]);
     expect(dataOf(await shop.queryRefund(paid, refundNo))['state']).toBe(6);
-    expect(await findDisagreements({ gateway, shop, acquirer: second })).toEqual([]);
+    expect(await findDisagreements({ gateway, shop, acquirers: { default: second } })).toEqual([]);
     await gateway.verify();
     shop.close();
   });
@@ -151,7 +151,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('after any faults the gatewa
         const shop = await openShop(gateway);
         await play({ acquirer, shop, newAmount }, steps);
         await gateway.advance(HOURS_3);
-        expect(await findDisagreements({ gateway, shop, acquirer })).toEqual([]);
+        expect(await findDisagreements({ gateway, shop, acquirers: { default: acquirer } })).toEqual([]);
         await gateway.verify();
         shop.close();
       }),

@@ -55,7 +55,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])(
         shop = createShop(gateway.url, shop);
       }
       await gateway.advance(7200);
-      expect(await findDisagreements({ gateway, shop, acquirer })).toEqual([]);
+      expect(await findDisagreements({ gateway, shop, acquirers: { default: acquirer } })).toEqual([]);
       await gateway.verify();
       expect(lost).toBeGreaterThanOrEqual(KILLS);
       shop.close();

@@ -11,6 +11,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '20' },
     /** How often two nodes are upgraded. */
     times: { type: 'string', default: '20' },
+    /** How many payments two acquirers get. */
+    payments: { type: 'string', default: '20000' },
     seed: { type: 'string' },
     /** A part of a file's name. */
     only: { type: 'string', default: '' },
@@ -24,6 +26,7 @@ const child = spawn(process.execPath, [vitest, 'run', `test/chaos/${values.only}
     ...process.env,
     CHAOS_ROUNDS: values.rounds,
     CHAOS_TIMES: values.times,
+    CHAOS_PAYMENTS: values.payments,
     ...(values.seed !== undefined && { CHAOS_SEED: values.seed }),
   },
 });

@@ -8,6 +8,8 @@ import type { Shop } from '../helpers/payer/shop.ts';
 export interface Story {
   readonly order: Body & { readonly merOrderNo: string; readonly tradeNo: string };
   readonly refunds: readonly (Body & { readonly refundNo: string; readonly notifyUrl: string | null })[];
+  /** Where it and its refunds were sent, oldest first. */
+  readonly acquirerTries?: readonly { readonly number: string; readonly acquirer: string }[];
   readonly postings: readonly { readonly event: string }[];
   readonly deliveries: readonly Delivery[];
 }
@@ -26,14 +28,22 @@ export interface StoryOptions {
 }
 
 /** Reads the story of every order of the merchant. */
-export async function readStories({ gateway, shop }: StoryOptions): Promise<Story[]> {
+export function readStories(options: StoryOptions): Promise<Story[]> {
+  return pickFromStories(options, (story) => [story]);
+}
+
+/** What is wanted of each story: a hundred thousand of them would not fit into memory. */
+export async function pickFromStories<Picked>(
+  { gateway, shop }: StoryOptions,
+  pick: (story: Story) => readonly Picked[],
+): Promise<Picked[]> {
   const left = (await listTradeNumbers(shop)).values();
-  const stories: Story[] = [];
+  const picked: Picked[] = [];
   const read = async () => {
-    for (const tradeNo of left) stories.push(await readStory(gateway, tradeNo));
+    for (const tradeNo of left) picked.push(...pick(await readStory(gateway, tradeNo)));
   };
   await Promise.all(Array.from({ length: 8 }, read));
-  return stories;
+  return picked;
 }
 
 export async function readStory(gateway: StoryOptions['gateway'], tradeNo: unknown): Promise<Story> {

@@ -4,6 +4,8 @@ import type { TestSpecification } from 'vitest/node';
 
 // The long and the nightly tests that take longest. One that began last would run alone, with nothing beside it on the other core.
 const LONGEST = [
+  'test/chaos/two-acquirers.long.test.ts',
+  'test/gateway/acquirers/hints.nightly.test.ts',
   'test/operating/story/story.nightly.test.ts',
   'test/collections/collections.nightly.test.ts',
   'test/package/program.nightly.test.ts',

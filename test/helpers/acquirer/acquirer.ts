@@ -37,13 +37,24 @@ export async function startAcquirer(options: Partial<MockOptions> = {}): Promise
   return { ...handOn(url), stop: close };
 }
 
-/** In a process of its own, which a call can end. The books are in the file, for the next one. */
+export interface SpawnedAcquirer extends Acquirer {
+  readonly ended: Promise<unknown>;
+  /** kill -9. */
+  kill(): Promise<void>;
+}
+
+/** In a process of its own, which a call can end. The books are in the file, for the next one. With a secret it speaks the whole contract. */
 export async function spawnAcquirer(
   booksFile: string,
   port = 0,
-): Promise<Acquirer & { readonly ended: Promise<unknown> }> {
+  { hintSecret, settleMs }: Pick<MockOptions, 'hintSecret' | 'settleMs'> = {},
+): Promise<SpawnedAcquirer> {
   const program = fileURLToPath(new URL('run-acquirer.ts', import.meta.url));
-  const child = spawn(process.execPath, [program, '--port', String(port), '--books', booksFile], {
+  const whole = [
+    ...(typeof hintSecret === 'string' ? ['--hint-secret', hintSecret] : []),
+    ...(settleMs === undefined ? [] : ['--settle', String(settleMs)]),
+  ];
+  const child = spawn(process.execPath, [program, '--port', String(port), '--books', booksFile, ...whole], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -53,6 +64,10 @@ export async function spawnAcquirer(
   return {
     ...handOn(url),
     ended,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
     async stop() {
       child.kill();
       await ended;

@@ -10,13 +10,18 @@ const { values } = parseArgs({
     port: { type: 'string', default: '0' },
     token: { type: 'string', default: STAND_IN_TOKEN },
     books: { type: 'string' },
+    /** With it, the acquirer speaks the whole contract; without it, version 1 only. */
+    'hint-secret': { type: 'string' },
+    settle: { type: 'string' },
   },
 });
 const { url } = await startMockAcquirer({
   port: Number(values.port),
   token: values.token,
   booksFile: values.books ?? null,
-  isBare: true,
+  isBare: values['hint-secret'] === undefined,
+  hintSecret: values['hint-secret'] ?? null,
+  ...(values.settle !== undefined && { settleMs: Number(values.settle) }),
   hasRefundCaps: false,
   die: () => process.exit(1),
 });

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault, Rule } from '../../src/acquirer/mock/faults.ts';
+import { TEST_CARDS } from '../../src/acquirer/mock/test-values.ts';
+import type { Body } from '../helpers/gateway/caller.ts';
+import type { Envelope, Shop } from '../helpers/payer/shop.ts';
+import { amountOf } from './amounts.ts';
+import type { Random } from './random.ts';
+
+// A merchant whose payments, refunds and payouts meet faults of the acquirers. The amount says which: so one short list of rules is
+// good for any number of payments, at whatever acquirer they arrive.
+
+export interface AcquirerLoadOptions {
+  /** Where the merchant sends now; a restarted gateway has another address. */
+  readonly shop: () => Shop;
+  readonly random: Random;
+  readonly payments: number;
+  readonly lanes: number;
+  /** A payment was answered. */
+  readonly onPayment: (tradeNo: string) => void;
+}
+
+export interface AcquirerLoad {
+  readonly paid: number;
+  readonly refunds: number;
+  readonly payouts: number;
+  /** Tries without an answer. */
+  readonly lost: number;
+  /** Answers that a merchant must not get. */
+  readonly strange: readonly string[];
+}
+
+const MOVES = ['authorize', 'payout', 'refund'] as const;
+
+/** As often as not, nothing goes wrong. */
+const CASES: readonly (readonly Omit<Rule, 'amount'>[])[] = [
+  ...Array.from({ length: 14 }, () => []),
+  ...(
+    ['breakBefore', 'breakAfter', 'breakInAnswer', 'serverError', 'badGateway', 'malformed', 'otherAmount'] as const
+  ).map(onMoves),
+  ...(['timeOut', 'answerLate', 'answerTwice', 'answerAgainLater', 'forbidden'] as const).map(onMoves),
+  // Nobody learns the result before the acquirer is well again.
+  [...onMoves('breakAfter'), { call: 'inquire', fault: 'serverError' }],
+  [...onMoves('breakBefore'), { call: 'cancel', fault: 'breakAfter' }],
+  [...onMoves('timeOut'), { call: 'inquire', fault: 'answerLate' }, { call: 'cancel', fault: 'breakBefore' }],
+];
+
+function onMoves(fault: Fault): Omit<Rule, 'amount'>[] {
+  return MOVES.map((call) => ({ call, fault }));
+}
+
+/** In hundredths. Yen count differently in the two versions, and no amount of one currency is one of the other. */
+const FIRST = { payment: 20_00n, yen: 900_00n, payout: 5_00n, refund: 1_00n } as const;
+
+/** What an acquirer does wrong, for everything that this load sends. */
+export function faultRules(lateMs: number): Rule[] {
+  return CASES.flatMap((rules, index) =>
+    rules.flatMap((rule) => {
+      const hundredths = [FIRST.payment, FIRST.payout, FIRST.refund].map((first) => String(first + BigInt(index)));
+      const yen = 900 + index;
+      return [...hundredths, String(yen), `${yen}00`].map((amount) => ({ ...rule, amount, delayMs: lateMs }));
+    }),
+  );
+}
+
+const CARDS = [
+  TEST_CARDS.approved,
+  TEST_CARDS.approved,
+  TEST_CARDS.approved,
+  TEST_CARDS.approved,
+  TEST_CARDS.declined,
+  TEST_CARDS.pending,
+  TEST_CARDS.pending,
+  // Waits for the payer, who never comes.
+  TEST_CARDS.redirected,
+  TEST_CARDS.lost,
+] as const;
+
+const RETRY_MS = 200;
+const TRIES_MAX = 1500;
+/** Codes that leave it open, or say that nothing was taken: the merchant tries again. */
+const FAULT_CODES = ['90001', '90002'];
+
+/** Resolves when every payment was answered. */
+export async function runAcquirerLoad(options: AcquirerLoadOptions): Promise<AcquirerLoad> {
+  const { random, payments, lanes, onPayment } = options;
+  const count = { paid: 0, refunds: 0, payouts: 0, lost: 0 };
+  const strange: string[] = [];
+  let left = payments;
+
+  /** With a key, until it is answered. */
+  async function send(call: (shop: Shop, headers: Record<string, string>) => Promise<Envelope>): Promise<Body | null> {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+      const answer = await call(options.shop(), headers).catch(() => undefined);
+      if (answer?.code === '00000') return answer.data ?? {};
+      if (answer === undefined) count.lost += 1;
+      else if (!FAULT_CODES.includes(answer.code)) return (strange.push(`${answer.code} ${answer.message}`), null);
+      await sleep(RETRY_MS);
+    }
+    strange.push('no answer at all');
+    return null;
+  }
+
+  async function payOne(): Promise<void> {
+    const index = BigInt(random.between(0, CASES.length - 1));
+    const isYen = random.next() < 0.15;
+    const cents = isYen ? FIRST.yen + index * 100n : FIRST.payment + index;
+    const fields = { currencyCode: isYen ? 'JPY' : 'USD', sourceAmount: amountOf(cents), cardNo: random.pick(CARDS) };
+    const body = { merOrderNo: options.shop().newOrderNo(), ...fields };
+    const order = await send((shop, headers) => shop.pay(body, { headers }));
+    if (order === null) return;
+    onPayment(String(order['tradeNo']));
+    if (order['payCode'] !== 0) return;
+    count.paid += 1;
+    if (!isYen && random.next() < 0.15) await refundOne(order, index);
+  }
+
+  async function refundOne(order: Body, index: bigint): Promise<void> {
+    count.refunds += 1;
+    const amount = amountOf(FIRST.refund + index);
+    await send((shop, headers) => shop.refund(order, { amount }, { headers }));
+  }
+
+  async function payOutOne(): Promise<void> {
+    count.payouts += 1;
+    const sourceAmount = amountOf(FIRST.payout + BigInt(random.between(0, CASES.length - 1)));
+    const body = { merOrderNo: options.shop().newOrderNo(), currencyCode: 'USD', sourceAmount };
+    await send((shop, headers) => shop.payOut(body, { headers }));
+  }
+
+  const lane = async () => {
+    while (left > 0) {
+      left -= 1;
+      await payOne();
+      if (random.next() < 0.05) await payOutOne();
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return { ...count, strange };
+}

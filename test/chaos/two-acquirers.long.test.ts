@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { createZone } from '../../src/gateway/domain/day.ts';
+import type { Store } from '../../src/gateway/domain/store.ts';
+import { nameAcquirers } from '../helpers/acquirer/acquirers-file.ts';
+import { useDatabases } from '../helpers/database/databases.ts';
+import { closeThrough } from '../helpers/database/ledger-days.ts';
+import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway/gateway-process.ts';
+import type { GatewayProcess } from '../helpers/gateway/gateway-process.ts';
+import { createShop } from '../helpers/payer/shop.ts';
+import type { Shop } from '../helpers/payer/shop.ts';
+import { SWEEPS_ALL } from '../helpers/sweep.ts';
+import { findDisagreements, readEntries, sumEntries } from './acquirer-agreement.ts';
+import { faultRules, runAcquirerLoad } from './acquirer-load.ts';
+import { useAcquirer } from './acquirer-row.ts';
+import { createRandom } from './random.ts';
+import { createStandIn } from './stand-in.ts';
+import { startStorm } from './storm.ts';
+import type { StormWorld } from './storm.ts';
+
+// A gateway and two acquirers, each in a process of its own and each killed again and again, on real PostgreSQL. In the end every
+// order has a result, no order was charged twice, none failed that was charged, and the ledger is what the acquirers' books say.
+
+const PAYMENTS = Number(process.env['CHAOS_PAYMENTS'] ?? (SWEEPS_ALL ? 20_000 : 150));
+const EVENTS_MAX = 120;
+const LANES = 16;
+const DEADLINE_MS = 1000;
+const LATE_MS = 1600;
+const DEPOSIT = '900000.00';
+const HOURS_3 = 10_800;
+const UTC = createZone('UTC');
+
+afterEach(killGatewayProcesses);
+const { migratedPlace, open } = useDatabases('PostgreSQL');
+const random = createRandom();
+
+it(
+  `${PAYMENTS} payments with two acquirers are charged at most once and end as the acquirers say, whoever is killed (seed ${random.seed})`,
+  async () => {
+    const world = await openWorld();
+    const { acquirers, store } = world;
+    for (const { name } of acquirers) await useAcquirer(store, { name, version: 0 });
+    const numbers: string[] = [];
+    const storm = startStorm(world, { numbers, random, lateMs: LATE_MS, step: Math.max(15, PAYMENTS / EVENTS_MAX) });
+    const load = await runAcquirerLoad({
+      shop: world.shop,
+      random,
+      payments: PAYMENTS,
+      lanes: LANES,
+      onPayment: (tradeNo) => numbers.push(tradeNo),
+    });
+    const kills = await storm.stop();
+    expect(load.strange).toEqual([]);
+
+    // Both are back and well, and everything that was due is done.
+    for (const acquirer of acquirers) await acquirer.start([]);
+    for (let round = 0; round < 3; round += 1) {
+      await world.gateway().advance(HOURS_3);
+      await sleep(1000);
+    }
+    const gateway = world.gateway();
+    const byName = Object.fromEntries(acquirers.map((acquirer) => [acquirer.name, acquirer]));
+    expect(await findDisagreements({ gateway, shop: world.shop(), acquirers: byName })).toEqual([]);
+    await gateway.verify();
+    const day = UTC.dayOf(await gateway.now());
+    expect(await gateway.stop()).toEqual({ code: 0, signal: null });
+
+    // The ledger by acquirer, as it is once the day is closed.
+    await closeThrough(store, { merchants: [world.shop().merNo], through: day, zone: UTC });
+    expect((await store.verifyLedger()).problems).toEqual([]);
+    const entries = await readEntries({ acquirers: byName });
+    const owed = sumEntries(entries);
+    owed['default USD'] = (owed['default USD'] ?? 0n) + 900_000_00n;
+    expect(await readLedger(store)).toEqual(owed);
+    const approved = (name: string) =>
+      entries.filter((one) => one.acquirer === name && one.state === 'approved').length;
+    console.log({
+      payments: numbers.length,
+      ...load,
+      strange: load.strange.length,
+      kills,
+      moved: { default: approved('default'), north: approved('north') },
+      secondTries: new Set(entries.filter(({ number }) => number.includes('.')).map(({ tradeNo }) => tradeNo)).size,
+    });
+    // Each was killed with calls under way, and both were needed.
+    expect(Math.min(kills.gateway, kills.default, kills.north, approved('default'), approved('north'))).toBeGreaterThan(
+      0,
+    );
+  },
+  1_800_000 + PAYMENTS * 200,
+);
+
+interface World extends StormWorld {
+  readonly store: Store;
+  gateway(): GatewayProcess;
+  shop(): Shop;
+}
+
+async function openWorld(): Promise<World> {
+  const acquirers = [await createStandIn('default'), await createStandIn('north')] as const;
+  const [first, north] = acquirers;
+  for (const acquirer of acquirers) {
+    onTestFinished(acquirer.remove);
+    await acquirer.start(faultRules(LATE_MS));
+  }
+  const file = nameAcquirers([north]);
+  onTestFinished(file.remove);
+  const place = await migratedPlace();
+  const env = {
+    ...file.env,
+    DATABASE_URL: place.databaseUrl ?? '',
+    CHANNEL_URL: first.url,
+    CHANNEL_TOKEN: first.token,
+    CHANNEL_HINT_SECRET: first.hintSecret,
+    CHANNEL_DEADLINE_MS: String(DEADLINE_MS),
+  };
+  let gateway = await startGatewayProcess({ env });
+  let shop = await gateway.newShop();
+  const deposit = { depositNo: 'D1', amount: DEPOSIT, currency: 'USD' };
+  await gateway.operator('POST', `/operator/merchants/${shop.merNo}/deposits`, deposit);
+  return {
+    acquirers,
+    store: await open(place),
+    gateway: () => gateway,
+    shop: () => shop,
+    async restart() {
+      await gateway.kill();
+      gateway = await startGatewayProcess({ env });
+      shop.close();
+      shop = createShop(gateway.url, shop);
+    },
+  };
+}
+
+/** What each acquirer owes, in hundredths. */
+async function readLedger(store: Store): Promise<Record<string, bigint>> {
+  const sums = await store.sumAcquirers();
+  return Object.fromEntries(sums.map(({ acquirer, currency, closing }) => [`${acquirer} ${currency}`, -closing]));
+}
