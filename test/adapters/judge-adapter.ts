@@ -9,14 +9,15 @@ export async function judgePlanted(
   edits: readonly Edit[],
   { env = {}, only }: { env?: Readonly<Record<string, string>>; only?: readonly string[] } = {},
 ): Promise<VerifyReport> {
-  const relayPort = await freePort();
-  const adapter = await startPlanted(edits, { relayPort, env });
+  const [relayPort, webhookPort] = [await freePort(), await freePort()];
+  const adapter = await startPlanted(edits, { relayPort, webhookPort, env });
   try {
     return await verifyAdapter({
       url: adapter.url,
       token: TOKEN,
       restart: adapter.restart,
       relay: { port: relayPort, upstream: adapter.providerUrl },
+      webhooks: { port: webhookPort, upstream: adapter.url },
       books: `${adapter.providerUrl}/books`,
       hints: { port: 0, secret: HINT_SECRET },
       ...(only && { only }),

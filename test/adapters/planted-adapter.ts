@@ -25,7 +25,11 @@ export interface PlantedAdapter {
 
 export async function startPlanted(
   edits: readonly Edit[],
-  { relayPort, env = {} }: { relayPort: number; env?: Readonly<Record<string, string>> },
+  {
+    relayPort,
+    webhookPort,
+    env = {},
+  }: { relayPort: number; webhookPort: number; env?: Readonly<Record<string, string>> },
 ): Promise<PlantedAdapter> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-planted-'));
   cpSync(TEMPLATE, join(folder, 'src'), { recursive: true });
@@ -43,7 +47,7 @@ export async function startPlanted(
     port: 0,
     key: 'key',
     webhookSecret: 'secret',
-    webhookUrl: `http://127.0.0.1:${port}/webhooks/provider`,
+    webhookUrl: `http://127.0.0.1:${webhookPort}/webhooks/provider`,
     laterMs: 100,
   });
   const settings = {

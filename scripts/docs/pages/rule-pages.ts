@@ -48,6 +48,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   CHANGE: 'Changes',
   REPORT: 'Settlement reports',
   RELAY: 'Between adapter and provider',
+  WEBHOOK: 'Webhooks of the provider',
   BOOKS: 'What was really moved',
   TEXT: 'Card data and texts',
 };
@@ -123,6 +124,7 @@ function sentenceOf(need: Need): string {
 
 const NEEDS: Readonly<Record<string, (name: string) => string>> = {
   restart: () => 'It needs a command that restarts the adapter (`--restart`).',
+  webhooks: () => 'It needs the webhooks of the provider to come through the kit (`--webhooks`).',
   relay: () => 'It needs the adapter to call its provider through the kit (`--relay`).',
   books: () => "It needs the provider's books (`--books`, or settlement reports).",
   hints: () => 'It needs a port for hints and their secret (`--hints` and `--hint-secret-file`).',

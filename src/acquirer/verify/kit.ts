@@ -16,6 +16,7 @@ import type { RawRequest } from './send.ts';
 import { echoOf, fieldsOf, idempotencyKeyOf, newNumber, numberOf } from './subject.ts';
 import type { MoneyCall, Subject } from './subject.ts';
 import type { Capabilities, TestValues } from './options.ts';
+import type { WebhookRelay } from './webhook-relay.ts';
 
 // What a rule works with: calls as the gateway makes them, numbers that were never used, and the places where the kit looks.
 
@@ -42,6 +43,7 @@ export interface Kit {
   readonly capabilities: Capabilities | null;
   readonly seen: Seen;
   readonly relay: Relay | null;
+  readonly webhooks: WebhookRelay | null;
   readonly hints: HintBox | null;
   readonly books: BooksReader | null;
   readonly deadlineMs: number;
@@ -76,6 +78,7 @@ export interface KitOptions {
   readonly capabilities: Capabilities | null;
   readonly deadlineMs: number;
   readonly relay: Relay | null;
+  readonly webhooks: WebhookRelay | null;
   readonly hints: HintBox | null;
   readonly books: BooksReader | null;
   readonly restart: (() => Promise<void>) | null;
@@ -85,7 +88,7 @@ const POLL_MS = 100;
 const POLL_MS_MAX = 1000;
 
 export function createKit(options: KitOptions): Kit {
-  const { values, capabilities, relay, hints, books, deadlineMs } = options;
+  const { values, capabilities, relay, webhooks, hints, books, deadlineMs } = options;
   const seen = createSeen(createLeakDetector(values));
   const raw = createSender(options, seen);
 
@@ -115,6 +118,7 @@ export function createKit(options: KitOptions): Kit {
     capabilities,
     seen,
     relay,
+    webhooks,
     hints,
     books,
     deadlineMs,

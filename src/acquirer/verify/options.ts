@@ -17,6 +17,8 @@ export interface VerifyOptions {
   readonly restart?: string | (() => Promise<void>);
   /** The relay listens on the port; the adapter's provider address is set to it. */
   readonly relay?: { readonly port: number; readonly upstream: string };
+  /** As a relay for webhooks: the provider sends them to the port, and they go on to the adapter. */
+  readonly webhooks?: { readonly port: number; readonly upstream: string };
   /** The address of the provider's books, or `feeds` to read them from the adapter's feeds. */
   readonly books?: string;
   readonly hints?: { readonly port: number; readonly secret: string; readonly publicUrl?: string };

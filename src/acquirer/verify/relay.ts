@@ -31,7 +31,7 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-const BODY_BYTES_MAX = 10_000_000;
+export const BODY_BYTES_MAX = 10_000_000;
 const HOP_HEADERS = new Set([
   'connection',
   'keep-alive',
@@ -120,7 +120,8 @@ async function reply(state: State, { request, response, answer, bytes, fault }: 
   response.writeHead(answer.status, headers).end(bytes);
 }
 
-function headersOf(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
+/** Without those of the connection. */
+export function headersOf(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
   const kept = Object.entries(headers).filter(([name, value]) => !HOP_HEADERS.has(name) && value !== undefined);
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
 }

@@ -12,6 +12,7 @@ export type Claim = components['schemas']['Claim'];
 export type Need =
   | 'restart'
   | 'relay'
+  | 'webhooks'
   | 'books'
   | 'hints'
   | 'version2'

@@ -14,6 +14,8 @@ export interface RunOptions {
 }
 
 const AT_ONCE_MAX = 4;
+/** What such a rule does is done to every call. */
+const DISTURBING: readonly Need[] = ['restart', 'relay', 'webhooks', 'hints'];
 /** What an adapter of version 1 is taken to do, because it cannot say. */
 const CLAIMS_OF_VERSION_1: readonly Claim[] = ['payments', 'redirects', 'refunds', 'partialRefunds', 'payouts'];
 
@@ -37,7 +39,7 @@ export async function runRules(kit: Kit, rules: readonly Rule[], options: RunOpt
 }
 
 function disturbs({ needs }: Rule): boolean {
-  return needs.some((need) => need === 'restart' || need === 'relay' || need === 'hints');
+  return needs.some((need) => DISTURBING.includes(need));
 }
 
 async function runRule(kit: Kit, rule: Rule, { hasRestart, endsAt }: RunOptions): Promise<RuleReport> {
@@ -75,6 +77,8 @@ function missingNeed(kit: Kit, need: Need, hasRestart: boolean): string | null {
       return hasRestart ? null : 'it needs --restart';
     case 'relay':
       return kit.relay === null ? 'it needs --relay' : null;
+    case 'webhooks':
+      return kit.webhooks === null ? 'it needs --webhooks' : null;
     case 'books':
       return kit.books === null ? 'it needs --books' : null;
     case 'hints':

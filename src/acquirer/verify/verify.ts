@@ -12,6 +12,8 @@ import { createRestart } from './restart.ts';
 import { runRules } from './run-rules.ts';
 import { RULES } from './rules/all-rules.ts';
 import { MOCK_VALUES } from './test-values.ts';
+import { startWebhookRelay } from './webhook-relay.ts';
+import type { WebhookRelay } from './webhook-relay.ts';
 
 export type { VerifyReport } from './options.ts';
 
@@ -41,6 +43,7 @@ export async function verifyAdapter(options: VerifyOptions): Promise<VerifyRepor
     };
   } finally {
     await opened.relay?.close();
+    await opened.webhooks?.close();
     await opened.hints?.close();
   }
 }
@@ -50,19 +53,21 @@ export class NoAdapterError extends Error {}
 
 interface Places {
   readonly relay: Relay | null;
+  readonly webhooks: WebhookRelay | null;
   readonly hints: HintBox | null;
 }
 
-async function openPlaces({ relay, hints }: VerifyOptions): Promise<Places> {
+async function openPlaces({ relay, webhooks, hints }: VerifyOptions): Promise<Places> {
   return {
     relay: relay === undefined ? null : await startRelay(relay),
+    webhooks: webhooks === undefined ? null : await startWebhookRelay(webhooks),
     hints: hints === undefined ? null : await openHintBox({ ...hints, publicUrl: hints.publicUrl ?? null }),
   };
 }
 
-async function prepareKit(options: VerifyOptions, { relay, hints }: Places): Promise<Kit> {
+async function prepareKit(options: VerifyOptions, { relay, webhooks, hints }: Places): Promise<Kit> {
   const { url, token, values = MOCK_VALUES, deadlineMs = DEADLINE_MS } = options;
-  const common = { url, token, values, deadlineMs, relay, hints };
+  const common = { url, token, values, deadlineMs, relay, webhooks, hints };
   const first = createKit({ ...common, capabilities: null, books: null, restart: null });
   const capabilities = await readCapabilities(first);
   const restart = options.restart === undefined ? null : createRestart(options.restart, first);

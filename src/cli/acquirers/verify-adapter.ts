@@ -21,6 +21,11 @@ const OPTIONS = {
   values: { type: 'string', value: 'file', about: 'JSON with test cards, accounts and amounts of your provider' },
   books: { type: 'string', value: 'address', about: "address of the provider's books, or `feeds`" },
   relay: { type: 'string', value: 'port=address', about: 'be a relay: listen on the port, forward to the provider' },
+  webhooks: {
+    type: 'string',
+    value: 'port=address',
+    about: 'be a relay for webhooks: take them on the port, forward to the adapter',
+  },
   restart: { type: 'string', value: 'command', about: 'command that restarts the adapter' },
   hints: { type: 'string', value: 'port', about: 'port on which hints are taken' },
   'hint-url': { type: 'string', value: 'address', about: 'address of that port as the adapter reaches it' },
@@ -71,7 +76,8 @@ export const verify = command(
 function readSettings(url: string, options: Options): VerifyOptions {
   const text = (name: keyof Options) => options[name] as string | undefined;
   const values = text('values');
-  const [books, relay, restart, only] = [text('books'), text('relay'), text('restart'), text('only')];
+  const [books, restart, only] = [text('books'), text('restart'), text('only')];
+  const [relay, webhooks] = [text('relay'), text('webhooks')];
   if (books !== undefined && books !== 'feeds') readWebAddress('--books', books);
   return {
     url,
@@ -79,7 +85,8 @@ function readSettings(url: string, options: Options): VerifyOptions {
     deadlineMs: readNumber('--deadline', text('deadline') ?? '', SECONDS_BOUNDS) * 1000,
     ...(values !== undefined && { values: readValues(values) }),
     ...(books !== undefined && { books }),
-    ...(relay !== undefined && { relay: readRelay(relay) }),
+    ...(relay !== undefined && { relay: readRelay('--relay', relay) }),
+    ...(webhooks !== undefined && { webhooks: readRelay('--webhooks', webhooks) }),
     ...(restart !== undefined && { restart }),
     ...(only !== undefined && { only: readOnly(only) }),
     ...readHints(text),
@@ -95,11 +102,11 @@ function readValues(file: string): TestValues {
   }
 }
 
-function readRelay(text: string): { port: number; upstream: string } {
+function readRelay(option: string, text: string): { port: number; upstream: string } {
   const [, port = '', upstream = ''] = /^([0-9]+)=(.+)$/.exec(text) ?? [];
   if (upstream === '')
-    throw new UsageError(`--relay must be a port and an address such as 4030=https://api.example, not "${text}"`);
-  return { port: readNumber('--relay', port, PORT_BOUNDS), upstream: readWebAddress('--relay', upstream) };
+    throw new UsageError(`${option} must be a port and an address such as 4030=https://api.example, not "${text}"`);
+  return { port: readNumber(option, port, PORT_BOUNDS), upstream: readWebAddress(option, upstream) };
 }
 
 function readOnly(text: string): string[] {

@@ -2,7 +2,7 @@ import type { AdapterMutant, Edit } from './mutant.ts';
 
 const changes = (before: string, after: string): Edit => ({ file: 'feeds.ts', before, after });
 
-/** Hints, changes and settlement reports. */
+/** Hints, changes, webhooks and settlement reports. */
 export const FEEDS: readonly AdapterMutant[] = [
   {
     fault: 'signs only the body of a hint',
@@ -120,5 +120,55 @@ export const FEEDS: readonly AdapterMutant[] = [
     rule: 'REPORT-4',
     also: [],
     edits: [changes('          reportId,\n', '          reportId: `${reportId}-${Date.now()}`,\n')],
+  },
+  {
+    fault: 'waits for a webhook instead of asking the provider',
+    rule: 'WEBHOOK-1',
+    also: [],
+    edits: [
+      {
+        file: 'movements.ts',
+        before: 'if (isFinal(entry)) return entry;',
+        after:
+          "const hasEvent = store.events().some(({ reference }) => reference === entry.number);\n    if (isFinal(entry) || (entry.state === 'pending' && !hasEvent)) return entry;",
+      },
+    ],
+  },
+  {
+    fault: 'lists a webhook as often as it comes',
+    rule: 'WEBHOOK-2',
+    // A webhook that came while the adapter was restarted is sent again.
+    also: ['CHANGE-5', 'CHANGE-6', 'CHANGE-8'],
+    edits: [
+      {
+        file: 'webhooks.ts',
+        before: 'if (store.addEvent(event) &&',
+        after: 'const again = { ...event, id: `${event.id}${store.events().length}` };\n  if (store.addEvent(again) &&',
+      },
+    ],
+  },
+  {
+    fault: 'sorts changes by the time of the provider',
+    rule: 'WEBHOOK-3',
+    also: [],
+    edits: [
+      changes(
+        'store.events().filter(isNews);',
+        'store.events().filter(isNews).toSorted((one, other) => (one.at < other.at ? -1 : 1));',
+      ),
+    ],
+  },
+  {
+    fault: 'throws away a webhook that is older than the last one',
+    rule: 'WEBHOOK-4',
+    // Those of other rules may overtake each other as well.
+    also: ['WEBHOOK-3', 'CHANGE-5', 'CHANGE-6', 'CHANGE-8', 'HINT-1'],
+    edits: [
+      {
+        file: 'webhooks.ts',
+        before: 'if (store.addEvent(event) &&',
+        after: "if (event.at < (store.events().at(-1)?.at ?? '')) return;\n  if (store.addEvent(event) &&",
+      },
+    ],
   },
 ];

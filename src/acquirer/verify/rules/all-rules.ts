@@ -16,6 +16,7 @@ import { RELAY_RULES } from './relay.ts';
 import { REPORT_RULES } from './reports.ts';
 import { TEXT_RULES } from './texts.ts';
 import { UNIT_RULES } from './units.ts';
+import { WEBHOOK_RULES } from './webhooks.ts';
 
 /** All rules of the kit, in the order in which they are listed. */
 export const RULES: readonly Rule[] = [
@@ -34,6 +35,7 @@ export const RULES: readonly Rule[] = [
   ...CHANGE_RULES,
   ...REPORT_RULES,
   ...RELAY_RULES,
+  ...WEBHOOK_RULES,
   ...BOOK_RULES,
   ...TEXT_RULES,
 ];

@@ -179,7 +179,7 @@ async function firstPage(kit: Kit): Promise<string> {
   return JSON.stringify(changes).slice(0, -1);
 }
 
-async function payDisputed(kit: Kit): Promise<Subject> {
+export async function payDisputed(kit: Kit): Promise<Subject> {
   const payment = kit.subject({ card: 'disputed' });
   await kit.expect('authorize', payment, ['approved']);
   return payment;
@@ -212,7 +212,7 @@ async function bringAboutChanges(kit: Kit): Promise<void> {
 }
 
 /** The test value promises the change, so that a feed without it is to blame. */
-async function waitForChange(kit: Kit, kind: Change['kind'], subject: Subject): Promise<Change> {
+export async function waitForChange(kit: Kit, kind: Change['kind'], subject: Subject): Promise<Change> {
   const change = await findChange(kit, kind, subject);
   const advice = 'if the provider takes longer, raise laterMs of the test values';
   ensure(change !== undefined, `the ${kind} is not listed after ${kit.values.laterMs} ms; ${advice}`);

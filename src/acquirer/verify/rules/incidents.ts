@@ -31,6 +31,10 @@ export const INCIDENTS = {
     'Hyperswitch: the amount received differs from the amount asked for, and nothing noticed.',
   ),
   staleStatus: github('juspay/hyperswitch/issues/9278', 'Hyperswitch: a webhook went out with a stale status.'),
+  webhookNotResent: github(
+    'juspay/hyperswitch/issues/3408',
+    'Hyperswitch: a webhook whose first delivery failed was not sent again.',
+  ),
   webhookRace: github(
     'medusajs/medusa/issues/13301',
     'Medusa: a webhook raced the synchronous answer, and a payment was captured twice.',

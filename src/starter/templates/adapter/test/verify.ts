@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { startPretendProvider } from '../src/pretend-provider/server.ts';
 
 // `npm run verify` starts provider and adapter, and runs the conformance kit in all of its places: as the gateway, as a relay
-// between adapter and provider, and at the provider's books. Once `src/main.ts` names your provider, set PROVIDER_URL and its keys,
+// between adapter and provider in both directions, and at the provider's books. Once `src/main.ts` names your provider, set PROVIDER_URL and its keys,
 // and PORT to where its webhooks arrive, and give the kit its test cards: `npm run verify -- --values values.json`. Other options go
 // to the kit, too: `-- --only REFUND`.
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-'));
 const { PROVIDER_URL: realUrl, PORT: givenPort } = process.env;
-const port = givenPort ? Number(givenPort) : await freePort();
-const [relayPort, hintPort] = [await freePort(), await freePort()];
+const webhookPort = givenPort ? Number(givenPort) : await freePort();
+const [port, relayPort, hintPort] = [await freePort(), await freePort(), await freePort()];
 const token = secretFile('token', 'a-token-for-the-kit');
 const hintSecret = secretFile('hint-secret', `whsec_${Buffer.from('a secret for the kit').toString('base64')}`);
 const provider = realUrl === undefined ? await startPretend() : null;
@@ -26,6 +26,7 @@ await runAdapter();
 const options = {
   '--token-file': token.file,
   '--relay': `${relayPort}=${realUrl ?? provider?.url}`,
+  '--webhooks': `${webhookPort}=http://127.0.0.1:${port}`,
   '--hints': String(hintPort),
   '--hint-secret-file': hintSecret.file,
   // The adapter comes back by itself: see runAdapter.
@@ -39,7 +40,7 @@ rmSync(folder, { recursive: true });
 process.exit(code ?? 1);
 
 function startPretend() {
-  const webhookUrl = `http://127.0.0.1:${port}/webhooks/provider`;
+  const webhookUrl = `http://127.0.0.1:${webhookPort}/webhooks/provider`;
   return startPretendProvider({ port: 0, key: 'pretend-key', webhookSecret: 'pretend-secret', webhookUrl });
 }
 
