@@ -70,7 +70,7 @@ describe('tollgate init adapter', () => {
 
   it('writes a script that runs the kit, which says that all is well', async () => {
     const env = { ...process.env, PATH: `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}` };
-    const args = ['test/verify.ts', '--only', 'CAP,REFUND,RELAY-1,HINT-1,BOOKS'];
+    const args = ['test/verify.ts', '--only', 'CAP,REFUND,RELAY-1,WEBHOOK-1,HINT-1,BOOKS'];
     const { stdout } = await run(process.execPath, args, { cwd: folder, env });
     expect(stdout).toMatch(/[0-9]+ passed, 0 broken, 0 not run in/);
   });

@@ -8,7 +8,7 @@ import { BODY_BYTES_MAX, headersOf } from './relay.ts';
 // webhook that is dropped or held is acknowledged at once, as by a network that loses or delays it: a provider that sent it again would
 // mend the fault.
 
-export type WebhookFault =
+type WebhookFault =
   /** It never arrives. */
   | 'drop'
   /** It arrives twice, the second time after the first was acknowledged. */
