@@ -84,6 +84,9 @@ export const channelEcho = ["callId", "tradeNo", "attempt", "refundNo", "currenc
 /** What an answer may say beside the result. */
 export const channelFacts = ["acquirerReference", "arn", "networkTransactionId", "authorisationCode", "decline", "threeDSecure", "addressCheck", "securityCodeCheck", "fee"] as const;
 
+/** What of it is about a payer, by its class: it goes with the payer's data. */
+export const personalFacts = ["arn", "networkTransactionId", "authorisationCode", "threeDSecure.dsTransId", "addressCheck", "securityCodeCheck"] as const;
+
 /** The versions that the gateway speaks. */
 export const channelVersions = [1, 2] as const;
 

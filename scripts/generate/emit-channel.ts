@@ -3,7 +3,7 @@ import { describeCalls, describeFields } from './describe-channel.ts';
 import type { ChannelContract } from './describe-channel.ts';
 import { describeRequestShape } from './describe-shape.ts';
 import { compileValidators, declareValidator, refTo, VALIDATOR_TYPES } from './emit-validators.ts';
-import { schemaProperties } from './schema-properties.ts';
+import { propertiesOf, schemaProperties } from './schema-properties.ts';
 import { HEADER, literal } from './source-text.ts';
 
 /** Call → path, schemas, kinds of answer, bounds; what is echoed; versions. */
@@ -19,12 +19,22 @@ export function emitChannelCalls(contract: ChannelContract): string {
     `export const channelEcho = ${literal(names('Echo'))} as const;\n\n`,
     '/** What an answer may say beside the result. */\n',
     `export const channelFacts = ${literal(names('Facts'))} as const;\n\n`,
+    "/** What of it is about a payer, by its class: it goes with the payer's data. */\n",
+    `export const personalFacts = ${literal(personalPaths(contract, refTo('Facts')))} as const;\n\n`,
     '/** The versions that the gateway speaks. */\n',
     `export const channelVersions = ${literal(contract['x-versions'])} as const;\n\n`,
     `export const CHANNEL_VERSION_HEADER = ${literal(versionHeader(contract))};\n\n`,
     '/** A call that is larger is not sent. */\n',
     `export const CALL_BYTES_MAX = ${contract['x-call-bytes-max']};\n`,
   ].join('');
+}
+
+/** The paths of a schema whose class is not `none`. */
+function personalPaths(contract: ChannelContract, schema: JsonObject): string[] {
+  return propertiesOf(contract, schema).flatMap(({ name, schema: own }) => {
+    if (own['properties'] !== undefined) return personalPaths(contract, own).map((path) => `${name}.${path}`);
+    return own['x-sensitive'] === 'none' ? [] : [name];
+  });
 }
 
 /** The fields of each answer: what is not among them is ignored. */

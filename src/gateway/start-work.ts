@@ -27,7 +27,7 @@ import {
 import { waitUntilSteady } from './work/node-clock.ts';
 import { createOutageLog } from './work/outage-log.ts';
 import type { OutageLog } from './work/outage-log.ts';
-import { personalValues } from './domain/payers/erasure.ts';
+import { personalRule } from './domain/payers/erasure.ts';
 import { personalFields } from './operator/checks/documented-fields.ts';
 import { startFollowing } from './work/follow-orders.ts';
 import { startClosingDays } from './work/close-days.ts';
@@ -245,7 +245,7 @@ function startRemoving(
     stopwatch,
     lifetimes: config.lifetimes,
     holder,
-    valuesOf: (details) => personalValues(details, personalFields),
+    personal: personalRule(personalFields),
     isStrained: load.isStrained,
     onRemoved: metrics.countRemoved,
     onRun: ({ outcome, removed, inUse }) => log.info('old rows removed', { outcome, removed, inUse }),

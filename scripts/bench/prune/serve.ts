@@ -1,5 +1,5 @@
 import { createZone } from '../../../src/gateway/domain/day.ts';
-import { personalValues } from '../../../src/gateway/domain/payers/erasure.ts';
+import { personalRule } from '../../../src/gateway/domain/payers/erasure.ts';
 import { readConfig } from '../../../src/gateway/config/config.ts';
 import { personalFields } from '../../../src/gateway/operator/checks/documented-fields.ts';
 import { openStore } from '../../../src/gateway/store/open-store.ts';
@@ -34,7 +34,7 @@ function start(): void {
     stopwatch: { elapsedMs: () => performance.now() },
     lifetimes,
     holder: 'bench',
-    valuesOf: (details: Parameters<typeof personalValues>[0]) => personalValues(details, personalFields),
+    personal: personalRule(personalFields),
     onRemoved: (_kind: string, count: number) => void (removed += count),
   };
   removing = { stop, done: prune(options, { share: PRUNE_SHARE, signal: stop.signal }) };

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
-import { personalValues } from '../domain/payers/erasure.ts';
+import { personalRule } from '../domain/payers/erasure.ts';
 import { personalFields } from '../operator/checks/documented-fields.ts';
 import { openDatabase } from './open-database.ts';
 import { createVault } from '../vault/vault.ts';
@@ -38,7 +38,7 @@ export async function openPruning(config: Config, holder: string) {
     stopwatch,
     lifetimes: config.lifetimes,
     holder,
-    valuesOf: (details: Parameters<typeof personalValues>[0]) => personalValues(details, personalFields),
+    personal: personalRule(personalFields),
   };
   return {
     store,

@@ -25,8 +25,8 @@ export interface PruneOptions {
   readonly realClock: Clock;
   readonly stopwatch: Stopwatch;
   readonly lifetimes: Lifetimes;
-  /** The values of a payer that must not remain in texts. */
-  readonly valuesOf: Erasure['valuesOf'];
+  /** What of a payer must not remain. */
+  readonly personal: Pick<Erasure, 'valuesOf' | 'isPersonalFact'>;
   /** Unique to this process. */
   readonly holder: string;
   /** Whether other work waits: then this waits. */
@@ -176,8 +176,8 @@ async function retryLeft(
 ): Promise<boolean> {
   for (let at = 0; at < left.length; at += PRUNE_BATCH.max) {
     const numbers = left.slice(at, at + PRUNE_BATCH.max);
-    const { store, valuesOf } = options;
-    const removed = await pace.run(() => store.removeOldRows({ kind, merNo, numbers, through: null, valuesOf }));
+    const { store, personal } = options;
+    const removed = await pace.run(() => store.removeOldRows({ kind, merNo, numbers, through: null, ...personal }));
     if (removed === 'interrupted') return false;
     note(options, state, { kind, removed: removed.length });
     state.inUse[kind] += numbers.length - removed.length;
@@ -188,7 +188,7 @@ async function retryLeft(
 /** Each step removes a batch and finds the next one. */
 async function walkKind(options: PruneOptions, run: PruneRun, walk: Merchant & Walk): Promise<boolean> {
   const { merNo, pace, state, kind } = walk;
-  const { store, valuesOf } = options;
+  const { store, personal } = options;
   const before = firstNumberAt(NUMBERED[kind], walk.before);
   let { rows } = walk;
   for (;;) {
@@ -199,7 +199,7 @@ async function walkKind(options: PruneOptions, run: PruneRun, walk: Merchant & W
     const limit = limitOf(run, pace);
     const step = await pace.batch(async () => ({
       removed:
-        run.dryRun === true ? free : (await store.removeOldRows({ kind, merNo, numbers, through, valuesOf })).length,
+        run.dryRun === true ? free : (await store.removeOldRows({ kind, merNo, numbers, through, ...personal })).length,
       rows: await store.findOldRows({ kind, merNo, after: through, before, limit }),
     }));
     if (step === 'interrupted') return interrupted(state, walk, numbers[0] ?? through);

@@ -98,7 +98,13 @@ it('a task that ends and the erasure of its payer never wait for one another in 
     await endTask(taskNo, { ending: 'done', note: 'The payer called.' }, actingAs('ada'));
     await Promise.all([
       ...PEOPLE.map((name) => takeTask(taskNo, actingAs(name))),
-      nodes[1].eraseOrders({ merNo: MER_NO, tradeNos: [tradeNo], valuesOf: () => [], auditOf: null }),
+      nodes[1].eraseOrders({
+        merNo: MER_NO,
+        tradeNos: [tradeNo],
+        valuesOf: () => [],
+        isPersonalFact: () => false,
+        auditOf: null,
+      }),
       ...PEOPLE.map((name) => takeTask(taskNo, actingAs(name))),
     ]);
     expect((await nodes[0].findTask(taskNo))?.note).toBe('');

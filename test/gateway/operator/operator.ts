@@ -113,7 +113,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
     acceptLogo,
     approvalKinds: permissionRules.approvalKinds,
     onFault: (error) => void logged.push(error),
-    personalFields: { isPersonal: () => true, isPhone: () => false },
+    personalFields: { isPersonal: () => true, isPhone: () => false, isPersonalFact: () => true },
     rolePermissions: permissionRules.rolePermissions,
     roleSides: permissionRules.roles,
     publicUrl: () => 'https://pay.example',

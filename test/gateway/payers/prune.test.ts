@@ -54,7 +54,7 @@ function optionsOf(store: Store, changes: Partial<PruneOptions> = {}): PruneOpti
     stopwatch: { elapsedMs: () => 0 },
     lifetimes: { notifications: DAY_MS, idempotency: DAY_MS, payerData: DAY_MS, expiredSecrets: DAY_MS },
     holder: 'node-1',
-    valuesOf: () => [],
+    personal: { valuesOf: () => [], isPersonalFact: () => false },
     ...changes,
   };
 }

@@ -34,7 +34,13 @@ describe('on PostgreSQL, with two nodes', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { order, ...record } = newRecord({ details: NAMED });
       const reference = { merNo: MER_NO, tradeNo: order.tradeNo };
-      const erasure = { merNo: MER_NO, tradeNos: [order.tradeNo], valuesOf, auditOf: () => AUDIT };
+      const erasure = {
+        merNo: MER_NO,
+        tradeNos: [order.tradeNo],
+        valuesOf,
+        isPersonalFact: () => false,
+        auditOf: () => AUDIT,
+      };
       await one.createPayment({ ...record, order });
       const refundNo = newNumber('refund');
       const [, during] = await Promise.all([one.finishPayment(paid(order)), two.eraseOrders(erasure)]);
@@ -72,6 +78,7 @@ describe('on PostgreSQL, with two nodes', () => {
         numbers: [notificationId],
         through: null,
         valuesOf,
+        isPersonalFact: () => false,
       } as const;
       const claim = { holder: 'one', now: NOW + 60_000, leaseMs: 60_000, limit: 10, perMerchantMax: 10 };
       const [[claimed], early] = await Promise.all([one.claimDeliveries(claim), two.removeOldRows(batch)]);

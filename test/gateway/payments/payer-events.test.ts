@@ -45,7 +45,13 @@ describeOnBothEngines('what payers do on the page', ({ open }) => {
     expect(await store.listPayerEvents(order)).toHaveLength(1);
     await store.finishPayment(declined(order));
     const audit = auditOf(actingAsSystem('test'), { at: NOW, action: 'erasePayer', target: 'payer', detail: '' });
-    const erasure = { merNo, tradeNos: [tradeNo], valuesOf: () => [], auditOf: () => audit };
+    const erasure = {
+      merNo,
+      tradeNos: [tradeNo],
+      valuesOf: () => [],
+      isPersonalFact: () => false,
+      auditOf: () => audit,
+    };
     expect(await store.eraseOrders(erasure)).toEqual(new Map([[tradeNo, 'erased']]));
     events.note({ tradeNo, event: 'opened', at: NOW + 1000 });
     await events.flush();

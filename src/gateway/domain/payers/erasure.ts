@@ -1,5 +1,5 @@
 import type { OrderDetails } from '../orders/order.ts';
-import type { PersonalFields } from './retention.ts';
+import type { Erasure, PersonalFields } from './retention.ts';
 
 // Whose data is erased, and how it is taken out of texts that others wrote: an acquirer's message may name the payer.
 
@@ -32,8 +32,13 @@ export function isOfPayer({ said }: OrderDetails, selector: PayerSelector, field
   });
 }
 
+/** What of a payer goes, by the contracts. */
+export function personalRule(fields: PersonalFields): Pick<Erasure, 'valuesOf' | 'isPersonalFact'> {
+  return { valuesOf: (details) => personalValues(details, fields), isPersonalFact: fields.isPersonalFact };
+}
+
 /** The longest first, so that a part of a value is not replaced before the whole. */
-export function personalValues({ said }: OrderDetails, { isPersonal }: PersonalFields): string[] {
+function personalValues({ said }: OrderDetails, { isPersonal }: PersonalFields): string[] {
   const values = Object.entries(said)
     .filter(([path, value]) => typeof value === 'string' && isPersonal(path))
     .map(([, value]) => String(value).trim());
@@ -42,6 +47,22 @@ export function personalValues({ said }: OrderDetails, { isPersonal }: PersonalF
 
 function isTelling(value: string): boolean {
   return value.length >= VALUE_LENGTH_MIN;
+}
+
+/** The facts that are not about a person, such as references that books need; null if none are left. */
+export function factsWithoutPayer(
+  facts: Readonly<Record<string, unknown>>,
+  isPersonal: (path: string) => boolean,
+  prefix = '',
+): Record<string, unknown> | null {
+  const kept = Object.entries(facts).flatMap(([name, value]) => {
+    const path = prefix + name;
+    if (isPersonal(path)) return [];
+    if (typeof value !== 'object' || value === null) return [[name, value] as const];
+    const inside = factsWithoutPayer(value as Record<string, unknown>, isPersonal, `${path}.`);
+    return inside === null ? [] : [[name, inside] as const];
+  });
+  return kept.length === 0 ? null : Object.fromEntries(kept);
 }
 
 /** Replaces whole words and phrases; the case of letters does not matter. */

@@ -215,6 +215,8 @@ export const FILE_RULES: Readonly<Record<string, string>> = {
 export interface PersonalFields {
   isPersonal(path: string): boolean;
   isPhone(path: string): boolean;
+  /** By the path of a fact that came with the result of an acquirer. */
+  isPersonalFact(path: string): boolean;
 }
 
 /** Old rows of one merchant, in the order of their numbers. */
@@ -235,6 +237,8 @@ export interface Erasure {
   readonly tradeNos: readonly string[];
   /** The values that must not remain in any text, by the order's details. */
   readonly valuesOf: (details: OrderDetails) => readonly string[];
+  /** Which of an acquirer's facts go with them, by their paths. */
+  readonly isPersonalFact: (path: string) => boolean;
   /** Written only if something was erased, with the number of orders. Null for orders that are merely old. */
   readonly auditOf: ((erased: number) => AuditEntry) | null;
 }
@@ -265,8 +269,7 @@ export interface RetentionStore {
     rows: OldRows & {
       readonly numbers: readonly string[];
       readonly through: string | null;
-      readonly valuesOf: Erasure['valuesOf'];
-    },
+    } & Pick<Erasure, 'valuesOf' | 'isPersonalFact'>,
   ): Promise<string[]>;
   /** Expired before this time. Returns how many there are, or were. */
   removeExpiredSecrets(input: {

@@ -1,5 +1,5 @@
 import type { MerchantStore } from '../../domain/merchants/merchant-store.ts';
-import { hasSelector, isOfPayer, personalValues } from '../../domain/payers/erasure.ts';
+import { hasSelector, isOfPayer, personalRule } from '../../domain/payers/erasure.ts';
 import type { PayerSelector } from '../../domain/payers/erasure.ts';
 import { firstTradeNoAt, merchantOf } from '../../domain/numbers.ts';
 import type { ErasureOutcome, PersonalFields, RetentionStore } from '../../domain/payers/retention.ts';
@@ -63,7 +63,7 @@ async function erasePayer(
     : await deps.store.eraseOrders({
         merNo,
         tradeNos,
-        valuesOf: (details) => personalValues(details, deps.personalFields),
+        ...personalRule(deps.personalFields),
         auditOf: (erased) => recordOf(deps, { erasure, erased }, acting),
       });
   const numbers = await deps.store.findOrderNumbers({ merNo, tradeNos, merOrderNos: [] });

@@ -1,3 +1,4 @@
+import { personalFacts } from '../../../../generated/channel-calls.ts';
 import { requestSensitivity } from '../../../../generated/sensitivity.ts';
 import type { FieldClasses, SensitivityClass } from '../../../../generated/sensitivity.ts';
 import type { JsonObject } from '../../../protocol/json-object.ts';
@@ -110,11 +111,13 @@ const pathsOf = (...names: readonly SensitivityClass[]): ReadonlySet<string> =>
 
 const personalPaths = pathsOf('person', 'phone');
 const phonePaths = pathsOf('phone');
+const factPaths: ReadonlySet<string> = new Set(personalFacts);
 
 /** Which of the kept fields are about a person, by the contract. */
 export const personalFields: PersonalFields = {
   isPersonal: (path) => personalPaths.has(path),
   isPhone: (path) => phonePaths.has(path),
+  isPersonalFact: (path) => factPaths.has(path),
 };
 
 function isWorthKeeping(value: unknown): value is string | number | boolean {

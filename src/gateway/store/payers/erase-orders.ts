@@ -1,4 +1,4 @@
-import { eraseIn, eraseInAddress } from '../../domain/payers/erasure.ts';
+import { eraseIn, eraseInAddress, factsWithoutPayer } from '../../domain/payers/erasure.ts';
 import { ORDER_KEY_KINDS, PERSONAL_KEY_KINDS } from '../../domain/orders/order-index.ts';
 import type { Erasure, ErasureOutcome } from '../../domain/payers/retention.ts';
 import { isErased } from '../orders/after-erasure.ts';
@@ -79,6 +79,8 @@ interface TextTable {
   readonly texts?: readonly string[];
   readonly addresses?: readonly string[];
   readonly json?: readonly string[];
+  /** Facts of an acquirer, as JSON. */
+  readonly facts?: readonly string[];
 }
 
 const TEXT_TABLES: readonly TextTable[] = [
@@ -87,8 +89,9 @@ const TEXT_TABLES: readonly TextTable[] = [
     key: ['trade_no'],
     texts: ['message', 'chargeback_reason'],
     addresses: ['notify_url', 'protest_notify_url'],
+    facts: ['acquirer_facts'],
   },
-  { table: 'refunds', key: ['refund_no'], texts: ['message'], addresses: ['notify_url'] },
+  { table: 'refunds', key: ['refund_no'], texts: ['message'], addresses: ['notify_url'], facts: ['acquirer_facts'] },
   { table: 'chargebacks', key: ['chargeback_no'], texts: ['reason'] },
   { table: 'notifications', key: ['notification_id'], addresses: ['address'], json: ['payload'] },
 ];
@@ -126,16 +129,17 @@ async function erase(engine: Engine, transaction: Transaction, target: Omit<Eras
   const [details = [], replays = [], ...found] = await transaction.all([
     { sql: `select ${ORDER_DETAILS.list()} from order_details where ${ofOrders}`, params: [keys] },
     replaysStatement(engine, keys),
-    ...TEXT_TABLES.map(({ table, key, texts = [], addresses = [], json = [] }) => ({
-      sql: `select ${[...new Set(['trade_no', ...key, ...texts, ...addresses, ...json])].join(', ')} from ${table} where ${ofOrders}`,
+    ...TEXT_TABLES.map((table) => ({
+      sql: `select ${[...new Set(['trade_no', ...table.key, ...columnsOf(table)])].join(', ')} from ${table.table} where ${ofOrders}`,
       params: [keys],
     })),
   ]);
   const values = new Map(
     details.map(ORDER_DETAILS.decode).map(({ tradeNo, details: said }) => [tradeNo, target.valuesOf(said)]),
   );
+  const given = { merNo: target.merNo, values, isPersonalFact: target.isPersonalFact };
   const changes = TEXT_TABLES.flatMap((table, index) =>
-    textStatements(engine, table, { merNo: target.merNo, rows: found[index] ?? [], values }),
+    textStatements(engine, table, { ...given, rows: found[index] ?? [] }),
   );
   const answers = ANSWERS.map((table) => ({
     sql: `update ${table} set answer = '', answer_headers = null where (answer <> '' or answer_headers is not null) and (mer_no, notification_id) in (
@@ -152,7 +156,7 @@ async function erase(engine: Engine, transaction: Transaction, target: Omit<Eras
       params: [keys],
     },
     ...changes,
-    ...textStatements(engine, REPLAYS, { merNo: target.merNo, rows: replays, values }),
+    ...textStatements(engine, REPLAYS, { ...given, rows: replays }),
     ...answers,
     ...CLEARED.map((sql) => ({ sql: `${sql} ${ofOrders}`, params: [keys] })),
   ]);
@@ -177,23 +181,27 @@ function replaysStatement({ dialect }: Engine, keys: string): Statement {
 /** Only rows with a text that mentions the payer are written. */
 function textStatements(
   { dialect }: Engine,
-  { table, key, texts = [], addresses = [], json = [] }: TextTable,
-  given: { merNo: number; rows: readonly Row[]; values: ReadonlyMap<string, readonly string[]> },
+  texts: TextTable,
+  given: Pick<Erasure, 'merNo' | 'isPersonalFact'> & {
+    readonly rows: readonly Row[];
+    readonly values: ReadonlyMap<string, readonly string[]>;
+  },
 ): Statement[] {
+  const { table, key } = texts;
+  const columns = columnsOf(texts);
   const changed = given.rows.flatMap((row) => {
     const values = given.values.get(textOf(row['trade_no'])) ?? [];
     const next: Record<string, unknown> = { ...row };
-    const apply = (columns: readonly string[], change: (text: string) => string) => {
-      for (const column of columns) if (typeof row[column] === 'string') next[column] = change(row[column]);
+    const apply = (names: readonly string[] = [], change: (text: string) => string | null) => {
+      for (const column of names) if (typeof row[column] === 'string') next[column] = change(row[column]);
     };
-    apply(texts, (text) => eraseIn(text, values));
-    apply(addresses, (text) => eraseInAddress(text, values));
-    apply(json, (text) => eraseInJson(text, values));
-    const columns = [...texts, ...addresses, ...json];
+    apply(texts.texts, (text) => eraseIn(text, values));
+    apply(texts.addresses, (text) => eraseInAddress(text, values));
+    apply(texts.json, (text) => eraseInJson(text, values));
+    apply(texts.facts, (text) => eraseInFacts(text, given.isPersonalFact));
     return columns.some((column) => next[column] !== row[column]) ? [{ ...next, mer_no: given.merNo }] : [];
   });
   if (changed.length === 0) return [];
-  const columns = [...texts, ...addresses, ...json];
   const types = Object.fromEntries([...key, ...columns].map((column) => [column, 'text' as const]));
   return [
     {
@@ -203,6 +211,17 @@ function textStatements(
       params: [jsonOf(changed)],
     },
   ];
+}
+
+function columnsOf({ texts = [], addresses = [], json = [], facts = [] }: TextTable): string[] {
+  return [...texts, ...addresses, ...json, ...facts];
+}
+
+/** References stay, by which the books are compared with the acquirer's. */
+function eraseInFacts(text: string, isPersonalFact: Erasure['isPersonalFact']): string | null {
+  const facts = JSON.parse(text) as Record<string, unknown>;
+  const kept = factsWithoutPayer(facts, isPersonalFact);
+  return JSON.stringify(kept) === JSON.stringify(facts) ? text : kept && JSON.stringify(kept);
 }
 
 /** Numbers stay, whatever they are: orders are found by them. */

@@ -42,12 +42,12 @@ export async function findOldRows(
 
 export async function removeOldRows(
   engine: Engine,
-  { kind, merNo, numbers, through, valuesOf }: Parameters<RetentionStore['removeOldRows']>[0],
+  { kind, merNo, numbers, through, ...personal }: Parameters<RetentionStore['removeOldRows']>[0],
 ): Promise<string[]> {
   return engine.transaction(async (transaction) => {
     const removed =
       kind === 'payerData'
-        ? [...(await eraseLocked(engine, transaction, { merNo, tradeNos: numbers, valuesOf }))]
+        ? [...(await eraseLocked(engine, transaction, { merNo, tradeNos: numbers, ...personal }))]
             .filter(([, outcome]) => outcome !== 'waiting')
             .map(([tradeNo]) => tradeNo)
         : await REMOVERS[kind](engine, transaction, { merNo, numbers });
