@@ -6203,6 +6203,110 @@ export const operatorOperations = {
     },
     fourEyes: "acquirer",
   },
+  getSettlementReport: {
+    method: "GET",
+    path: "/operator/acquirers/{acquirer}/settlement-reports/{reportId}",
+    parameters: [
+      {
+        name: "acquirer",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "reportId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "after",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "getSettlementReportParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "ReceivedReportLines",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "channels.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  listSettlementReports: {
+    method: "GET",
+    path: "/operator/settlement-reports",
+    parameters: [
+      {
+        name: "acquirer",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "paidFrom",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "paidTo",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listSettlementReportsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "ReceivedReportPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "channels.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
   listTasks: {
     method: "GET",
     path: "/operator/tasks",
@@ -6747,6 +6851,10 @@ export const problems = {
   taskEnded: {
     status: 409,
     title: "The task has ended.",
+  },
+  settlementReportNotFound: {
+    status: 404,
+    title: "Settlement report not found.",
   },
   payerNotFound: {
     status: 404,
@@ -7471,6 +7579,19 @@ export interface OperatorParameters {
     acquirer: Schemas["AcquirerName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
+  getSettlementReport: {
+    acquirer: Schemas["AcquirerName"];
+    reportId: Schemas["ReportId"];
+    after?: Schemas["LineIndex"];
+    limit: Schemas["PageSize"];
+  };
+  listSettlementReports: {
+    acquirer?: Schemas["AcquirerName"];
+    paidFrom?: Schemas["LedgerDay"];
+    paidTo?: Schemas["LedgerDay"];
+    before?: Schemas["ReportPlace"];
+    limit: Schemas["PageSize"];
+  };
   listTasks: {
     state?: Schemas["TaskState"];
     kind?: Schemas["TaskKind"];
@@ -7668,6 +7789,8 @@ export interface OperatorBodies {
   listAcquirers: null;
   putAcquirer: Schemas["PutAcquirerRequest"];
   removeAcquirer: Schemas["RemoveAcquirerRequest"];
+  getSettlementReport: null;
+  listSettlementReports: null;
   listTasks: null;
   getTask: null;
   takeTask: null;
@@ -7847,6 +7970,8 @@ export interface OperatorAnswers {
   listAcquirers: Schemas["AcquirerList"];
   putAcquirer: Schemas["Acquirer"];
   removeAcquirer: Schemas["RemovedAcquirer"];
+  getSettlementReport: Schemas["ReceivedReportLines"];
+  listSettlementReports: Schemas["ReceivedReportPage"];
   listTasks: Schemas["TaskPage"];
   getTask: Schemas["Task"];
   takeTask: Schemas["Task"];

@@ -82,6 +82,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[A-Za-z0-9._/:-]",
     text: "use `next` from the previous page",
   },
+  "^[0-9]{1,15}:[a-z][a-z0-9-]{0,31}:[!-~]{1,100}$": {
+    characters: "[!-~]",
+    text: "use `next` from the previous page",
+  },
   "^[0-9]{1,2}(?:[.][0-9]{1,2}){1,2}$": {
     characters: "[0-9.]",
     text: "write a version such as 2.2.0",

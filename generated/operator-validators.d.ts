@@ -190,6 +190,8 @@ export declare const readChannelsParameters: ReceivedValidator<Record<string, un
 export declare const listAcquirersParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const putAcquirerParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const removeAcquirerParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const getSettlementReportParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const listSettlementReportsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listTasksParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const getTaskParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const takeTaskParameters: ReceivedValidator<Record<string, unknown>>;
@@ -315,6 +317,8 @@ export declare const RateList: Validator<components["schemas"]["RateList"]>;
 export declare const ReadNews: Validator<components["schemas"]["ReadNews"]>;
 export declare const ReadNewsRequest: ReceivedValidator<components["schemas"]["ReadNewsRequest"]>;
 export declare const ReceiptSettings: Validator<components["schemas"]["ReceiptSettings"]>;
+export declare const ReceivedReportLines: Validator<components["schemas"]["ReceivedReportLines"]>;
+export declare const ReceivedReportPage: Validator<components["schemas"]["ReceivedReportPage"]>;
 export declare const Refund: Validator<components["schemas"]["Refund"]>;
 export declare const RefundList: Validator<components["schemas"]["RefundList"]>;
 export declare const RefuseRegistrationRequest: ReceivedValidator<components["schemas"]["RefuseRegistrationRequest"]>;

@@ -2898,6 +2898,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/acquirers/{acquirer}/settlement-reports/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a settlement report
+         * @description Returns what an acquirer says about one payment to the operator, with a page of its lines, masked, and the hash of each answer in which they came.
+         */
+        get: operations["getSettlementReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/settlement-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List settlement reports
+         * @description Lists what the acquirers paid to the operator, as they say, in the order in which the reports came, newest first.
+         */
+        get: operations["listSettlementReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/tasks": {
         parameters: {
             query?: never;
@@ -3250,7 +3290,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable";
         /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
@@ -8841,6 +8881,150 @@ export interface components {
             name: components["schemas"]["AcquirerName"];
         };
         /**
+         * @description The acquirer's number of a settlement report.
+         * @example po_2026-11-15_EUR
+         */
+        ReportId: string;
+        /**
+         * Number of lines
+         * @description How many lines of a settlement report come before.
+         * @example 0
+         */
+        LineIndex: number;
+        /** @description What an acquirer says that it paid to the operator. Amounts are decimals, whatever the units of the acquirer. */
+        ReceivedReport: {
+            /** @description Name of an acquirer, as in the configuration. The one of `CHANNEL_URL`, and that of the sandbox, is `default`. */
+            acquirer: components["schemas"]["AcquirerName"];
+            /** @description The acquirer's number of a settlement report. */
+            reportId: components["schemas"]["ReportId"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description First day that it is about. */
+            from: components["schemas"]["LedgerDay"];
+            /** @description Last day that it is about. */
+            to: components["schemas"]["LedgerDay"];
+            /** @description The day of the payment to the operator. */
+            paidOn: components["schemas"]["LedgerDay"];
+            /** @description What the acquirer paid, as it says; with a minus if the operator owes it. */
+            total: components["schemas"]["BookedAmount"];
+            /** @description What the lines that were read add up to. */
+            linesTotal: components["schemas"]["BookedAmount"];
+            /**
+             * @description How many lines it has, as the acquirer says.
+             * @example 2
+             */
+            lineCount: number;
+            /**
+             * @description How many lines were read.
+             * @example 2
+             */
+            linesRead: number;
+            /**
+             * @description What the operator's bank statement says, masked; null if the acquirer did not say.
+             * @example ACME PAYOUT 20261115
+             */
+            bankReference: string | null;
+            /**
+             * @description The version of the channel contract in which it was read.
+             * @example 2
+             */
+            contractVersion: number;
+            /**
+             * @description Why it cannot be trusted as it is; null if it adds up so far.
+             * @example null
+             * @enum {string|null}
+             */
+            problem: "lineCount" | "total" | "changed" | null;
+            /** @description When its first lines came. */
+            receivedAt: components["schemas"]["Moment"];
+            /** @description When its last lines came; null while lines are missing. */
+            completedAt: components["schemas"]["Moment"] | null;
+        };
+        /** @description One thing that the acquirer paid for or charged, masked. */
+        ReceivedReportLine: {
+            /**
+             * Line
+             * @description Identifies the line in its report.
+             * @example 17
+             */
+            lineId: string;
+            /**
+             * @description What it is.
+             * @example payment
+             * @enum {string}
+             */
+            type: "payment" | "refund" | "payout" | "chargeback" | "reversal" | "fee" | "reserve" | "adjustment";
+            /**
+             * @description The order, as the acquirer names it; null if it names none.
+             * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
+             */
+            tradeNo: string | null;
+            /**
+             * @description The refund, as the acquirer names it; null if it names none.
+             * @example null
+             */
+            refundNo: string | null;
+            /** @description The acquirer's number of it; null if it gave none. */
+            acquirerReference: components["schemas"]["AcquirerReference"] | null;
+            /** @description The acquirer reference number of the card network; null if it gave none. */
+            arn: components["schemas"]["AcquirerReferenceNumber"] | null;
+            /** @description When it happened, as the acquirer says. */
+            at: components["schemas"]["Moment"];
+            /** @description Currency of the gross amount. Fee and net are in the currency of the report. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Before fees, in the currency of the line. */
+            gross: components["schemas"]["BookedAmount"];
+            /** @description What the acquirer kept, with a minus, in the currency of the report. */
+            fee: components["schemas"]["BookedAmount"];
+            /** @description What it adds to the total, in the currency of the report. */
+            net: components["schemas"]["BookedAmount"];
+            /**
+             * @description What the acquirer wrote about it, masked; null if nothing.
+             * @example null
+             */
+            note: string | null;
+        };
+        /** @description An answer of the acquirer, as received. Its lines are kept masked; the hash is over the bytes before that. */
+        ReportAnswer: {
+            /**
+             * Hash
+             * @description SHA-256 of the whole answer as received, in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            /**
+             * @description Its size.
+             * @example 612
+             */
+            bytes: number;
+            /** @description When it came. */
+            receivedAt: components["schemas"]["Moment"];
+        };
+        /** @description A settlement report with a page of its lines. */
+        ReceivedReportLines: {
+            /** @description What an acquirer says that it paid to the operator. Amounts are decimals, whatever the units of the acquirer. */
+            report: components["schemas"]["ReceivedReport"];
+            /** @description In the order of the acquirer. */
+            lines: components["schemas"]["ReceivedReportLine"][];
+            /** @description The answers of the acquirer in which these lines came. */
+            answers: components["schemas"]["ReportAnswer"][];
+            /** @description Use as `after` for the next page. Null on the last page. */
+            next: components["schemas"]["LineIndex"] | null;
+        };
+        /**
+         * Place in the list of settlement reports
+         * @description When a report came, its acquirer and its number.
+         * @example 1794735000000:default:po_2026-11-15_EUR
+         */
+        ReportPlace: string;
+        /** @description One page of settlement reports. */
+        ReceivedReportPage: {
+            /** @description In the order in which they came, newest first. */
+            reports: components["schemas"]["ReceivedReport"][];
+            /** @description Use as `before` for the next page. Null on the last page. */
+            next: components["schemas"]["ReportPlace"] | null;
+        };
+        /**
          * Tasks to list
          * @description Which tasks are listed.
          * @example open
@@ -9494,6 +9678,16 @@ export interface components {
         };
         /** @description Acquirer not found. */
         AcquirerNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Settlement report not found. */
+        SettlementReportNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -15801,6 +15995,84 @@ export interface operations {
             };
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettlementReport: {
+        parameters: {
+            query?: {
+                /** @description Only lines after this many. Use `next` from the previous page. */
+                after?: components["schemas"]["LineIndex"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the acquirer. */
+                acquirer: components["parameters"]["AcquirerPath"];
+                /** @description The acquirer's number of the report. */
+                reportId: components["schemas"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report, and a page of its lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedReportLines"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SettlementReportNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettlementReports: {
+        parameters: {
+            query?: {
+                /** @description Only reports of this acquirer. */
+                acquirer?: components["schemas"]["AcquirerName"];
+                /** @description Only what was paid on this day or later. */
+                paidFrom?: components["schemas"]["LedgerDay"];
+                /** @description Only what was paid on this day or earlier. */
+                paidTo?: components["schemas"]["LedgerDay"];
+                /** @description Only reports that came before this one. Use `next` from the previous page. */
+                before?: components["schemas"]["ReportPlace"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reports. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedReportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -919,6 +919,15 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
   RemovedAcquirer: {
     none: ["name"],
   },
+  ReceivedReportLines: {
+    none: ["report.acquirer", "report.reportId", "report.currency", "report.from", "report.to", "report.paidOn", "report.total", "report.linesTotal", "report.lineCount", "report.linesRead", "report.contractVersion", "report.problem", "report.receivedAt", "report.completedAt", "lines[].type", "lines[].tradeNo", "lines[].refundNo", "lines[].acquirerReference", "lines[].at", "lines[].currency", "lines[].gross", "lines[].fee", "lines[].net", "answers[].sha256", "answers[].bytes", "answers[].receivedAt", "next"],
+    detail: ["lines[].arn"],
+    text: ["report.bankReference", "lines[].lineId", "lines[].note"],
+  },
+  ReceivedReportPage: {
+    none: ["reports[].acquirer", "reports[].reportId", "reports[].currency", "reports[].from", "reports[].to", "reports[].paidOn", "reports[].total", "reports[].linesTotal", "reports[].lineCount", "reports[].linesRead", "reports[].contractVersion", "reports[].problem", "reports[].receivedAt", "reports[].completedAt", "next"],
+    text: ["reports[].bankReference"],
+  },
   TaskPage: {
     none: ["tasks[].kind", "tasks[].acquirer", "tasks[].merNo", "tasks[].tradeNo", "tasks[].createdAt", "tasks[].isMine", "tasks[].takenAt", "tasks[].endedAt", "tasks[].ending", "tasks[].news.changeId", "tasks[].news.refundNo", "tasks[].news.caseId", "tasks[].news.stage", "tasks[].news.state", "tasks[].news.currency", "tasks[].news.amount", "tasks[].news.sentAmount", "tasks[].news.reasonCode", "tasks[].news.acquirerReference", "tasks[].news.reference", "tasks[].news.answerBy", "tasks[].news.happenedAt", "tasks[].news.receivedAt", "open"],
     text: ["tasks[].taskNo", "tasks[].subject", "tasks[].note", "tasks[].news.reason", "next"],
@@ -946,8 +955,8 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
 
 /** Parameters of the operator's interface. */
 export const operatorParameterSensitivity: FieldClasses = {
-  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "beneficiaryNo", "Idempotency-Key", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "state", "kind", "method", "amountMin", "amountMax", "bin", "tradeNo", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "until", "day", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer"],
-  text: ["after", "X-Reason", "before", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "taskNo"],
+  none: ["status", "limit", "numbers", "merNo", "before", "secretNo", "currency", "beneficiaryNo", "Idempotency-Key", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "state", "kind", "method", "amountMin", "amountMax", "bin", "tradeNo", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "until", "day", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "paidFrom", "paidTo"],
+  text: ["after", "X-Reason", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "taskNo"],
   person: ["text", "q", "actor"],
   secret: ["Authorization"],
 };

@@ -12,6 +12,7 @@ import { createUnreadReader } from '../pages/desk/unread.ts';
 import { newsRoutes } from '../pages/shared/news/news-page.ts';
 import { createCall } from '../pages/desk/call.ts';
 import { channelsScreen } from '../pages/console/acquirers/channels-screen.ts';
+import { reportsScreen } from '../pages/console/acquirers/reports-screen.ts';
 import { tasksScreen } from '../pages/console/acquirers/tasks-screen.ts';
 import type { DeskContext, Screen } from '../pages/desk/desk-types.ts';
 import { homeScreen } from '../pages/console/home/home-screen.ts';
@@ -56,6 +57,7 @@ const ALL_SCREENS: readonly Screen[] = [
   chargebacksScreen,
   balancesScreen,
   ledgerScreen,
+  reportsScreen,
   merchantsScreen,
   registrationsScreen,
   deliveriesScreen,

@@ -1,5 +1,7 @@
 import { createAcquirerOperations } from './acquirers/acquirers.ts';
 import type { AcquirerDependencies } from './acquirers/acquirers.ts';
+import { createSettlementReportOperations } from './acquirers/settlement-reports.ts';
+import type { SettlementReportDependencies } from './acquirers/settlement-reports.ts';
 import { createTaskOperations } from './acquirers/tasks.ts';
 import type { TaskDependencies } from './acquirers/tasks.ts';
 import { createChannelOperations } from './acquirers/channels.ts';
@@ -58,6 +60,7 @@ type Deps = ActionDependencies &
   ChargebacksDependencies &
   ChannelDependencies &
   AcquirerDependencies &
+  SettlementReportDependencies &
   TaskDependencies &
   PayersDependencies &
   LinkDependencies &
@@ -83,6 +86,7 @@ export function createOperatorOperations(deps: Deps) {
     ...chargebacksForOperators(deps),
     ...createChannelOperations(deps),
     ...createAcquirerOperations(deps),
+    ...createSettlementReportOperations(deps),
     ...createTaskOperations(deps),
     ...payersForOperators(deps),
     ...createLinkOperations(deps),

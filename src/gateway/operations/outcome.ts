@@ -11,7 +11,12 @@ import type { OrderProblems } from './orders/refusals.ts';
 import type { RefundProblems, RefundRefusals } from './refunds/refusals.ts';
 import type { PayoutProblems, PayoutRefusals } from './payouts/refusals.ts';
 import type { ChargebackRefusals } from './chargebacks/refusals.ts';
-import type { AcquirerProblems, AcquirerRefusals, TaskRefusals } from './acquirers/refusals.ts';
+import type {
+  AcquirerProblems,
+  AcquirerRefusals,
+  SettlementReportRefusals,
+  TaskRefusals,
+} from './acquirers/refusals.ts';
 import type { PayerProblems, PayerRefusals } from './payers/refusals.ts';
 import type { LinkProblems, LinkRefusals } from './links/refusals.ts';
 import type { RequestRefusals } from './requests/refusals.ts';
@@ -44,6 +49,7 @@ export type Refusals = InvalidInput &
   PayoutRefusals &
   ChargebackRefusals &
   AcquirerRefusals &
+  SettlementReportRefusals &
   TaskRefusals &
   PayerRefusals &
   LinkRefusals &

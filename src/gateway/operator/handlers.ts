@@ -1,6 +1,7 @@
 import type { PayMethod } from '../domain/payments/attempt.ts';
 import type { OperatorOperations } from '../operations/create-operator-operations.ts';
 import { createAcquirerHandlers } from './handlers/acquirers.ts';
+import { createSettlementReportHandlers } from './handlers/settlement-reports.ts';
 import { createTaskHandlers } from './handlers/tasks.ts';
 import { createApprovalHandlers } from './handlers/approvals.ts';
 import { createActionHandlers } from './handlers/audit.ts';
@@ -68,6 +69,7 @@ export function createOperatorHandlers(
     ...createBeneficiaryHandlers(operations, mode),
     ...createPeriodHandlers(operations),
     ...createAcquirerHandlers(operations),
+    ...createSettlementReportHandlers(operations),
     ...createTaskHandlers(operations),
     ...createApprovalHandlers(operations, () => handlers),
     ...createActionHandlers(operations),

@@ -163,7 +163,13 @@ describeOnBothEngines('the feeds of an acquirer', ({ open, migratedPlace }) => {
     const world = createNewsWorld(store);
     expect(await readReports(world.deps, optionsOf(reportsOf([REPORT])))).toBe('read');
     expect(await readReports(world.deps, optionsOf(reportsOf([REPORT])))).toBe('read');
-    const { reports } = await store.listReports({ acquirer: null, before: null, limit: 10 });
+    const { reports } = await store.listReports({
+      acquirer: null,
+      paidFrom: null,
+      paidTo: null,
+      before: null,
+      limit: 10,
+    });
     expect(reports).toMatchObject([
       { reportId: 'po_1', total: '600', lineCount: 3, linesRead: 3, problem: null, completedAt: NOW + 60_000 },
     ]);

@@ -22,6 +22,7 @@ const COMMON = new Set([
   'MailId',
   'NewsId',
   'RegistrationId',
+  'ReportId',
   'TaskNumber',
   'ViewId',
 ]);

@@ -40,7 +40,7 @@ deliveries.read          x       x     x      x       -      x              x   
 deliveries.resend        x       -     -      x       -      -              x       x         -       -
 endpoints.test           -       -     -      x       -      -              x       x         -       -
 deliveries.pause         -       -     -      x       -      -              -       -         -       -
-channels.read            x       -     x      x       -      x              -       -         -       -
+channels.read            x       x     x      x       -      x              -       -         -       -
 acquirers.change         -       -     -      x       -      -              -       -         -       -
 acquirers.approve        -       -     x      x       x      -              -       -         -       -
 tasks.read               x       x     x      x       -      x              -       -         -       -

@@ -33,6 +33,15 @@ export function fromWire(text: string, counted: Counted): bigint | null {
   return BigInt(text) % unit === 0n ? BigInt(text) / unit : null;
 }
 
+/** An amount of the acquirer as a decimal with at least two digits after the point, also one that the gateway cannot count. */
+export function wireDecimal(text: string, { currency, version }: Counted): string {
+  const decimals = version === FIRST_VERSION ? scaleOf(currency) : (isoDecimalsOf(currency) ?? scaleOf(currency));
+  const sign = text.startsWith('-') ? '-' : '';
+  const digits = text.replace('-', '').padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  return `${sign}${digits.slice(0, point)}.${digits.slice(point).padEnd(2, '0')}`;
+}
+
 /** By how many decimals a version counts finer than the gateway; null for a version that it does not speak. */
 function shiftOf({ currency, version }: Counted): number | null {
   if (!SPOKEN_VERSIONS.includes(version)) return null;

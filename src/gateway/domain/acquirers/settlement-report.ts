@@ -63,6 +63,9 @@ export interface SettlementReportStore {
   /** Newest first. */
   listReports(query: {
     readonly acquirer: string | null;
+    /** Days on which it was paid, both inclusive; null for no bound. */
+    readonly paidFrom: string | null;
+    readonly paidTo: string | null;
     readonly before: ReportPlace | null;
     readonly limit: number;
   }): Promise<{ readonly reports: readonly StoredReport[]; readonly next: ReportPlace | null }>;

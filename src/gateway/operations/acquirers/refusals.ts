@@ -9,6 +9,10 @@ export interface TaskRefusals {
   readonly taskEnded: { readonly endedBy: string };
 }
 
+export interface SettlementReportRefusals {
+  readonly settlementReportNotFound: { readonly acquirer: string; readonly reportId: string };
+}
+
 export interface AcquirerProblems {
   readonly limitRepeated: { readonly currency: string };
   readonly limitReversed: undefined;

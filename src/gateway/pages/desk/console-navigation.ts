@@ -22,6 +22,12 @@ export const SCREEN_GROUPS = [
       chargebacks: { title: 'Chargebacks', path: '/chargebacks', permission: 'orders.read', key: 'c' },
       balances: { title: 'Balances', path: '/balances', permission: 'balances.read', key: 'b' },
       ledger: { title: 'Ledger', path: '/ledger', permission: 'balances.read', key: 'l' },
+      settlementReports: {
+        title: 'Settlement reports',
+        path: '/settlement-reports',
+        permission: 'channels.read',
+        key: 'v',
+      },
     },
   },
   {

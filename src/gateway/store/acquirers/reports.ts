@@ -50,11 +50,13 @@ export function createSettlementReportStore(engine: Engine): SettlementReportSto
   return {
     addReportPage: (page) => addReportPage(engine, page),
 
-    async listReports({ acquirer, before, limit }) {
+    async listReports({ acquirer, paidFrom, paidTo, before, limit }) {
       const params: Param[] = [limit + 1];
       const param = (value: Param) => `$${params.push(value)}`;
       const conditions = ['received_at >= 0'];
       if (acquirer !== null) conditions.push(`acquirer = ${param(acquirer)}`);
+      if (paidFrom !== null) conditions.push(`paid_on >= ${param(paidFrom)}`);
+      if (paidTo !== null) conditions.push(`paid_on <= ${param(paidTo)}`);
       if (before !== null) {
         const place = [before.receivedAt, before.acquirer, before.reportId].map(param).join(', ');
         conditions.push(`(received_at, acquirer, report_id) < (${place})`);

@@ -1,4 +1,9 @@
-import type { AcquirerProblems, AcquirerRefusals, TaskRefusals } from '../../../operations/acquirers/refusals.ts';
+import type {
+  AcquirerProblems,
+  AcquirerRefusals,
+  SettlementReportRefusals,
+  TaskRefusals,
+} from '../../../operations/acquirers/refusals.ts';
 import { problem } from './problem.ts';
 import type { Phrases, Sentences } from './problem.ts';
 
@@ -27,6 +32,11 @@ export const acquirerSentences: Sentences<AcquirerRefusals> = {
 export const taskSentences: Sentences<TaskRefusals> = {
   taskNotFound: ({ taskNo }) => problem('taskNotFound', `There is no task ${taskNo}. Check its number.`),
   taskEnded: ({ endedBy }) => problem('taskEnded', `${endedBy} ended this task already. Nothing was changed.`),
+};
+
+export const settlementReportSentences: Sentences<SettlementReportRefusals> = {
+  settlementReportNotFound: ({ acquirer, reportId }) =>
+    problem('settlementReportNotFound', `The acquirer ${acquirer} has sent no report ${reportId}. Check its number.`),
 };
 
 export const acquirerPhrases: Phrases<AcquirerProblems> = {

@@ -22,7 +22,7 @@ import { orderPhrases } from './orders.ts';
 import { refundPhrases, refundSentences } from './refunds.ts';
 import { payoutPhrases, payoutSentences } from './payouts.ts';
 import { chargebackSentences } from './chargebacks.ts';
-import { acquirerPhrases, acquirerSentences, taskSentences } from './acquirers.ts';
+import { acquirerPhrases, acquirerSentences, settlementReportSentences, taskSentences } from './acquirers.ts';
 import { payerPhrases, payerSentences } from './payers.ts';
 import { linkPhrases, linkSentences } from './links.ts';
 import { requestSentences } from './requests.ts';
@@ -64,6 +64,7 @@ const SENTENCES: Sentences<Refusals> = {
   ...payoutSentences,
   ...chargebackSentences,
   ...acquirerSentences,
+  ...settlementReportSentences,
   ...taskSentences,
   ...payerSentences,
   ...linkSentences,

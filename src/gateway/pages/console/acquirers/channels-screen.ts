@@ -11,7 +11,7 @@ import { acquirerSection } from './acquirer-list.ts';
 import { acquirerRoute } from './acquirer-page.ts';
 import { removeRoute, stateRoutes } from './state-forms.ts';
 import { useRoute } from './use-form.ts';
-import { CONSOLE } from '../../desk/console-navigation.ts';
+import { CONSOLE, SCREENS } from '../../desk/console-navigation.ts';
 import { answerRefused } from '../../desk/respond.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
@@ -48,6 +48,7 @@ async function showChannels({ call }: DeskContext, exchange: SignedInExchange): 
     screen: 'channels',
     title: 'Channels',
     liveSeconds: 5,
+    actions: html`<a class="button small" href="${CONSOLE + SCREENS.settlementReports.path}">Settlement reports</a>`,
     content: html`${doneNotice(exchange, { removed: 'The acquirer was removed. Take it out of the configuration now.' })}
     ${await waitingPanel(call, exchange, { kind: 'acquirer' })}
     ${acquirerSection(listed.value.acquirers, read.value.acquirers)} ${contentOf(exchange, read.value)}`,
