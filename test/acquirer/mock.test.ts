@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -126,6 +126,21 @@ describe('the mock acquirer', () => {
       toleranceSeconds: 300,
     };
     expect([verifyWebhook(proof), JSON.parse(body)]).toEqual(['valid', { numbers: ['TG1'] }]);
+  });
+
+  it('goes on after a kill that left half a line in its file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tollgate-mock-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const booksFile = join(folder, 'books.jsonl');
+    await (await startMock({ booksFile })).kindOf('authorize');
+    await appendFile(booksFile, '{"kind":"payment","num');
+    await (await startMock({ booksFile })).kindOf('authorize', { tradeNo: 'TG2' });
+    const { acquirer } = await startMock({ booksFile });
+    const { authorizations } = await acquirer.readBooks();
+    expect(authorizations.map(({ number, executions }) => [number, executions])).toEqual([
+      ['TG1', 1],
+      ['TG2', 1],
+    ]);
   });
 
   it('keeps its books, its feeds and what is due in a file', async () => {

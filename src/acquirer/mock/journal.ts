@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 
 // What the mock has to remember when its process is killed: one line of JSON for each thing that happened, written before the
 // call is answered.
@@ -11,16 +11,18 @@ export interface Journal {
 
 export function openJournal(file: string | null): Journal {
   return {
-    records: file !== null && existsSync(file) ? readRecords(readFileSync(file, 'utf8')) : [],
+    records: file !== null && existsSync(file) ? readRecords(file) : [],
     append(record) {
       if (file !== null) appendFileSync(file, `${JSON.stringify(record)}\n`);
     },
   };
 }
 
-/** A kill can leave half a line at the end; its call was never answered. */
-function readRecords(text: string): object[] {
+/** A kill can leave half a line at the end, whose call was never answered. It goes, so that the next line is a line of its own. */
+function readRecords(file: string): object[] {
+  const text = readFileSync(file, 'utf8');
   const complete = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (complete !== text) truncateSync(file, Buffer.byteLength(complete));
   return complete
     .split('\n')
     .filter((line) => line !== '')
