@@ -24,7 +24,7 @@ afterEach(killGatewayProcesses);
 const { migratedPlace, open } = useDatabases('PostgreSQL');
 
 describe('a gateway that is killed after its second try is written', () => {
-  it('asks the second acquirer alone, and fails the order that never arrived there', async () => {
+  it('asks the second acquirer alone, and fails the order that never arrived there (S43)', async () => {
     const world = await openWorld();
     const hanging = await hangOn(world.ports.north);
     const { tradeNo, acquirers, state } = await world.killDuringPayment(hanging.called, hanging.close);
@@ -33,7 +33,7 @@ describe('a gateway that is killed after its second try is written', () => {
     expect(acquirers.default.calls).toEqual([]);
   });
 
-  it('asks the second acquirer alone, and finds what that one has charged', async () => {
+  it('asks the second acquirer alone, and finds what that one has charged (S43)', async () => {
     const world = await openWorld();
     const north = await startAcquirer({ port: world.ports.north });
     await north.addRules({ call: 'authorize', fault: 'timeOut' });

@@ -35,7 +35,7 @@ const { migratedPlace, open } = useDatabases('PostgreSQL');
 const random = createRandom();
 
 it(
-  `${PAYMENTS} payments with two acquirers are charged at most once and end as the acquirers say, whoever is killed (seed ${random.seed})`,
+  `${PAYMENTS} payments with two acquirers are charged at most once and end as the acquirers say, whoever is killed (S43, S46, seed ${random.seed})`,
   async () => {
     const world = await openWorld();
     const { acquirers, store } = world;

@@ -89,7 +89,7 @@ describeOnBothEngines('a payment that never left for its acquirer', ({ open, mig
     expect(await other.stateOf(tradeNo)).toEqual({ state: 'failed', message: 'The payment did not reach the bank.' });
   });
 
-  it('is not failed by what its first acquirer says, if the next one has been asked meanwhile', async () => {
+  it('is not failed by what its first acquirer says, if the next one has been asked meanwhile (S43)', async () => {
     const place = await migratedPlace();
     const { first, second, channels } = world({ first: ['notSent'], second: ['approved'] });
     const [written, asked, sent] = Array.from({ length: 3 }, () => Promise.withResolvers<void>()) as Signals;
