@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Kit } from '../kit.ts';
 import { ensure } from '../rule.ts';
 import type { Rule } from '../rule.ts';
+import { numberOf } from '../subject.ts';
 import type { MoneyCall, Subject } from '../subject.ts';
 import { INCIDENTS } from './incidents.ts';
 
@@ -96,8 +97,7 @@ export const LOST_RULES: readonly Rule[] = [
     async run(kit) {
       const payment = kit.subject();
       await kit.raw('authorize', payment, { cut: 'afterCall' });
-      // So that the provider has the call for sure: a kill before that would leave nothing to be found.
-      await delay(ARRIVED_MS);
+      await waitForArrival(kit, payment);
       await kit.restart();
       const result = await kit.resultOf(payment);
       ensure(result === 'approved', `after a lost answer and a restart the payment is ${result}`);
@@ -109,4 +109,11 @@ async function ensureFound(kit: Kit, call: MoneyCall, subject: Subject): Promise
   await kit.raw(call, subject, { cut: 'afterCall' });
   const result = await kit.resultOf(subject);
   ensure(result === 'approved', `after a lost answer inquire says ${result}`);
+}
+
+/** Until the provider has the call: a kill before that would leave nothing to be found. The relay knows; without it, some time is enough. */
+async function waitForArrival(kit: Kit, payment: Subject): Promise<void> {
+  const until = performance.now() + kit.values.laterMs;
+  do await delay(ARRIVED_MS);
+  while (kit.relay?.carriedOut(numberOf(payment)) === 0 && performance.now() < until);
 }
