@@ -233,6 +233,9 @@ export const CALLS: readonly AdapterMutant[] = [
       'REPORT-2',
       'REPORT-3',
       'REPORT-4',
+      'WEBHOOK-2',
+      'WEBHOOK-3',
+      'WEBHOOK-4',
     ],
     edits: [
       {

@@ -71,7 +71,7 @@ export const FEEDS: readonly AdapterMutant[] = [
   {
     fault: 'leaves chargebacks out',
     rule: 'CHANGE-5',
-    also: ['CHANGE-8'],
+    also: ['CHANGE-8', 'WEBHOOK-2', 'WEBHOOK-3', 'WEBHOOK-4'],
     edits: [changes("type !== 'changed';", "type !== 'changed' && DISPUTES[type] === undefined;")],
   },
   {
@@ -83,7 +83,7 @@ export const FEEDS: readonly AdapterMutant[] = [
   {
     fault: 'lists the newest change first',
     rule: 'CHANGE-8',
-    also: ['CHANGE-2', 'CHANGE-7'],
+    also: ['CHANGE-2', 'CHANGE-7', 'WEBHOOK-3'],
     edits: [changes('store.events().filter(isNews);', 'store.events().filter(isNews).reverse();')],
   },
   {
