@@ -66,15 +66,17 @@ function rowOf({ id, title }: Rule): readonly string[] {
 
 function rulePage(rule: Rule): DocsPage {
   const { id, title, what, why, incident, remedy } = rule;
+  const description = descriptionOf(rule);
   return {
     path: rulePath(id),
     title: `${id}: ${upperFirst(plain(title))}`,
-    description: descriptionOf(rule),
+    description,
     keywords: [id, ...rule.claims],
     source: SOURCE,
     section: 'rules',
     markdown: sections([
-      ['', what],
+      // Without it, the page would begin with the same sentence twice.
+      ...(description === what ? [] : [['', what] as const]),
       ['Why', why],
       ['Seen in the field', `${incident.text} ([source](${incident.url}))`],
       ['How to mend it', remedy],
@@ -91,10 +93,10 @@ function rulePage(rule: Rule): DocsPage {
   };
 }
 
-function descriptionOf({ title, why }: Rule): string {
-  const short = upperFirst(plain(title).replace(/[.]?$/, '.'));
-  const whole = `${short} ${firstSentence(plain(why))}`;
-  return whole.length <= DESCRIPTION_MAX ? whole : short;
+/** What the kit does. The title is above it, so what it says is left out. */
+function descriptionOf({ what }: Rule): string {
+  const whole = plain(what);
+  return whole.length <= DESCRIPTION_MAX ? whole : firstSentence(whole);
 }
 
 function upperFirst(text: string): string {

@@ -106,7 +106,7 @@ export const LATE_RULES: readonly Rule[] = [
     ...LATE,
     id: 'LATE-6',
     title: 'a cancel that is repeated has the same answer',
-    what: 'Cancels a number twice.',
+    what: 'Cancels a number twice: both answers are the same.',
     why: 'The answer to the first cancel may have been lost; the gateway cancels again, and has to learn the same.',
     incident: INCIDENTS.undefinedState,
     remedy: 'Answer `cancelled` for a number that is closed.',
