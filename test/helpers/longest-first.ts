@@ -44,6 +44,8 @@ const LONGEST = [
   'test/contract/generated.nightly.test.ts',
   'test/browser/payer/card.long.test.ts',
   'test/browser/console/approvals.long.test.ts',
+  'test/chaos/hostile-feeds.long.test.ts',
+  'test/chaos/hostile-adapter.long.test.ts',
   'test/gateway/acquirers/http-faults.long.test.ts',
   'test/contract/operator-lint-rules.long.test.ts',
   'test/contract/lint-rules.long.test.ts',

@@ -69,7 +69,9 @@ function startFeeds(core: Core, acquirer: AcquirerConfig, { holder, onError }: O
     }
     forgotten.delete(claim);
     const lease = { holder, leaseMs: deadlineMs + FEED_LEASE_MS, realClock, signal: stopping.signal };
-    const outcome = await run({ acquirer: name, feeds, version, ...lease });
+    const onContradiction = (changeId: string) =>
+      log.error('acquirer contradicts an earlier change', { acquirer: name, changeId });
+    const outcome = await run({ acquirer: name, feeds, version, onContradiction, ...lease });
     if (outcome === 'unread') log.warn('feed of an acquirer not read', { acquirer: name, feed: claim });
   };
   const changing = runInBackground(() => read('changes', (feed) => readChanges(dependencies, feed)), {

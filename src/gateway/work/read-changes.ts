@@ -20,6 +20,8 @@ export interface ReadFeedOptions {
   readonly leaseMs: number;
   readonly realClock: Clock;
   readonly signal: AbortSignal;
+  /** A change that was applied came again and says something else. It has no effect. */
+  readonly onContradiction?: (changeId: string) => void;
 }
 
 /** `busy`: another node reads it. `unread`: the acquirer did not answer as it has to. */
@@ -31,6 +33,7 @@ export async function readChanges(
 ): Promise<FeedOutcome> {
   const { acquirer, feeds, version, holder, leaseMs, realClock, signal } = options;
   const key = { acquirer, feed: 'changes' } as const;
+  const places = new Set<string | null>();
   for (let page = 0; page < CHANGES_PAGES_MAX; page += 1) {
     if (signal.aborted) return 'stopped';
     const found = await deps.store.holdFeed(key, { holder, now: deps.clock.now(), realNow: realClock.now(), leaseMs });
@@ -38,6 +41,9 @@ export async function readChanges(
     const answer = await feeds.changes({ after: found.place, limit: CHANGES_SIZE, version });
     if (answer.kind === 'unknown') return 'unread';
     const { changes, next, more } = answer;
+    places.add(found.place);
+    // A feed that leads back, or has more and gives nothing, would be read for ever.
+    if (more && (changes.length === 0 || places.has(next))) return 'unread';
     for (const [index, wire] of changes.entries()) {
       if (signal.aborted) return 'stopped';
       const amountOf = (sent: string, currency: string) => fromWire(sent, { currency, version });
@@ -45,6 +51,7 @@ export async function readChanges(
       const isLast = index === changes.length - 1;
       const outcome = await applyChange(deps, { holder, change, ...(isLast && { place: next }) });
       if (outcome === 'lost') return 'busy';
+      if (outcome === 'contradicted') options.onContradiction?.(change.changeId);
     }
     const readAt = deps.clock.now();
     if (changes.length === 0) await deps.store.moveFeed(key, { holder, place: next, page: null, readAt });

@@ -40,20 +40,31 @@ export async function readReports(
       return 'read';
     }
     const { report, next, bytes } = answer;
+    // A page that leads to itself, or has nothing and is not the last, would be asked for for ever.
+    if (report.page !== null && (report.page === found.page || report.lines.length === 0)) return 'unread';
     const parts = await partsOf(report, bytes, readAt);
-    const isKept = await store.addReportPage({
+    const kept = await store.addReportPage({
       acquirer,
       holder,
       reportId: report.reportId,
       readAt,
       move: report.page === null ? { place: next, page: null } : { place: found.place, page: report.page },
-      decide: (stored) => addPage(stored, { acquirer, report, version, readAt, isFirst: found.page === null }, parts),
+      decide: (stored) =>
+        isOverfull(stored, report)
+          ? 'refused'
+          : addPage(stored, { acquirer, report, version, readAt, isFirst: found.page === null }, parts),
     });
-    if (!isKept) return 'busy';
+    if (kept !== 'kept') return kept === 'lost' ? 'busy' : 'unread';
     // An acquirer that names the place that it was asked for would be asked for ever.
     if (report.page === null && next === found.place) return 'unread';
   }
   return 'read';
+}
+
+/** More lines than it says, and still not the last ones: pages without end would fill the database. */
+function isOverfull(stored: StoredReport | null, { lines, lineCount, page }: SettlementReport): boolean {
+  if (page === null || (stored !== null && stored.completedAt !== null)) return false;
+  return (stored?.linesRead ?? 0) + lines.length > lineCount;
 }
 
 type NewPart = Pick<ReportPart, 'lineCount' | 'sha256' | 'bytes' | 'content' | 'receivedAt'>;

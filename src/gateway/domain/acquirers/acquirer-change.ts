@@ -111,6 +111,9 @@ export interface ChangeDecision {
 
 type NewTask = Pick<Task, 'taskNo' | 'kind'>;
 
+/** `known`: it was applied before. `contradicted`: so it was, with other contents. `lost`: another node reads the feed now. */
+export type AppliedChange = 'applied' | 'known' | 'contradicted' | 'lost';
+
 export interface AcquirerChangeStore {
   /** Takes or keeps the lease of the node that reads a feed, and says how far it was read. Null: another node has it. */
   holdFeed(key: FeedKey, lease: Lease & { readonly now: number }): Promise<FeedPlace | null>;
@@ -122,13 +125,13 @@ export interface AcquirerChangeStore {
   /** Only for the holder; false if another node has it. */
   moveFeed(key: FeedKey, move: FeedPlace & { readonly holder: string; readonly readAt: number }): Promise<boolean>;
   /**
-   * Stores a change with its effect, in one transaction under the lease of its feed. `decide` must be pure. `known`: it was applied
-   * before. `lost`: another node reads the feed now. With `place`, the feed moves there in the same transaction.
+   * Stores a change with its effect, in one transaction under the lease of its feed. `decide` must be pure. With `place`, the feed
+   * moves there in the same transaction.
    */
   applyChange(
     input: { readonly holder: string; readonly change: ReceivedChange; readonly place?: string | null },
     decide: (found: FoundForChange) => ChangeDecision,
-  ): Promise<'applied' | 'known' | 'lost'>;
+  ): Promise<AppliedChange>;
   /** The changes of an order, oldest first; at most so many. */
   listChanges(query: OrderReference & { readonly limit: number }): Promise<StoredChange[]>;
   /** What came back of an order, oldest first. */

@@ -24,11 +24,17 @@ export function toWire(amount: bigint, counted: Counted): string | null {
   return amount % unit === 0n ? String(amount / unit) : null;
 }
 
+/** As many digits as every amount may have, here and in the contract: both databases hold them. */
+const COUNTABLE = /^(?:0|-?[1-9][0-9]{0,17})$/;
+
 /** What an amount of the acquirer is for the gateway; null if the gateway cannot count it exactly. */
 export function fromWire(text: string, counted: Counted): bigint | null {
   const shift = shiftOf(counted);
-  if (shift === null || !/^(?:0|-?[1-9][0-9]{0,17})$/.test(text)) return null;
-  if (shift <= 0) return BigInt(text) * 10n ** BigInt(-shift);
+  if (shift === null || !COUNTABLE.test(text)) return null;
+  if (shift <= 0) {
+    const amount = BigInt(text) * 10n ** BigInt(-shift);
+    return COUNTABLE.test(String(amount)) ? amount : null;
+  }
   const unit = 10n ** BigInt(shift);
   return BigInt(text) % unit === 0n ? BigInt(text) / unit : null;
 }

@@ -44,8 +44,10 @@ export interface ReportPart {
 export interface ReportPage {
   readonly acquirer: string;
   readonly holder: string;
-  /** What is stored of the report once this page is, and the page's parts. Null if nothing changes. */
-  decide(stored: StoredReport | null): { readonly report: StoredReport; readonly parts: readonly ReportPart[] } | null;
+  /** What is stored of the report once this page is, and the page's parts. Null if nothing changes. A refused page is asked for again. */
+  decide(
+    stored: StoredReport | null,
+  ): { readonly report: StoredReport; readonly parts: readonly ReportPart[] } | null | 'refused';
   readonly reportId: string;
   readonly move: FeedPlace;
   readonly readAt: number;
@@ -58,8 +60,8 @@ export interface ReportPlace {
 }
 
 export interface SettlementReportStore {
-  /** Stores a page with the place in the feed, in one transaction. False if another node reads the feed now. */
-  addReportPage(page: ReportPage): Promise<boolean>;
+  /** Stores a page with the place in the feed, in one transaction. `lost`: another node reads the feed now. */
+  addReportPage(page: ReportPage): Promise<'kept' | 'refused' | 'lost'>;
   /** Newest first. */
   listReports(query: {
     readonly acquirer: string | null;

@@ -1,5 +1,6 @@
 import type {
   AcquirerChangeStore,
+  AppliedChange,
   ChangeDecision,
   ChangeEffect,
   FoundForChange,
@@ -38,7 +39,7 @@ interface Context extends Sending {
 export async function applyChange(
   deps: ApplyChangeDependencies,
   input: { readonly holder: string; readonly change: ReceivedChange; readonly place?: string | null },
-): Promise<'applied' | 'known' | 'lost'> {
+): Promise<AppliedChange> {
   const { change } = input;
   const { merNo } = change;
   const account = change.tradeNo === null ? null : await deps.accounts.find(merNo);

@@ -35,9 +35,9 @@ export function applyChange(
   return engine.transaction(async (transaction) => {
     if (!(await lockFeed(transaction, dialect, { ...feed, holder }))) return 'lost';
     const seen = await readSeen(transaction, change);
-    if (seen.isKnown) {
+    if (seen.known !== null) {
       await transaction.all(move());
-      return 'known';
+      return seen.known;
     }
     const decided = await decideUnderLock(transaction, dialect, { change, seen, decide });
     await transaction.all([...rowsOf(dialect, change, decided), ...move()]);
@@ -46,7 +46,8 @@ export function applyChange(
 }
 
 interface Seen {
-  readonly isKnown: boolean;
+  /** Whether it was applied before, and was the same. */
+  readonly known: 'known' | 'contradicted' | null;
   readonly isReversed: boolean;
   readonly chargebacks: number;
   /** The chargeback that this case opened. */
@@ -57,7 +58,7 @@ async function readSeen(transaction: Transaction, change: ReceivedChange): Promi
   const { acquirer, changeId, merNo, tradeNo, refundNo, caseId } = change;
   const [known = [], reversed = [], chargebacks = [], ofCase = []] = await transaction.all([
     {
-      sql: 'select 1 as found from acquirer_changes where acquirer = $1 and change_id = $2',
+      sql: `select ${CHANGES.list()} from acquirer_changes where acquirer = $1 and change_id = $2`,
       params: [acquirer, changeId],
     },
     {
@@ -72,11 +73,20 @@ async function readSeen(transaction: Transaction, change: ReceivedChange): Promi
     },
   ]);
   return {
-    isKnown: known.length > 0,
+    known: knownOf(known, change),
     isReversed: reversed.length > 0,
     chargebacks: integerOf(chargebacks[0]?.['found']),
     chargebackNo: chargebackOf(ofCase),
   };
+}
+
+/** What a person may have erased from it does not count. */
+const STATED = ['kind', 'named', 'caseId', 'stage', 'state', 'currency', 'amount', 'happenedAt'] as const;
+
+function knownOf([row]: readonly Row[], change: ReceivedChange): Seen['known'] {
+  if (row === undefined) return null;
+  const stored = CHANGES.decode(row);
+  return STATED.every((name) => stored[name] === change[name]) ? 'known' : 'contradicted';
 }
 
 function chargebackOf([row]: readonly Row[]): string | null {

@@ -89,19 +89,20 @@ function placeOf(report: StoredReport | undefined): ReportPlace | null {
   return { receivedAt, acquirer, reportId };
 }
 
-function addReportPage(engine: Engine, page: ReportPage): Promise<boolean> {
+function addReportPage(engine: Engine, page: ReportPage): ReturnType<SettlementReportStore['addReportPage']> {
   const { dialect } = engine;
   const { acquirer, reportId, holder, move, readAt } = page;
   const feed = { acquirer, feed: 'settlementReports' } as const;
   return engine.transaction(async (transaction) => {
-    if (!(await lockFeed(transaction, dialect, { ...feed, holder }))) return false;
+    if (!(await lockFeed(transaction, dialect, { ...feed, holder }))) return 'lost';
     const sql = `select ${REPORTS.list()} from acquirer_reports where ${OF_REPORT}`;
     const [row] = await transaction.query(sql, [acquirer, reportId]);
     const decided = page.decide(row === undefined ? null : REPORTS.decode(row));
+    if (decided === 'refused') return decided;
     const moved = moveFeedStatement(feed, { ...move, holder, readAt });
     if (decided === null) {
       await transaction.all([moved]);
-      return true;
+      return 'kept';
     }
     const parts = decided.parts.map((part) => PARTS.encode({ ...part, acquirer, reportId }));
     const update = `on conflict (acquirer, report_id) do update set ${assignments(REPORTS, KEY).replaceAll('r.', 'excluded.')}`;
@@ -110,6 +111,6 @@ function addReportPage(engine: Engine, page: ReportPage): Promise<boolean> {
       ...(parts.length === 0 ? [] : [{ sql: PARTS.insert(dialect), params: [jsonOf(parts)] }]),
       moved,
     ]);
-    return true;
+    return 'kept';
   });
 }
