@@ -101,7 +101,13 @@ describeOnBothEngines('the feeds of an acquirer', ({ open }) => {
       return {
         read: () => readReports(world.deps, optionsOf(reported)),
         async taken() {
-          const { reports } = await store.listReports({ acquirer: null, before: null, limit: 100 });
+          const { reports } = await store.listReports({
+            acquirer: null,
+            paidFrom: null,
+            paidTo: null,
+            before: null,
+            limit: 100,
+          });
           return reports.map(({ problem, completedAt }) => problem ?? completedAt !== null);
         },
       };
