@@ -8810,6 +8810,13 @@ export interface components {
             /** @description The countries of the payers and beneficiaries that it takes; null for all. Who names no country is taken. */
             countries: components["schemas"]["AcquirerCountries"];
         };
+        /** @description What an acquirer holds for the operator in one currency, by the ledger. */
+        AcquirerDebt: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description What it took in minus what it gave out; with a minus if the operator owes it. */
+            amount: components["schemas"]["BookedAmount"];
+        };
         /** @description An acquirer, with what it is used for and what it says of itself. */
         Acquirer: {
             /** @description Name of an acquirer, as in the configuration. The one of `CHANNEL_URL`, and that of the sandbox, is `default`. */
@@ -8847,6 +8854,8 @@ export interface components {
              * @example 12
              */
             open: number;
+            /** @description What it owes by the ledger, by currency, at the end of the last closed day. What it has paid to the operator's bank account is not deducted, because the ledger does not know of it. */
+            owes: components["schemas"]["AcquirerDebt"][];
         };
         /** @description All acquirers that the configuration or a row names, in the order in which they are considered. */
         AcquirerList: {

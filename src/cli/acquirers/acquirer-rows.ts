@@ -202,6 +202,7 @@ function printAcquirer(acquirer: Acquirer): void {
     countries: boundText(acquirer.countries),
     limits: limits.map(limitText).join(', ') || NONE,
     'without a result': acquirer.open,
+    owes: acquirer.owes.map(({ amount, currency }) => `${amount} ${currency}`).join(', ') || NONE,
     'hints taken': acquirer.takesHints,
     'version of the contract': capabilities?.contractVersion ?? null,
     claims: capabilities === null ? null : capabilities.claims.join(', ') || NONE,

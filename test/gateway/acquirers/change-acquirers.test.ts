@@ -63,6 +63,7 @@ describe('an acquirer of the configuration', () => {
         takesHints: false,
         capabilities: null,
         open: 0,
+        owes: [],
       })),
     );
   });

@@ -54,7 +54,7 @@ describe('channels', () => {
     const page = await (await openConsole(gateway.url, 'risk')).open('/console/channels');
     expect(page.text).toContain('Authorize');
     expect(page.text).toContain(`/console/refunds/${refundNo}`);
-    expect((await (await openConsole(gateway.url, 'finance')).open('/console/channels')).status).toBe(403);
+    expect((await (await openConsole(gateway.url, 'admin')).open('/console/channels')).status).toBe(403);
   });
 
   it('count again what could not be written', async () => {

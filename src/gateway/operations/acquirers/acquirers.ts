@@ -5,6 +5,7 @@ import { opensAnother, storedAcquirer } from '../../domain/acquirers/acquirer.ts
 import type { AcquirerStore } from '../../domain/acquirers/acquirer.ts';
 import { isSameUse, isStop, shownUse, sortedUse, unwrittenUse } from '../../domain/acquirers/acquirer-use.ts';
 import type { AcquirerUse, OpenOrderStore } from '../../domain/acquirers/acquirer-use.ts';
+import type { LedgerDayStore } from '../../domain/ledger/ledger-days.ts';
 import type { NodeStore } from '../../domain/platform/node.ts';
 import type { Clock } from '../../domain/ports.ts';
 import { done, refuse } from '../outcome.ts';
@@ -23,6 +24,8 @@ export interface ListedAcquirer extends AcquirerUse {
   readonly capabilities: AcquirerCapabilities | null;
   /** What has no result yet; `OPEN_MAX` is so many or more. */
   readonly open: number;
+  /** By the ledger, at the end of the last closed day. */
+  readonly owes: readonly { readonly currency: string; readonly amount: bigint }[];
 }
 
 /** The row that somebody has seen. */
@@ -34,7 +37,10 @@ interface AcquirerKey {
 export type ChangedAcquirer = AcquirerKey & AcquirerUse;
 
 export interface AcquirerDependencies {
-  readonly store: AcquirerStore & OpenOrderStore & Pick<NodeStore, 'listOlderNodes'>;
+  readonly store: AcquirerStore &
+    OpenOrderStore &
+    Pick<LedgerDayStore, 'sumAcquirers'> &
+    Pick<NodeStore, 'listOlderNodes'>;
   readonly knownAcquirers: KnownAcquirers;
   readonly clock: Clock;
 }
@@ -42,8 +48,32 @@ export interface AcquirerDependencies {
 /** Quick to count, and more than anybody looks through. */
 const OPEN_MAX = 1000;
 
+interface Listing extends AcquirerDependencies {
+  readonly readSums: () => Promise<Sums>;
+}
+
+/** It changes once a day, and takes a look at every merchant. */
+const OWED_MS = 60_000;
+
+type Sums = Awaited<ReturnType<LedgerDayStore['sumAcquirers']>>;
+
+/** What acquirers owe, worked out at most once a minute: a page that updates itself asks every few seconds. */
+function rememberSums({ store, clock }: Pick<AcquirerDependencies, 'store' | 'clock'>): () => Promise<Sums> {
+  let known: { readonly at: number; readonly sums: Promise<Sums> } | null = null;
+  return () => {
+    const now = clock.now();
+    if (known === null || Math.abs(now - known.at) >= OWED_MS) {
+      const sums = store.sumAcquirers();
+      known = { at: now, sums };
+      sums.catch(() => (known = null));
+    }
+    return known.sums;
+  };
+}
+
 /** What acquirers are used for. Where they are is configured, and no operation changes it: card numbers go there. */
-export function createAcquirerOperations(deps: AcquirerDependencies) {
+export function createAcquirerOperations(given: AcquirerDependencies) {
+  const deps: Listing = { ...given, readSums: rememberSums(given) };
   return {
     listAcquirers: () => listAcquirers(deps),
     putAcquirer: (change: ChangedAcquirer, acting: Acting) => putAcquirer(deps, change, acting),
@@ -53,9 +83,9 @@ export function createAcquirerOperations(deps: AcquirerDependencies) {
   };
 }
 
-async function listAcquirers(deps: AcquirerDependencies): Promise<ListedAcquirer[]> {
+async function listAcquirers(deps: Listing): Promise<ListedAcquirer[]> {
   const { store, knownAcquirers } = deps;
-  const rows = await store.listAcquirers();
+  const [rows, sums] = await Promise.all([store.listAcquirers(), deps.readSums()]);
   const names = [...new Set([...knownAcquirers.configured.keys(), ...rows.map(({ name }) => name)])];
   const listed = await Promise.all(
     names.map(async (name): Promise<ListedAcquirer> => {
@@ -68,6 +98,9 @@ async function listAcquirers(deps: AcquirerDependencies): Promise<ListedAcquirer
         takesHints: configured?.takesHints ?? false,
         capabilities: knownAcquirers.capabilitiesOf(name),
         open: await store.countOpen({ acquirer: storedAcquirer(name), limit: OPEN_MAX }),
+        owes: sums
+          .filter(({ acquirer, closing }) => acquirer === name && closing !== 0n)
+          .map(({ currency, closing }) => ({ currency, amount: -closing })),
       };
     }),
   );
@@ -75,7 +108,7 @@ async function listAcquirers(deps: AcquirerDependencies): Promise<ListedAcquirer
 }
 
 async function putAcquirer(
-  deps: AcquirerDependencies,
+  deps: Listing,
   change: ChangedAcquirer,
   acting: Acting,
 ): Promise<OperatorOutcome<ListedAcquirer>> {
@@ -100,7 +133,7 @@ async function putAcquirer(
 }
 
 async function removeAcquirer(
-  deps: AcquirerDependencies,
+  deps: Listing,
   key: AcquirerKey,
   acting: Acting,
 ): Promise<OperatorOutcome<{ readonly name: string }>> {
@@ -121,10 +154,7 @@ async function removeAcquirer(
 }
 
 /** Null for what one person may do: to stop an acquirer, and to change nothing. */
-async function previewAcquirer(
-  deps: AcquirerDependencies,
-  change: ChangedAcquirer,
-): Promise<OperatorOutcome<Preview | null>> {
+async function previewAcquirer(deps: Listing, change: ChangedAcquirer): Promise<OperatorOutcome<Preview | null>> {
   const current = await findSeen(deps, change);
   if (current.kind === 'refused') return current;
   if (isStop(current.value, change) || (change.version > 0 && isSameUse(current.value, change))) return done(null);
@@ -142,7 +172,7 @@ async function previewAcquirer(
   });
 }
 
-async function previewRemoval(deps: AcquirerDependencies, key: AcquirerKey): Promise<OperatorOutcome<Preview>> {
+async function previewRemoval(deps: Listing, key: AcquirerKey): Promise<OperatorOutcome<Preview>> {
   const current = await findSeen(deps, key);
   if (current.kind === 'refused') return current;
   const { name } = key;
@@ -157,16 +187,13 @@ async function previewRemoval(deps: AcquirerDependencies, key: AcquirerKey): Pro
 const ABOUT_NO_MERCHANT = { merNo: OPERATOR_SIDE, tradeNo: null } as const;
 
 /** The acquirer, if it is still what the caller has seen. */
-async function findSeen(
-  deps: AcquirerDependencies,
-  { name, version }: AcquirerKey,
-): Promise<OperatorOutcome<ListedAcquirer>> {
+async function findSeen(deps: Listing, { name, version }: AcquirerKey): Promise<OperatorOutcome<ListedAcquirer>> {
   const found = await find(deps, name);
   if (found.kind === 'refused' || found.value.version === version) return found;
   return refuse('changedMeanwhile', { what: 'acquirer' });
 }
 
-async function find(deps: AcquirerDependencies, name: string): Promise<OperatorOutcome<ListedAcquirer>> {
+async function find(deps: Listing, name: string): Promise<OperatorOutcome<ListedAcquirer>> {
   const found = (await listAcquirers(deps)).find((one) => one.name === name);
   return found === undefined ? refuse('acquirerNotFound', { acquirer: name }) : done(found);
 }

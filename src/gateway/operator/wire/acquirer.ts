@@ -29,6 +29,7 @@ export function acquirerToWire(acquirer: ListedAcquirer): Schemas['Acquirer'] {
       ...boundsToWire(capabilities),
     },
     open: acquirer.open,
+    owes: acquirer.owes.map(({ currency, amount }) => ({ currency, amount: formatAmount(amount, currency) })),
   };
 }
 

@@ -2,7 +2,7 @@ import type { OperatorAnswers } from '../../../../../generated/operator-operatio
 import type { Html } from '../../../../web/html.ts';
 import { html } from '../../../../web/html.ts';
 import { numberWords } from '../../design/written.ts';
-import { tag } from '../../desk/views/parts.ts';
+import { amount, tag } from '../../desk/views/parts.ts';
 import { liveList, table } from '../../desk/views/table.ts';
 import { acquirerPath, limitList, stateTag, takesWords } from './acquirer.ts';
 import type { Acquirer } from './acquirer.ts';
@@ -27,10 +27,20 @@ export function acquirerSection(acquirers: readonly Acquirer[], reports: readonl
       { title: 'Limits', cell: limitList },
       { title: 'Preference', kind: 'figure', cell: ({ preference }) => preference },
       { title: 'Without a result', kind: 'figure', cell: openWords },
+      { title: 'Owes', kind: 'figure', cell: owesWords },
     ],
   });
   return html`<h2>Acquirers</h2>
-    ${liveList('acquirer-list', list)}`;
+    ${liveList('acquirer-list', list)}
+    <p class="soft">${OWES}</p>`;
+}
+
+const OWES =
+  'What an acquirer owes is what it took in minus what it gave out, at the end of the last closed day. What it has paid to your bank account is not deducted.';
+
+export function owesWords({ owes }: Pick<Acquirer, 'owes'>): Html {
+  if (owes.length === 0) return html`<span class="soft">nothing</span>`;
+  return html`${owes.map(({ currency, amount: decimal }) => html`<div>${amount(decimal, currency)}</div>`)}`;
 }
 
 /** What the figures below say of one acquirer, in a few words. */

@@ -11,7 +11,7 @@ import { section, wideFacts } from '../../desk/views/parts.ts';
 import { waitingPanel } from '../../shared/approvals/waiting-panel.ts';
 import { ACQUIRERS, STATES, acquirerPath, boundWords, limitList, readAcquirer } from './acquirer.ts';
 import type { Acquirer } from './acquirer.ts';
-import { openWords, statesOf } from './acquirer-list.ts';
+import { openWords, owesWords, statesOf } from './acquirer-list.ts';
 import { STATE_DONE, stateLinks } from './state-forms.ts';
 
 const DONE = {
@@ -75,6 +75,7 @@ function useSection(exchange: SignedInExchange, acquirer: Acquirer): Html {
         ['Countries', countries],
         ['Limits', limitList(acquirer)],
         ['Without a result', openWords(acquirer)],
+        ['Owes', owesWords(acquirer)],
         [
           'Changed',
           changedAt === null
