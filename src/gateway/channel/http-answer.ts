@@ -10,6 +10,7 @@ import { wordsFor } from './messages.ts';
 import type { SubjectKind } from './messages.ts';
 import { readAction } from './read-action.ts';
 import { readFacts } from './read-facts.ts';
+import type { CardOfAnswer } from './read-facts.ts';
 
 // Parses an acquirer's response. Only a well-formed response to this very call counts; everything else is `unknown`, because
 // a wrong guess either way would lose somebody's money.
@@ -21,6 +22,7 @@ export interface ExpectedAnswer {
   readonly identity: Identity;
   readonly kind: SubjectKind;
   readonly secrets: readonly string[];
+  readonly card: CardOfAnswer;
   /** Whether an approval may name a transaction: only for crypto payments, which involve no card (S9). */
   readonly mayHaveChain: boolean;
   /** Called with what was dropped from an accepted response. */

@@ -4,8 +4,9 @@ import type { ChannelOperation } from '../domain/acquirers/channel-figures.ts';
 import { FIRST_VERSION, toWire } from '../domain/acquirers/channel-units.ts';
 import { PAYER_NOTE } from '../domain/links/link-asks.ts';
 import { CRYPTO_METHOD } from '../domain/payments/attempt.ts';
-import type { Channel, ChannelAnswer } from '../domain/ports.ts';
+import type { Channel, ChannelAnswer, KnownCard } from '../domain/ports.ts';
 import { readAnswer } from './http-answer.ts';
+import type { CardOfAnswer } from './read-facts.ts';
 import { createTransport } from './http-transport.ts';
 import type { TransportOptions } from './http-transport.ts';
 import type { SubjectKind } from './messages.ts';
@@ -39,6 +40,7 @@ interface Subject {
   readonly amount: bigint;
   readonly attempt?: number;
   readonly channelVersion?: number | null;
+  readonly findCard?: () => Promise<KnownCard | null>;
 }
 
 type Schemas = components['schemas'];
@@ -137,11 +139,21 @@ function createSend(options: HttpChannelOptions): (call: Call) => Promise<Finish
     const names = { tradeNo, ...(attempt !== undefined && { attempt }), refundNo };
     const identity = { callId: randomUUID(), ...names, currency, amount };
     const body = { ...identity, merNo, ...fields } satisfies Schemas['Subject'];
-    const problems: string[] = [];
-    const onProblem = (message: string) => void problems.push(message);
     const mayHaveChain = kind === 'payment' && 'method' in fields && fields.method === CRYPTO_METHOD;
+    const expected = { call, version, identity, kind, secrets, mayHaveChain };
+    const isCardNamed = 'card' in fields && fields.card !== null;
     const posted = await transport({ call, version, idempotencyKey: idempotencyKey(subject, call), body });
-    const answer = readAnswer(posted, { call, version, identity, kind, secrets, mayHaveChain, onProblem });
+    const read = (card: CardOfAnswer) => {
+      const problems: string[] = [];
+      const onProblem = (message: string) => void problems.push(message);
+      return { answer: readAnswer(posted, { ...expected, card, onProblem }), problems };
+    };
+    let { answer, problems } = read(isCardNamed ? 'named' : null);
+    if (problems.length > 0 && !isCardNamed && subject.findCard !== undefined) {
+      // Something could be a card number: what is kept of the card tells. If that cannot be read, it is taken for one.
+      const card = await subject.findCard().catch(() => null);
+      if (card !== null) ({ answer, problems } = read(card));
+    }
     return { answer, status: posted.status, ...(problems.length > 0 && { problem: problems.join(' ') }) };
   };
 }

@@ -144,7 +144,12 @@ interface ChannelSubject {
   readonly attempt?: number;
   /** In which version of the channel contract it was begun, and is therefore ended; 1 if absent. */
   readonly channelVersion?: number | null;
+  /** What is kept of its card, to tell that from other long numbers in an answer; null if there is none. Asked only if it matters. */
+  readonly findCard?: () => Promise<KnownCard | null>;
 }
+
+/** The digits of a card that are kept (S9). */
+export type KnownCard = Pick<NonNullable<OrderDetails['card']>, 'first6' | 'last4'>;
 
 export interface AuthorizeRequest extends ChannelSubject {
   readonly method: OrderMethod;

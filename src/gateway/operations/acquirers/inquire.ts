@@ -8,6 +8,7 @@ import type { ChannelAnswer, Channels, Clock, InquireRequest } from '../../domai
 import type { Refund, RefundStore } from '../../domain/refunds/refund.ts';
 import { NOT_AT_BANK } from '../../domain/orders/order-messages.ts';
 import type { MerchantAccounts } from '../operations.ts';
+import { findCard } from '../payments/find-card.ts';
 import { finishPayment } from '../payments/finish-payment.ts';
 import type { PaymentResult } from '../payments/finish-payment.ts';
 import { finishPayout } from '../payouts/finish-payout.ts';
@@ -57,7 +58,7 @@ async function inquireUntried(deps: InquireDependencies, order: Order): Promise<
   if (expired && (await deps.store.findOrderDetails(order))?.onPage === true) {
     return (await expireOrder(deps, order)).kind === 'ended';
   }
-  const question: InquireRequest = { ...order, refundNo: null };
+  const question: InquireRequest = { ...order, refundNo: null, findCard: () => findCard(deps, order) };
   const answer = await deps.channels.to(order.acquirer).inquire(question);
   if (isResult(answer)) return finishOrder(deps, order, answer);
   if (answer.kind === 'unknown' || answer.kind === 'notSent') return false;
@@ -71,7 +72,11 @@ async function inquireUntried(deps: InquireDependencies, order: Order): Promise<
 
 /** Cancels an order at the channel, by its own number. An existing result wins. */
 export async function closeOrder(deps: InquireDependencies, order: Order, message: string): Promise<boolean> {
-  const closed = await deps.channels.to(order.acquirer).cancel({ ...order, refundNo: null });
+  const closed = await deps.channels.to(order.acquirer).cancel({
+    ...order,
+    refundNo: null,
+    findCard: () => findCard(deps, order),
+  });
   if (isResult(closed)) return finishOrder(deps, order, closed);
   if (closed.kind !== 'cancelled') return false;
   if (order.kind === 'payout') return finishOrder(deps, order, { kind: 'declined', message });
@@ -108,8 +113,9 @@ export async function inquireRefund(deps: InquireDependencies, item: AgendaItem)
 /** A refund that never reached the channel is sent again: its number makes that safe. */
 async function inquireOrResend(deps: InquireDependencies, refund: Refund): Promise<ChannelAnswer> {
   const channel = deps.channels.to(refund.acquirer);
-  const answer = await channel.inquire({ ...refund, kind: 'refund', method: 'REFUND' });
-  return answer.kind === 'notFound' ? channel.refund(refund) : answer;
+  const subject = { ...refund, findCard: () => findCard(deps, refund) };
+  const answer = await channel.inquire({ ...subject, kind: 'refund', method: 'REFUND' });
+  return answer.kind === 'notFound' ? channel.refund(subject) : answer;
 }
 
 function isResult(answer: ChannelAnswer): answer is Extract<ChannelAnswer, { kind: 'approved' | 'declined' }> {

@@ -92,6 +92,7 @@ export function inquiryRequestOf({ order, attempt }: Tried): InquireRequest & Pi
     attempt: number,
     kind: 'payment',
     refundNo: null,
+    findCard: async () => attempt.card ?? null,
   };
 }
 

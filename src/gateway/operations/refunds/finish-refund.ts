@@ -8,11 +8,13 @@ import type { NewRefund, Refund } from '../../domain/refunds/refund.ts';
 import type { Decision, LockedOrder, OrderChange, OrderStore } from '../../domain/orders/order-store.ts';
 import { REFUND_MESSAGES } from '../../domain/orders/order-messages.ts';
 import { changeOrder } from '../orders/change-order.ts';
+import { findCard } from '../payments/find-card.ts';
+import type { FindCardDependencies } from '../payments/find-card.ts';
 import type { PaymentResult } from '../payments/finish-payment.ts';
 import type { Completion } from '../operations.ts';
 
 export interface FinishRefundDependencies {
-  readonly store: Pick<OrderStore, 'changeOrders'>;
+  readonly store: Pick<OrderStore, 'changeOrders'> & FindCardDependencies['store'];
   readonly channels: Channels;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -22,7 +24,8 @@ export interface FinishRefundDependencies {
 
 /** Requests the refund from the channel and writes the result; without one the refund stays in progress for the agenda. */
 export async function requestRefund(deps: FinishRefundDependencies, refund: NewRefund): Promise<void> {
-  const result = await deps.channels.to(refund.acquirer).refund(refund);
+  const subject = { ...refund, findCard: () => findCard(deps, refund) };
+  const result = await deps.channels.to(refund.acquirer).refund(subject);
   if (result.kind === 'approved' || result.kind === 'declined') {
     await finishRefund(deps, { refund, result: refundResultOf(result), audit: null });
   }
