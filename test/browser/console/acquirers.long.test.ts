@@ -22,7 +22,7 @@ beforeAll(async () => {
   const shop = await gateway.newShop();
   const order = dataOf(await shop.pay({ cardNo: '4242424242424242' }));
   tradeNo = String(order['tradeNo']);
-  await shop.refund(order, { refundAmount: '1.00' });
+  await shop.refund(order, { amount: '1.00' });
   shop.close();
 });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const shop = await gateway.newShop();
   const order = dataOf(await shop.pay({ notifyUrl: `${receiver.url}/notify` }));
   tradeNo = String(order['tradeNo']);
-  await shop.refund(order, { refundAmount: '1.00', remark: 'PENDING' });
+  await shop.refund(order, { amount: '1.00', remark: 'PENDING' });
   await receiver.waitFor('/notify', 1);
   await gateway.advance(256 * 60);
   shop.close();

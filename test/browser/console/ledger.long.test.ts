@@ -26,7 +26,7 @@ beforeAll(async () => {
   ({ merNo } = shop);
   const order = dataOf(await shop.pay());
   tradeNo = String(order['tradeNo']);
-  await shop.refund(order, { refundAmount: '12.50' });
+  await shop.refund(order, { amount: '12.50' });
   await gateway.operator('PUT', '/operator/rates/EUR/USD', { rate: '1.08' });
   yesterday = UTC.dayOf(await gateway.now());
   await gateway.operator('POST', '/operator/clock', { advanceSeconds: 86_400 });

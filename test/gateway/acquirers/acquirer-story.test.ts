@@ -35,7 +35,7 @@ async function storyFor(role: 'support' | 'owner', tradeNo: string): Promise<Sto
 it('a payment and its refund are shown with their acquirer and what it answered, to the operator only', async () => {
   const order = dataOf(await shop.pay({ cardNo: '4242424242424242' }));
   const tradeNo = String(order['tradeNo']);
-  const refundNo = String(dataOf(await shop.refund(order, { refundAmount: '1.00' }))['refundNo']);
+  const refundNo = String(dataOf(await shop.refund(order, { amount: '1.00' }))['refundNo']);
   const sent = { attempt: null, acquirer: 'default', contractVersion: expect.any(Number) as number, notSent: null };
   expect((await storyFor('support', tradeNo)).acquirerTries).toEqual([
     {

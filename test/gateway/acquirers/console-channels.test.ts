@@ -20,7 +20,7 @@ beforeAll(async () => {
   await shop.pay({ cardNo: '4000000000000002' });
   const order = dataOf(await shop.pay({ cardNo: '4242424242424242' }));
   tradeNo = String(order['tradeNo']);
-  refundNo = String(dataOf(await shop.refund(order, { refundAmount: '1.00', remark: 'PENDING' }))['refundNo']);
+  refundNo = String(dataOf(await shop.refund(order, { amount: '1.00', remark: 'PENDING' }))['refundNo']);
   shop.close();
   // The refund is asked about, and is still pending.
   await gateway.advance(15);

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { nameAcquirers } from '../../helpers/acquirer/acquirers-file.ts';
 import { openDatabase, startTestGateway } from '../../helpers/gateway/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway/gateway.ts';
 import { startPeopleGateway } from '../../helpers/people/people.ts';
 import type { PeopleGateway, SignedInPerson } from '../../helpers/people/people.ts';
 import type { Shop } from '../../helpers/payer/shop.ts';
 
-// I17 on real PostgreSQL, where two nodes can meet: whatever was approved is carried out once, not only refunds.
+// I17 on real PostgreSQL, where two nodes can meet: whatever was approved is carried out once, not only refunds. The kind `acquirer`
+// needs no rule.
 
 const KINDS = ['payout', 'deposit', 'correction', 'fees', 'keys', 'merchantRelease', 'roles', 'rules'];
 const AT_ONCE = 6;
 
+const acquirers = nameAcquirers([{ name: 'north' }]);
 let database: Awaited<ReturnType<typeof openDatabase>>;
 let first: PeopleGateway;
 let second: TestGateway;
@@ -21,8 +24,9 @@ let accountant: SignedInPerson;
 
 beforeAll(async () => {
   database = await openDatabase('PostgreSQL');
-  first = await startPeopleGateway({ env: database.env });
-  second = await startTestGateway({ env: database.env });
+  const env = { ...database.env, ...acquirers.env };
+  first = await startPeopleGateway({ env });
+  second = await startTestGateway({ env });
   shop = await first.newShop();
   await signPeopleIn();
   const merchant = `/operator/merchants/${shop.merNo}`;
@@ -37,6 +41,7 @@ beforeEach(signPeopleIn);
 afterAll(async () => {
   await Promise.all([first?.close(), second?.close()]);
   await database?.drop();
+  acquirers.remove();
 });
 
 async function signPeopleIn(): Promise<void> {
@@ -124,6 +129,20 @@ const CASES: readonly Case[] = [
   },
   { operation: 'rotateSigningKey', path: ofMerchant('signing-key'), body: { overlapSeconds: 60 } },
   { operation: 'rotateWebhookSecret', path: ofMerchant('webhook-secret'), body: { overlapSeconds: 60 } },
+  {
+    operation: 'putAcquirer',
+    method: 'PUT',
+    path: () => '/operator/acquirers/north',
+    body: {
+      state: 'draining',
+      preference: 5,
+      methods: null,
+      currencies: null,
+      countries: null,
+      limits: [],
+      version: 0,
+    },
+  },
   { operation: 'resumeMerchant', path: ofMerchant('resume'), before: 'suspend' },
   {
     operation: 'changeRoles',

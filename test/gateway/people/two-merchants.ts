@@ -22,7 +22,7 @@ export async function openMerchant(gateway: PeopleGateway, name: string): Promis
     return dataOf(await shop.pay({ notifyUrl: `https://${host}/paid` }, { headers }));
   };
   const [order, refundable] = [await pay(), await pay()];
-  const refund = dataOf(await shop.refund(order, { refundAmount: '1.00' }));
+  const refund = dataOf(await shop.refund(order, { amount: '1.00' }));
   shop.close();
   const tradeNo = String(order['tradeNo']);
   const { chargebackNo } = (await take(gateway, 'POST', `/operator/orders/${tradeNo}/chargeback`, {})) as Body;

@@ -57,7 +57,7 @@ beforeAll(async () => {
   );
   known.tradeNo = String(paid['tradeNo']);
   await bloemen.pay({ sourceAmount: '1250.00', merOrderNo: 'A-17' });
-  known.refundNo = String(dataOf(await bloemen.refund(paid, { refundAmount: '1.00' }))['refundNo']);
+  known.refundNo = String(dataOf(await bloemen.refund(paid, { amount: '1.00' }))['refundNo']);
   await gateway.advance(DAY_SECONDS);
   await other.pay({
     sourceAmount: '18.00',

@@ -36,7 +36,7 @@ beforeAll(async () => {
   second = dataOf(
     await other.pay({ ...payer, shippingAddress1: '5 high street', shippingZipCode: 'ab12cd', sourceAmount: '18.00' }),
   );
-  refundNo = String(dataOf(await shop.refund(first, { refundAmount: '1.00' }))['refundNo']);
+  refundNo = String(dataOf(await shop.refund(first, { amount: '1.00' }))['refundNo']);
   const charged = await gateway.operator('POST', `/operator/orders/${String(second['tradeNo'])}/chargeback`, {});
   chargebackNo = (charged.body as { chargebackNo: string }).chargebackNo;
   await vi.waitFor(async () => expect((await search(EMAIL)).hits).toHaveLength(2), { timeout: 60_000, interval: 50 });
