@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import type { Rate, Tries, TryRule } from '../domain/limiter.ts';
 import type { Stopwatch } from '../domain/ports.ts';
 import { NO_TRIES, beginTry, countTry, countsAt, endTry, waitOf } from '../domain/sign-in/tries.ts';
 import type { TryCounts, TryWait, TryStore } from '../domain/sign-in/tries.ts';
+import { createLateCache } from './late-cache.ts';
 
 /** The clock by which attempts are counted, on all nodes. */
 export interface SharedTime {
@@ -116,7 +116,7 @@ function createCounts(rule: TryRule, { store, time, fingerprint, onFault }: Coun
 type Counting = Pick<TryStore, 'readTries' | 'changeTries'>;
 
 function createOwnCounts(): Counting {
-  const known = new LRUCache<string, TryCounts>({ max: SUBJECTS_MAX });
+  const known = createLateCache<string, TryCounts>(SUBJECTS_MAX);
   return {
     readTries: async ({ subject }) => known.get(subject) ?? NO_TRIES,
     async changeTries({ subject }, decide) {
@@ -129,7 +129,7 @@ function createOwnCounts(): Counting {
 
 /** Waits that only time ends are cached here: a caller that keeps trying costs the store nothing. */
 function createWaitCache(stopwatch: Stopwatch) {
-  const waits = new LRUCache<string, number>({ max: SUBJECTS_MAX });
+  const waits = createLateCache<string, number>(SUBJECTS_MAX);
   return {
     waitSeconds: (subject: string) => secondsOf((waits.get(subject) ?? 0) - stopwatch.elapsedMs()),
     remember(subject: string, { waitMs, firm }: TryWait): number {

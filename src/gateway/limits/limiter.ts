@@ -1,7 +1,7 @@
 import type { TryStore } from '../domain/sign-in/tries.ts';
-import { LRUCache } from 'lru-cache';
 import { createTries } from './counted-tries.ts';
 import type { SharedTime } from './counted-tries.ts';
+import { createLateCache } from './late-cache.ts';
 import type { Limiter, Rate, RateRule } from '../domain/limiter.ts';
 import type { Stopwatch } from '../domain/ports.ts';
 
@@ -60,7 +60,7 @@ function createRate({ countMax, windowMs }: RateRule, stopwatch: Stopwatch, keys
   if (countMax === 0) return { take: () => 0 };
   const shareMs = windowMs / countMax;
   const burstMs = windowMs - shareMs;
-  const paid = new LRUCache<number | string, { untilMs: number }>({ max: keysMax });
+  const paid = createLateCache<number | string, { untilMs: number }>(keysMax);
   return {
     take(key) {
       const nowMs = stopwatch.elapsedMs();

@@ -6,7 +6,6 @@ import { openConsole } from '../../helpers/gateway/console.ts';
 import { readCells } from '../../helpers/database/databases.ts';
 import { openDatabase, startTestGateway } from '../../helpers/gateway/gateway.ts';
 import type { EngineName, TestGateway } from '../../helpers/gateway/gateway.ts';
-import { createMigratedDatabase } from '../../helpers/database/migrated-database.ts';
 import { dataOf } from '../../helpers/payer/shop.ts';
 import { sampled } from '../../helpers/sweep.ts';
 
@@ -23,7 +22,7 @@ afterEach(async () => {
 
 describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('evidence on %s', (engine) => {
   async function open(env: Readonly<Record<string, string>> = {}) {
-    const database = await openDatabase(engine, createMigratedDatabase);
+    const database = await openDatabase(engine);
     closing.push(database.drop);
     const gateway = await startTestGateway({ env: { ...database.env, ...env } });
     closing.push(gateway.close);

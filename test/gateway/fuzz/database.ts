@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { openDatabase, startTestGateway } from '../../helpers/gateway/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway/gateway.ts';
-import { createMigratedDatabase } from '../../helpers/database/migrated-database.ts';
 import { createStillClock } from '../../helpers/gateway/still-clock.ts';
 import { fuzzEngine } from './fuzz-options.ts';
 import { readPostgres, readSqlite } from './read-rows.ts';
@@ -17,7 +16,7 @@ export interface WatchedGateway extends TestGateway {
 }
 
 export async function startWatchedGateway(): Promise<WatchedGateway> {
-  const { env, drop } = await openDatabase(fuzzEngine, createMigratedDatabase);
+  const { env, drop } = await openDatabase(fuzzEngine);
   // In a long run orders would expire, and their merchants be notified, between two looks at the rows.
   const gateway = await startTestGateway({ env, build: { sandboxClock: createStillClock() } });
   const { DATABASE_URL, DATA_DIR = '' } = env;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, startTestGateway } from '../../helpers/gateway/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway/gateway.ts';
-import { createMigratedDatabase } from '../../helpers/database/migrated-database.ts';
 import { createShop } from '../../helpers/payer/shop.ts';
 
 // Two nodes on one database: each notes who used which key, and both tell the same.
@@ -9,7 +8,7 @@ import { createShop } from '../../helpers/payer/shop.ts';
 let database: Awaited<ReturnType<typeof openDatabase>>;
 let nodes: TestGateway[];
 beforeAll(async () => {
-  database = await openDatabase('PostgreSQL', createMigratedDatabase);
+  database = await openDatabase('PostgreSQL');
   nodes = await Promise.all([1, 2].map(() => startTestGateway({ env: database.env })));
 });
 afterAll(async () => {

@@ -4,7 +4,6 @@ import { readCells } from '../../helpers/database/databases.ts';
 import { erasePayer } from '../../helpers/gateway/erasure.ts';
 import { openDatabase, startTestGateway } from '../../helpers/gateway/gateway.ts';
 import type { EngineName } from '../../helpers/gateway/gateway.ts';
-import { createMigratedDatabase } from '../../helpers/database/migrated-database.ts';
 import { dataOf } from '../../helpers/payer/shop.ts';
 import { sampled } from '../../helpers/sweep.ts';
 
@@ -21,7 +20,7 @@ afterEach(async () => {
 
 describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('on %s', (engine) => {
   async function open() {
-    const database = await openDatabase(engine, createMigratedDatabase);
+    const database = await openDatabase(engine);
     closing.push(database.drop);
     const gateway = await startTestGateway({ env: database.env });
     closing.push(gateway.close);

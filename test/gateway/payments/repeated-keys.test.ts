@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runSql } from '../../helpers/database/databases.ts';
 import { openDatabase, startTestGateway } from '../../helpers/gateway/gateway.ts';
 import type { EngineName, TestGateway } from '../../helpers/gateway/gateway.ts';
-import { createMigratedDatabase } from '../../helpers/database/migrated-database.ts';
 import { createShop, unsigned } from '../../helpers/payer/shop.ts';
 import type { Shop } from '../../helpers/payer/shop.ts';
 
@@ -111,7 +110,7 @@ const stillHeld = () => sleep(300, 'held');
 /** Two nodes on one database, and a bank that holds its answers until the test releases them. */
 async function openWorld(engine: EngineName) {
   const bank = await startBank();
-  const database = await openDatabase(engine, createMigratedDatabase);
+  const database = await openDatabase(engine);
   const env = {
     ...database.env,
     PUBLIC_URL: 'http://pay.example',

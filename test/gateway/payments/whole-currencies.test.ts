@@ -3,7 +3,6 @@ import { runSql } from '../../helpers/database/databases.ts';
 import { openDatabase, startTestGateway } from '../../helpers/gateway/gateway.ts';
 import type { EngineName } from '../../helpers/gateway/gateway.ts';
 import { createLinkPayer } from '../../helpers/payer/links.ts';
-import { createMigratedDatabase } from '../../helpers/database/migrated-database.ts';
 import { dataOf } from '../../helpers/payer/shop.ts';
 
 // JPY has no decimals: amounts are written with two, and these are zeros.
@@ -97,7 +96,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('a fraction in a currency wi
 const INVALID = { status: 400, body: { errors: [{ field: 'amount', problem: RULE }] } };
 
 async function open(engine: EngineName, settings: object = {}) {
-  const database = await openDatabase(engine, createMigratedDatabase);
+  const database = await openDatabase(engine);
   const gateway = await startTestGateway({ env: database.env });
   const shop = await gateway.newShop(settings);
   onTestFinished(async () => {

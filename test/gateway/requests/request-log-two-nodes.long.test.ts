@@ -2,7 +2,6 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, startTestGateway } from '../../helpers/gateway/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway/gateway.ts';
-import { createMigratedDatabase } from '../../helpers/database/migrated-database.ts';
 import { createShop, dataOf } from '../../helpers/payer/shop.ts';
 import type { Shop } from '../../helpers/payer/shop.ts';
 import { createLog } from './request-log.ts';
@@ -18,7 +17,7 @@ let shops: Shop[];
 let logs: RequestLog[];
 
 beforeAll(async () => {
-  database = await openDatabase('PostgreSQL', createMigratedDatabase);
+  database = await openDatabase('PostgreSQL');
   nodes = [];
   // One after the other, as nodes are started on a new database.
   for (let node = 0; node < 2; node += 1) nodes.push(await startTestGateway({ env: database.env }));

@@ -10,7 +10,7 @@ import type { Store } from '../../../src/gateway/domain/store.ts';
 import { isLocked } from '../../../src/gateway/store/engine/sqlite/sqlite-errors.ts';
 import { openStore } from '../../../src/gateway/store/open-store.ts';
 import type { StoreOptions } from '../../../src/gateway/store/open-store.ts';
-import { createMigratedDatabase } from './migrated-database.ts';
+import { copyMigratedFiles, createMigratedDatabase } from './migrated-database.ts';
 import { PATIENT_LIMITS } from './patience.ts';
 import { createDatabase, runStatement } from './postgres.ts';
 
@@ -151,20 +151,21 @@ export function useDatabases(engine: EngineName): Databases {
   afterEach(async () => {
     for (const clean of leftovers.splice(0).toReversed()) await clean();
   });
-  const makePlace = async (create: typeof createDatabase): Promise<Place> => {
+  const makePlace = async ({ isMigrated }: { isMigrated: boolean }): Promise<Place> => {
     if (engine === 'SQLite in memory') return { databaseUrl: null, dataDir: null };
     if (engine === 'SQLite') {
       const dataDir = mkdtempSync(join(tmpdir(), 'tollgate-store-'));
       leftovers.push(() => rmSync(dataDir, { recursive: true, force: true }));
+      if (isMigrated) await copyMigratedFiles(dataDir);
       return { databaseUrl: null, dataDir };
     }
-    const { url, drop } = await create();
+    const { url, drop } = await (isMigrated ? createMigratedDatabase() : createDatabase());
     leftovers.push(drop);
     return { databaseUrl: url, dataDir: null };
   };
-  const migratedPlace = () => makePlace(createMigratedDatabase);
+  const migratedPlace = () => makePlace({ isMigrated: true });
   return {
-    place: () => makePlace(createDatabase),
+    place: () => makePlace({ isMigrated: false }),
     migratedPlace,
     async open(given, options = {}) {
       const where = given ?? (await migratedPlace());

@@ -6,9 +6,8 @@ import { buildGateway } from '../../../src/gateway/build.ts';
 import type { GatewayOptions } from '../../../src/gateway/build.ts';
 import { readConfig } from '../../../src/gateway/config/config.ts';
 import { createLog } from '../../../src/gateway/observe/log.ts';
-import { createMigratedDatabase } from '../database/migrated-database.ts';
+import { copyMigratedFiles, createMigratedDatabase } from '../database/migrated-database.ts';
 import { PATIENCE } from '../database/patience.ts';
-import { createDatabase } from '../database/postgres.ts';
 import { createShop } from '../payer/shop.ts';
 import type { Shop } from '../payer/shop.ts';
 import { createStillClock } from './still-clock.ts';
@@ -54,7 +53,7 @@ export interface TestGatewayOptions {
 
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const { engine, env = {} } = options;
-  const database = engine === undefined ? NO_DATABASE : await openDatabase(engine, createMigratedDatabase);
+  const database = engine === undefined ? NO_DATABASE : await openDatabase(engine);
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: options.write ? 'debug' : 'silent',
@@ -139,13 +138,14 @@ interface OpenDatabase {
 
 const NO_DATABASE: OpenDatabase = { env: {}, drop: () => Promise.resolve() };
 
-/** Without a schema, unless `create` makes one. */
-export async function openDatabase(engine: EngineName, create = createDatabase): Promise<OpenDatabase> {
+/** With the schema. */
+export async function openDatabase(engine: EngineName): Promise<OpenDatabase> {
   if (engine === 'PostgreSQL') {
-    const { url, drop } = await create();
+    const { url, drop } = await createMigratedDatabase();
     return { env: { DATABASE_URL: url, ...PATIENCE }, drop };
   }
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));
+  await copyMigratedFiles(folder);
   return { env: { DATA_DIR: folder }, drop: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
