@@ -54,6 +54,7 @@ describe('hints of an acquirer', () => {
     expect(await stateOf(order)).toBe(1);
 
     await delay(1100);
+    await gateway.advance(1);
     await acquirer.settle(tradeNo, 'approved');
     await send(JSON.stringify({ numbers: [tradeNo] }));
     await expect.poll(() => stateOf(order)).toBe(PAID);

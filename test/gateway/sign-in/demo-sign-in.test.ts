@@ -7,7 +7,7 @@ import { openConsole } from '../../helpers/gateway/console.ts';
 import { startPeopleGateway } from '../../helpers/people/people.ts';
 import type { PeopleGateway } from '../../helpers/people/people.ts';
 
-// The sandbox's demo accounts. That live mode has none of it stands in test/gateway/platform/live.test.ts.
+// The sandbox's demo accounts. That live mode has none of it stands in test/gateway/platform/live.long.test.ts.
 
 let gateway: PeopleGateway | undefined;
 afterEach(() => gateway?.close());
