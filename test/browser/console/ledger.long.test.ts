@@ -87,7 +87,7 @@ it('a list that updates itself keeps the place of whoever reads it by keys', asy
   await row.focus();
   const body = { depositNo: 'DEP-9', amount: '1000.00', currency: 'USD' };
   expect((await gateway.operator('POST', `/operator/merchants/${merNo}/deposits`, body)).status).toBe(201);
-  await page.locator('#balances td[data-title="Available"]', { hasText: '1,199.00' }).waitFor();
+  await page.locator('#balances td[data-title="Available"]', { hasText: '1,187.50' }).waitFor();
   const focused = await page.evaluate<string>("document.activeElement.getAttribute('href')");
   expect(focused).toBe(await row.getAttribute('href'));
   await page.context().close();
