@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listen } from '../../edge/listen.ts';
 import { readUpTo } from '../../protocol/bounded-bytes.ts';
+import { BODY_BYTES_MAX, headersOf, passOn, spoilDuring } from './pass-on.ts';
 
 // Stands between the adapter and its provider. The adapter's provider address is set to the relay, which forwards everything, and
 // spoils what a rule asks it to. It understands nothing of the provider's interface: an amount is a value that equals the amount.
@@ -31,15 +32,6 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-export const BODY_BYTES_MAX = 10_000_000;
-const HOP_HEADERS = new Set([
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'content-length',
-  'host',
-  'accept-encoding',
-]);
 const BAD_GATEWAY = '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
 interface State {
@@ -58,14 +50,7 @@ export async function startRelay(options: { port: number; upstream: string }): P
   const { url, close } = await listen(server, { port: options.port, host: '127.0.0.1' });
   return {
     url,
-    async during(fault, work) {
-      state.fault = fault;
-      try {
-        return await work();
-      } finally {
-        state.fault = null;
-      }
-    },
+    during: (fault, work) => spoilDuring(state, fault, work),
     carriedOut: (text) => state.done.filter((sent) => sent.includes(text)).length,
     replaced: () => state.replacements,
     close,
@@ -76,15 +61,10 @@ async function forward(state: State, request: IncomingMessage, response: ServerR
   const { fault } = state;
   const body = await readUpTo(request, BODY_BYTES_MAX);
   if (fault?.kind === 'dropBefore') return void request.socket.destroy();
-  const path = request.url ?? '/';
-  const answer = await fetch(`${state.upstream.replace(/\/+$/, '')}${path}`, {
-    method: request.method ?? 'GET',
-    headers: { ...headersOf(request.headers), 'Accept-Encoding': 'identity' },
-    ...(body.length > 0 && { body: new Uint8Array(body) }),
-    redirect: 'manual',
-  });
-  const bytes = await readUpTo(answer.body ?? [], BODY_BYTES_MAX);
-  if (answer.ok && request.method !== 'GET') state.done.push(`${path}\n${body.toString('utf8')}`);
+  const { url: path = '/', method = 'GET' } = request;
+  const headers = { ...headersOf(request.headers), 'Accept-Encoding': 'identity' };
+  const { answer, bytes } = await passOn(state.upstream, { path, method, headers, body });
+  if (answer.ok && method !== 'GET') state.done.push(`${path}\n${body.toString('utf8')}`);
   await reply(state, { request, response, answer, bytes, fault });
 }
 
@@ -118,12 +98,6 @@ async function reply(state: State, { request, response, answer, bytes, fault }: 
     default:
   }
   response.writeHead(answer.status, headers).end(bytes);
-}
-
-/** Without those of the connection. */
-export function headersOf(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
-  const kept = Object.entries(headers).filter(([name, value]) => !HOP_HEADERS.has(name) && value !== undefined);
-  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
 }
 
 /** Every string or number of the JSON that equals one of the values. */

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '../../edge/listen.ts';
 import { readUpTo } from '../../protocol/bounded-bytes.ts';
-import { BODY_BYTES_MAX, headersOf } from './relay.ts';
+import { BODY_BYTES_MAX, headersOf, passOn, spoilDuring } from './pass-on.ts';
+import type { Passed } from './pass-on.ts';
 
 // Stands between the provider and the adapter in the other direction: the provider's webhooks come here, and go on to the adapter. A
 // webhook that is dropped or held is acknowledged at once, as by a network that loses or delays it: a provider that sent it again would
@@ -27,18 +28,11 @@ export interface WebhookRelay {
   close(): Promise<void>;
 }
 
-interface Webhook {
-  readonly path: string;
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-}
-
 interface State {
   readonly upstream: string;
   fault: WebhookFault | null;
   came: number;
-  held: Webhook[];
+  held: Passed[];
   /** Those that are being sent on. */
   readonly underWay: Set<Promise<unknown>>;
 }
@@ -55,11 +49,9 @@ export async function startWebhookRelay(options: { port: number; upstream: strin
   return {
     url,
     async during(fault, work) {
-      state.fault = fault;
       try {
-        return await work();
+        return await spoilDuring(state, fault, work);
       } finally {
-        state.fault = null;
         await Promise.all(state.underWay);
       }
     },
@@ -67,7 +59,7 @@ export async function startWebhookRelay(options: { port: number; upstream: strin
     async release(order) {
       const waiting = order === 'asTheyCame' ? state.held : state.held.toReversed();
       state.held = [];
-      for (const webhook of waiting) await sendOn(state, webhook);
+      for (const webhook of waiting) await passOn(state.upstream, webhook);
     },
     close,
   };
@@ -77,24 +69,11 @@ async function take(state: State, request: IncomingMessage, response: ServerResp
   const { fault } = state;
   const { url: path = '/', method = 'POST' } = request;
   const body = await readUpTo(request, BODY_BYTES_MAX);
-  const webhook: Webhook = { path, method, headers: headersOf(request.headers), body };
+  const webhook: Passed = { path, method, headers: headersOf(request.headers), body };
   state.came += 1;
   if (fault === 'hold') state.held.push(webhook);
   if (fault === 'hold' || fault === 'drop') return void response.writeHead(200).end();
-  const answer = await sendOn(state, webhook);
-  if (fault === 'double') await sendOn(state, webhook);
-  response.writeHead(answer.status).end(answer.bytes);
-}
-
-async function sendOn(
-  state: State,
-  { path, method, headers, body }: Webhook,
-): Promise<{ status: number; bytes: Buffer }> {
-  const answer = await fetch(`${state.upstream.replace(/\/+$/, '')}${path}`, {
-    method,
-    headers,
-    ...(body.length > 0 && { body: new Uint8Array(body) }),
-    redirect: 'manual',
-  });
-  return { status: answer.status, bytes: await readUpTo(answer.body ?? [], BODY_BYTES_MAX) };
+  const { answer, bytes } = await passOn(state.upstream, webhook);
+  if (fault === 'double') await passOn(state.upstream, webhook);
+  response.writeHead(answer.status).end(bytes);
 }
