@@ -83,7 +83,7 @@ async function startLoad(world: World, node: GatewayProcess) {
 }
 
 async function upgradeOnce(engine: EngineName): Promise<void> {
-  const database = await openDatabase(engine);
+  const database = await openDatabase(engine, { isEmpty: true });
   onTestFinished(() => database.drop());
   const proxy = await startHealthProxy();
   onTestFinished(() => proxy.close());
@@ -129,7 +129,7 @@ describe.each<EngineName>(['PostgreSQL', 'SQLite'])('two nodes of the last relea
   );
 
   it('do not start again once a node of this release has migrated, and say so in one line', async () => {
-    const { env, drop } = await openDatabase(engine);
+    const { env, drop } = await openDatabase(engine, { isEmpty: true });
     onTestFinished(drop);
     const node = await startGatewayProcess({ env });
     await node.stop();

@@ -13,7 +13,7 @@ async function migrate(env: NodeJS.ProcessEnv, ...options: string[]) {
 
 describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('tollgate migrate on %s', (engine) => {
   it('brings the schema up to date once, with nothing set but the database', async () => {
-    const { env, drop } = await openDatabase(engine);
+    const { env, drop } = await openDatabase(engine, { isEmpty: true });
     onTestFinished(drop);
     // A live gateway would ask for secrets; this does not need them.
     const live = { ...env, MODE: 'live' };
@@ -29,7 +29,7 @@ describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('tollgate migrat
   });
 
   it('prints with --plan what it would do, and does not do it', async () => {
-    const { env, drop } = await openDatabase(engine);
+    const { env, drop } = await openDatabase(engine, { isEmpty: true });
     onTestFinished(drop);
     const plan = await migrate(env, '--plan');
     expect(plan).toMatchObject({ code: 0, stderr: '' });
@@ -41,7 +41,7 @@ describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('tollgate migrat
   });
 
   it('says in one line that the schema is newer than it knows', async () => {
-    const { env, drop } = await openDatabase(engine);
+    const { env, drop } = await openDatabase(engine, { isEmpty: true });
     onTestFinished(drop);
     await migrate(env);
     const place = { databaseUrl: env['DATABASE_URL'] ?? null, dataDir: env['DATA_DIR'] ?? null };
@@ -55,7 +55,7 @@ describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('tollgate migrat
   });
 
   it('says that a newer schema which it can serve needs no migration', async () => {
-    const { env, drop } = await openDatabase(engine);
+    const { env, drop } = await openDatabase(engine, { isEmpty: true });
     onTestFinished(drop);
     await migrate(env);
     const place = { databaseUrl: env['DATABASE_URL'] ?? null, dataDir: env['DATA_DIR'] ?? null };

@@ -31,7 +31,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<TestGateway
 }
 
 async function places() {
-  const source = await openDatabase('SQLite');
+  const source = await openDatabase('SQLite', { isEmpty: true });
   onTestFinished(() => source.drop());
   const target = await createDatabase();
   onTestFinished(() => target.drop());

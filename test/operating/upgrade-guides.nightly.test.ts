@@ -29,7 +29,7 @@ async function paste(shell: Shell, guide: string, heading: string, env: Readonly
 
 describe('the commands of the guides', () => {
   it('upgrade a gateway and verify its books', async () => {
-    const { env, drop } = await openDatabase('PostgreSQL');
+    const { env, drop } = await openDatabase('PostgreSQL', { isEmpty: true });
     onTestFinished(drop);
     const shell = openShell(env);
     expect(await paste(shell, 'upgrade', 'Before the upgrade')).toContain('this Tollgate would migrate it');

@@ -8,6 +8,7 @@ import { readConfig } from '../../../src/gateway/config/config.ts';
 import { createLog } from '../../../src/gateway/observe/log.ts';
 import { copyMigratedFiles, createMigratedDatabase } from '../database/migrated-database.ts';
 import { PATIENCE } from '../database/patience.ts';
+import { createDatabase } from '../database/postgres.ts';
 import { createShop } from '../payer/shop.ts';
 import type { Shop } from '../payer/shop.ts';
 import { createStillClock } from './still-clock.ts';
@@ -138,14 +139,14 @@ interface OpenDatabase {
 
 const NO_DATABASE: OpenDatabase = { env: {}, drop: () => Promise.resolve() };
 
-/** With the schema. */
-export async function openDatabase(engine: EngineName): Promise<OpenDatabase> {
+/** With the schema; `isEmpty` is for a test that migrates it itself. */
+export async function openDatabase(engine: EngineName, { isEmpty = false } = {}): Promise<OpenDatabase> {
   if (engine === 'PostgreSQL') {
-    const { url, drop } = await createMigratedDatabase();
+    const { url, drop } = await (isEmpty ? createDatabase() : createMigratedDatabase());
     return { env: { DATABASE_URL: url, ...PATIENCE }, drop };
   }
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));
-  await copyMigratedFiles(folder);
+  if (!isEmpty) await copyMigratedFiles(folder);
   return { env: { DATA_DIR: folder }, drop: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
