@@ -87,13 +87,7 @@ async function* runDatabaseChecks(
     const isUsable = reached.every(({ level }) => level !== 'problem');
     const options = { databaseUrl, dataDir, limits, sharedSessions };
     for (const check of writeChecks(view, options, isUsable)) yield await runCheck(check);
-    if (!isUsable) return;
-    const schema = view;
-    const migrations = await runCheck({ name: 'migrations', run: () => checkMigrations(schema) });
-    yield migrations;
-    // A schema that this release cannot read is one problem, not one for each table.
-    if (migrations.some(({ level }) => level === 'problem')) return;
-    for (const check of schemaChecks(view, config)) yield await runCheck(check);
+    if (isUsable) yield* runSchemaChecks(view, config);
   } finally {
     await view.close();
   }
@@ -117,7 +111,15 @@ function writeChecks(view: View, options: DatabaseOptions, isUsable: boolean): C
   return [commit, { name: 'replication', run: () => checkReplication(view, databaseUrl) }];
 }
 
-function schemaChecks(view: View, config: Config | null): Check[] {
+async function* runSchemaChecks(view: View, config: Config | null): AsyncGenerator<NamedFinding[]> {
+  const migrations = await runCheck({ name: 'migrations', run: () => checkMigrations(view) });
+  yield migrations;
+  // A schema that this release cannot read is one problem, not one for each table.
+  if (migrations.some(({ level }) => level === 'problem')) return;
+  for (const check of tableChecks(view, config)) yield await runCheck(check);
+}
+
+function tableChecks(view: View, config: Config | null): Check[] {
   const clock = { name: 'clock', run: () => checkDatabaseClock(view) };
   const checks = [
     ...(view.dialect.name === 'postgres' ? [clock] : []),
