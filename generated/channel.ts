@@ -771,6 +771,11 @@ export interface components {
             account: string;
             /** @description What the merchant sent about the payer or the beneficiary, by the names of the merchant interface. */
             beneficiary: components["schemas"]["Person"];
+            /**
+             * @description What the beneficiary is to read on the bank statement, such as the number of a batch. It has no control characters. An adapter whose bank takes fewer characters or other ones shortens and replaces; one whose bank takes no text ignores it.
+             * @example Payout 2026-0031
+             */
+            remittanceText?: string;
         };
         /**
          * Answer to payout

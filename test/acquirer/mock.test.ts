@@ -62,6 +62,15 @@ describe('the mock acquirer', () => {
     expect((await call('inquire', { fields })).body['kind']).toBe('notFound');
   });
 
+  it('keeps what the beneficiary of a payout is to read, and refuses a text that is too long', async () => {
+    const { acquirer, call, kindOf } = await startMock();
+    expect(await kindOf('payout', { remittanceText: 'Payout 2026-0031' })).toBe('approved');
+    const { payouts } = await acquirer.readBooks();
+    expect(payouts).toMatchObject([{ number: 'TG1', remittanceText: 'Payout 2026-0031' }]);
+    const long = { tradeNo: 'TG2', remittanceText: 'x'.repeat(141) };
+    expect(await call('payout', { fields: long })).toMatchObject({ status: 400, body: { code: 'invalid' } });
+  });
+
   it('settles a pending payment by itself, and no cancelled one', async () => {
     const { kindOf } = await startMock();
     const pending = { card: cardOf(TEST_CARDS.pending) };

@@ -28,6 +28,8 @@ export interface BookEntry {
   readonly due?: { readonly at: number; readonly event: LaterEvent };
   /** Where the page of a redirect returns to. */
   readonly payUrl?: string;
+  /** What the beneficiary of a payout reads. */
+  readonly remittanceText?: string;
 }
 
 export interface CallBody {
@@ -40,6 +42,7 @@ export interface CallBody {
   readonly kind?: BookEntry['kind'];
   readonly decision?: 'success' | 'failure' | null;
   readonly payUrl?: string;
+  readonly remittanceText?: string;
 }
 
 export interface Outcome {
@@ -210,7 +213,7 @@ function outcomeOf(call: AcquirerCall, { state }: BookEntry): Outcome {
 }
 
 function newEntry(kind: BookEntry['kind'], number: string, { body, version, due }: CarriedOut): BookEntry {
-  const { tradeNo, merNo, currency, amount, payUrl } = body;
+  const { tradeNo, merNo, currency, amount, payUrl, remittanceText } = body;
   return {
     kind,
     number,
@@ -223,6 +226,7 @@ function newEntry(kind: BookEntry['kind'], number: string, { body, version, due 
     executions: 0,
     ...(due !== undefined && { due }),
     ...(payUrl !== undefined && { payUrl }),
+    ...(remittanceText !== undefined && { remittanceText }),
   };
 }
 

@@ -28,8 +28,8 @@ export async function carryOutCall(
   const result = rule.fault === 'refuse' ? 'declined' : (rule.result ?? script.result);
   const event = rule.result === undefined ? script.later : undefined;
   const due = event === undefined ? {} : { due: { at: state.now() + state.settleMs, event } };
-  const { payUrl: _, ...withoutPage } = sent;
-  const outcome = state.books.carryOut({ call, body: isBare ? withoutPage : sent, version, result, ...due });
+  const { payUrl: _url, remittanceText: _text, ...bare } = sent;
+  const outcome = state.books.carryOut({ call, body: isBare ? bare : sent, version, result, ...due });
   const facts = isBare ? {} : factsOf({ number, outcome, sent, url: state.url() });
   await answer({ request, response, rule, sent, outcome, facts, version, die: state.die });
 }

@@ -67,6 +67,7 @@ export function fieldsOf(call: MoneyCall, subject: Subject, values: TestValues):
         method,
         account: values.accounts[subject.account],
         beneficiary: { benFirstName: 'Ana', benLastName: 'Silva' },
+        remittanceText: 'Payout 2026-0031',
       };
     case 'inquire':
     case 'cancel':

@@ -107,8 +107,9 @@ export function createHttpChannel(options: HttpChannelOptions): Channel {
     },
     refund: (request) => send({ call: 'refund', kind: 'refund', subject: request, fields: {} }),
     payout: (request) => {
-      const { method, account, details } = request;
-      const fields = { method, account, beneficiary: details.said };
+      const { method, account, details, remittanceText } = request;
+      const text = remittanceText === undefined ? {} : { remittanceText };
+      const fields = { method, account, beneficiary: details.said, ...text };
       return send({ call: 'payout', kind: 'payout', subject: request, fields, secrets: [account] });
     },
     inquire: (request) => {

@@ -186,6 +186,8 @@ export interface PayoutRequest extends ChannelSubject {
   /** The beneficiary's full account, in memory only. */
   readonly account: string;
   readonly details: OrderDetails;
+  /** What the beneficiary reads on the bank statement: 1 to 140 characters without control characters. */
+  readonly remittanceText?: string;
 }
 
 export interface InquireRequest extends ChannelSubject {

@@ -59,7 +59,7 @@ export const CALLS: readonly AdapterMutant[] = [
         file: 'server.ts',
         before: 'function isNumber(',
         after:
-          "const KNOWN = 'callId tradeNo attempt refundNo currency amount merNo method card payer products reference payUrl challenge decision kind account beneficiary'.split(' ');\n\nfunction isNumber(",
+          "const KNOWN = 'callId tradeNo attempt refundNo currency amount merNo method card payer products reference payUrl challenge decision kind account beneficiary remittanceText'.split(' ');\n\nfunction isNumber(",
       },
     ],
   },

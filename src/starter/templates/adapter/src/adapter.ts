@@ -61,8 +61,8 @@ export function createAdapter({ store, provider, movements }: AdapterParts): Ada
 
     payout: (call, version) =>
       inTurn(call.tradeNo, async () => {
-        const { account, method } = call;
-        const send = (order: Order) => provider.payOut({ ...order, account, method });
+        const { account, method, remittanceText: text = null } = call;
+        const send = (order: Order) => provider.payOut({ ...order, account, method, text });
         return resultOf(await movements.move(call, version, { kind: 'payout', send }));
       }),
 

@@ -58,7 +58,8 @@ export interface ProviderReport {
 export interface Provider {
   charge(order: Order & { card: Card | null; method: string; returnUrl: string | null }): Promise<Movement>;
   refund(order: Order & { chargeReference: string }): Promise<Movement>;
-  payOut(order: Order & { account: string; method: string }): Promise<Movement>;
+  /** `text` is what the beneficiary reads on the bank statement, as far as the provider takes one. */
+  payOut(order: Order & { account: string; method: string; text: string | null }): Promise<Movement>;
   /** By our reference, because the provider's number was in the answer that got lost. Null: it never arrived. */
   find(order: Order): Promise<Movement | null>;
   /** Makes sure that nothing can happen any more, even to a request that is still on its way. A result that exists stays. */

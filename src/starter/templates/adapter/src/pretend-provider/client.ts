@@ -38,7 +38,7 @@ export function createPretendClient({ url, key, webhookSecret }: ProviderSetting
         return_url: returnUrl,
       }),
     refund: ({ chargeReference, ...order }) => move('/refunds', order, { charge_reference: chargeReference }),
-    payOut: ({ account, method, ...order }) => move('/payouts', order, { account, method }),
+    payOut: ({ account, method, text, ...order }) => move('/payouts', order, { account, method, text }),
     async find(order) {
       const { status, value } = await call(`/movements?reference=${order.reference}`, null);
       // Any other status does not say that it never arrived.
