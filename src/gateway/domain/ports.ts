@@ -34,6 +34,7 @@ export interface Ids {
       | 'approval'
       | 'note'
       | 'beneficiary'
+      | 'account'
       | 'view'
       | 'registration'
       | 'mail'

@@ -51,6 +51,9 @@ import type { ViewStore } from './platform/views.ts';
 import type { RefundStore } from './refunds/refund.ts';
 import type { ReturnStore } from './refunds/returns.ts';
 import type { RegistrationStore } from './registrations/registration.ts';
+import type { PayoutRunStore } from './settlements/payout-run.ts';
+import type { PayoutScheduleStore } from './settlements/payout-schedule.ts';
+import type { SettlementAccountStore } from './settlements/settlement-account.ts';
 import type { RequestLogStore } from './requests/request-log.ts';
 import type { SeeAsStore } from './sign-in/see-as.ts';
 import type { TokenStore } from './sign-in/tokens.ts';
@@ -100,6 +103,9 @@ export interface Store
     PaymentStore,
     BeneficiaryStore,
     PayoutStore,
+    PayoutRunStore,
+    PayoutScheduleStore,
+    SettlementAccountStore,
     InvitationStore,
     PeopleStore,
     PeopleLists,

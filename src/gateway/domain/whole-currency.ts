@@ -29,3 +29,8 @@ export function fractionProblem(amount: bigint, currency: string): string | null
   if (!WHOLE_CURRENCIES.has(currency) || amount % 10n ** BigInt(scaleOf(currency)) === 0n) return null;
   return `must be a whole amount such as 100.00, because ${currency} has no decimals`;
 }
+
+/** The most of an amount that can be paid. */
+export function wholePartOf(amount: bigint, currency: string): bigint {
+  return WHOLE_CURRENCIES.has(currency) ? amount - (amount % 10n ** BigInt(scaleOf(currency))) : amount;
+}

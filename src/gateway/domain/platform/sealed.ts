@@ -2,7 +2,7 @@
 
 /**
  * Everything that the vault has sealed: merchants' secrets, people's TOTP secrets, what pending requests ask for, beneficiaries,
- * and settings named `sealed:…`.
+ * settlement accounts, and settings named `sealed:…`.
  */
 export interface SealedStore {
   /** One sealed text for each key in use, and every sealed setting. */
@@ -15,9 +15,8 @@ export interface SealedStore {
   replaceSealed(changes: readonly (SealedText & { readonly resealed: string })[]): Promise<number>;
 }
 
-/** A secret of a merchant; merchant 0 stands for the gateway's own settings, -1 for people, -2 for requests, -3 for beneficiaries. */
 /** A secret of a merchant; merchant 0 stands for the gateway's own settings, -1 for people, -2 for requests, -3 for
- * registrations, -4 for mails. */
+ * registrations, -4 for mails, -5 for beneficiaries, -6 for settlement accounts. */
 export interface SealedPlace {
   readonly merNo: number;
   /** The number of the secret, the request or the beneficiary, the name of the setting, or the id of the factor. */

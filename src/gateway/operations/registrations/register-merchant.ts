@@ -17,7 +17,7 @@ import { takeTry } from '../platform/take-try.ts';
 import { FORGET_UNPROVEN_MS, PROOF_MS } from './registration-limits.ts';
 import type { RegistrationTries } from './registration-limits.ts';
 import { statusAddress } from './status-address.ts';
-import { accountHash, isIbanWrong, maskedAccount, plainAccount } from './settlement-account.ts';
+import { accountHash, isIbanWrong, maskedAccount, plainAccount } from '../../domain/text/bank-account.ts';
 import type { StatusAddressDependencies } from './status-address.ts';
 
 export interface NewRegistration {

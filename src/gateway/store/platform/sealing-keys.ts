@@ -19,7 +19,7 @@ interface Sealed {
   readonly condition: string;
 }
 
-/** In the order in which they are listed: people's TOTP secrets, what waits for approval, settlement accounts, mails, accounts that are paid out to. */
+/** In the order in which they are listed: people's TOTP secrets, what waits for approval, accounts given at registration, mails, accounts that are paid out to, settlement accounts. */
 const OTHERS: readonly Sealed[] = [
   { place: -1, table: 'factors', key: 'factor_id', column: 'secret', condition: "kind = 'totp'" },
   {
@@ -32,6 +32,7 @@ const OTHERS: readonly Sealed[] = [
   { place: -3, table: 'registrations', key: 'registration_id', column: 'sealed', condition: 'sealed is not null' },
   { place: -4, table: 'mails', key: 'mail_id', column: 'sealed', condition: 'sealed is not null' },
   { place: -5, table: 'beneficiaries', key: 'beneficiary_no', column: 'sealed', condition: 'true' },
+  { place: -6, table: 'settlement_accounts', key: 'account_no', column: 'sealed', condition: 'true' },
 ];
 
 /** The names of sealed settings, as a span of the key. */
