@@ -8,6 +8,7 @@ import { createNotifier } from './notifier/notifier.ts';
 import { createSender } from './notifier/send.ts';
 import { startAcquirerNews } from './assemble/start-acquirer-news.ts';
 import { startAgenda } from './assemble/start-agenda.ts';
+import { startLines } from './assemble/start-lines.ts';
 import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
 import { forgetNews, startNews } from './assemble/start-news.ts';
 import { startReceipting } from './assemble/start-receipts.ts';
@@ -86,8 +87,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
   const receipting = startReceipting(core, { holder, onError, wake: mailing.wake });
   const counting = startCounting(core, onError);
   const retention = startRemoving(core, holder);
-  const indexing = startIndexing(core, { holder, onError });
-  const closing = startClosing(core, holder);
+  const deriving = startDeriving(core, { holder, onError });
   const acquirerNews = startAcquirerNews(core, { holder, onError, onHastened: agenda.askNow });
   const following = sandbox && runInBackground(sandbox.clock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
   const clockControl =
@@ -95,6 +95,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
       [
         { runDue: () => waitUntilSteady(core.realClock), nextAt: () => Promise.resolve(null) },
         agenda.due,
+        deriving.due,
         { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
         telling.due,
         ...(receipting === null ? [] : [receipting.due]),
@@ -122,8 +123,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
         forgetting.stop(),
         counting.stop(),
         retention.stop(),
-        indexing.stop(),
-        closing.stop(),
+        deriving.stop(),
         acquirerNews.stop(),
         telling.stop(),
         receipting?.stop().then(() => mailing.stop()) ?? mailing.stop(),
@@ -143,6 +143,14 @@ function startCounting({ channelCounter, keyUses, payerEvents }: Core, onError: 
   return {
     stop: () => Promise.all(parts.map(({ flush, running }) => running.stop().then(flush).catch(onError))),
   };
+}
+
+/** What is derived from orders and postings: the index, closed days, lines. */
+function startDeriving(core: Core, options: { readonly holder: string; readonly onError: (error: unknown) => void }) {
+  const indexing = startIndexing(core, options);
+  const closing = startClosing(core, options.holder);
+  const lines = startLines(core, options.holder);
+  return { due: lines.due, stop: () => Promise.all([indexing.stop(), closing.stop(), lines.stop()]) };
 }
 
 /** Orders become searchable and countable while the gateway serves. */

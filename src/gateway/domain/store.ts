@@ -59,6 +59,9 @@ import type { SeeAsStore } from './sign-in/see-as.ts';
 import type { TokenStore } from './sign-in/tokens.ts';
 import type { TryStore } from './sign-in/tries.ts';
 import type { DeclineStore } from './orders/declines.ts';
+import type { BatchStore } from './settlements/batch.ts';
+import type { LineStore } from './settlements/line.ts';
+import type { NumberingStore } from './settlements/numbering.ts';
 
 // The store's port as a whole, for what implements it and what puts the gateway together. Everybody else asks for the
 // functions that they use, from the ports of the subjects. Everything that belongs together is written in one transaction;
@@ -99,6 +102,9 @@ export interface Store
     PayerListStore,
     RetentionStore,
     AttemptStore,
+    BatchStore,
+    LineStore,
+    NumberingStore,
     PayerEventStore,
     PaymentStore,
     BeneficiaryStore,

@@ -64,6 +64,9 @@ import type { TryChange } from './sign-in/tries.ts';
 import { auditSourceOf, verifyAudit } from './audit/verify-audit.ts';
 import { createWriteCheck } from './engine/write-check.ts';
 import { createDeclineStore } from './orders/decline-days.ts';
+import { createBatchStore } from './settlements/batches.ts';
+import { createLineStore } from './settlements/lines.ts';
+import { createNumberingStore } from './settlements/number-lines.ts';
 
 export interface DatabaseOptions {
   /** PostgreSQL; null for SQLite. */
@@ -249,6 +252,9 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createReportStore(engine, options.zone),
     ...createOrderList(engine, options.scannedMax),
     ...createLedgerDayStore(engine),
+    ...createLineStore(engine),
+    ...createBatchStore(engine),
+    ...createNumberingStore(engine, options.zone),
     ...createSealingKeyStore(engine),
     ...createTryStore(engine),
     ...createReceiptStore(engine),

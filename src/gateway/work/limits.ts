@@ -136,3 +136,15 @@ export const DIGEST_HOUR = 8;
 export const ENDPOINT_FAILING_MS_MIN = 900_000;
 /** How long people can look back. */
 export const NEWS_KEPT_MS = 90 * 86_400_000;
+
+/** Lines: how often a node looks for postings without one, and how often also for those that left a balance as it was, or came late. */
+export const NUMBERING_INTERVAL_MS = 1000;
+export const NUMBERING_LOOK_MS = 60_000;
+export const NUMBERING_LEASE_MS = 30_000;
+/** What is older than this is looked through once more, every hour: whatever was under way then has ended. */
+export const NUMBERING_LATE_MS = 3_600_000;
+/** Merchants of a look, and steps that one of them has in a turn. */
+export const NUMBERING_MERCHANTS = 500;
+export const NUMBERING_STEPS_MAX = 50;
+/** The share of the time in which it works. */
+export const NUMBERING_SHARE = 0.2;

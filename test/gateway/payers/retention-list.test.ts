@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig, ConfigError } from '../../../src/gateway/config/config.ts';
-import {
-  FILE_RULES,
-  LIFETIME_RULES,
-  RETENTION_KINDS,
-  TABLE_RULES,
-} from '../../../src/gateway/domain/payers/retention.ts';
+import { LIFETIME_RULES, RETENTION_KINDS } from '../../../src/gateway/domain/payers/retention.ts';
+import { FILE_RULES, TABLE_RULES } from '../../../src/gateway/domain/payers/table-rules.ts';
 import { migrate } from '../../../src/gateway/store/engine/migrate.ts';
 import { openSqlite } from '../../../src/gateway/store/engine/sqlite/sqlite.ts';
 import { readGuide, tableUnder } from '../../helpers/docs/guides.ts';

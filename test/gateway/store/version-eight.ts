@@ -44,6 +44,11 @@ const LATER_TABLES = [
   'acquirer_feeds',
   'acquirer_changes',
   'reversals',
+  'settlement_lines',
+  'settlement_series',
+  'settlement_marks',
+  'settlement_days',
+  'settlement_batches',
   'tasks',
   'acquirer_reports',
   'acquirer_report_parts',
@@ -110,7 +115,9 @@ export function undoToVersionEight(engine: 'sqlite' | 'postgres'): string[] {
       'sessions',
       'identities',
     ].map((name) => `drop table ${name}`),
-    ...(engine === 'sqlite' ? [] : ['drop function audit_days_only_grows']),
+    ...(engine === 'sqlite'
+      ? []
+      : ['drop function audit_days_only_grows', 'drop function settlement_lines_only_grows']),
     ...['passkeys', 'factors', 'invitations', 'memberships', 'people'].map((name) => `drop table ${name}`),
     ...['time', 'actor', 'actor_id', 'action', 'outcome', 'merchant', 'target'].map((name) =>
       name === 'time' ? 'drop index audit_by_time' : `drop index audit_of_${name}`,

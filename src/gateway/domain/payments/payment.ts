@@ -10,6 +10,9 @@ import type { FinalState, MarginStatus, Order, SettleState } from '../orders/ord
 // state: of an order or a refund processing, failed or succeeded; of a chargeback open, won or lost (by the merchant).
 // channel: the connection to an acquirer. Only the channel knows whether money moved.
 // settlement: the merchant's share of a payment becomes available. margin: a part held back longer.
+// line: what one posting group changed in a merchant's available money in one currency, with the debt that it paid; numbered.
+// batch: what one payout to the merchant's own account contains: the lines since the one before.
+// statement: the merchant's document. settlement report: the acquirer's. bank statement: the bank's.
 // agenda: what must be done with an order at a later time (query the channel, settle, release the margin, …).
 
 /** For a crypto payment: its transaction, and the network fee in the order's currency. */

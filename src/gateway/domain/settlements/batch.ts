@@ -17,7 +17,7 @@ export interface Cut {
 export interface Batch extends Series {
   /** By year in the merchant's zone: `2026-0031`. */
   readonly batchNo: string;
-  /** Of the payout. */
+  /** The payout's. */
   readonly tradeNo: string;
   /** Masked. */
   readonly account: string;

@@ -18,9 +18,9 @@ export interface Line extends Series {
   readonly at: number;
   /** In the merchant's zone; never before that of the line before. */
   readonly day: number;
-  /** Of `available`; below zero if it took. */
+  /** What it changed in `available`; below zero if it took. */
   readonly amount: bigint;
-  /** Of `debt`: above zero if it was paid. */
+  /** What it changed in `debt`: above zero if it was paid. */
   readonly debt: bigint;
   /** After it. */
   readonly available: bigint;
@@ -29,7 +29,7 @@ export interface Line extends Series {
 
 /** What a series has come to. */
 export interface SeriesEnd extends Series {
-  /** Of the last line; 0 if there is none. */
+  /** The last line's; 0 if there is none. */
   readonly number: number;
   readonly day: number;
   readonly available: bigint;

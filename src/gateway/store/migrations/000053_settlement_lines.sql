@@ -13,8 +13,8 @@ create table settlement_lines (
   amount bigint not null,
   debt bigint not null,
   -- What was available, and what was owed, after it.
-  available bigint not null check (available >= 0),
-  owed bigint not null check (owed <= 0),
+  available bigint not null,
+  owed bigint not null,
   primary key (mer_no, currency, number),
   check (amount <> 0 or debt <> 0)
 ){compact};
@@ -35,14 +35,18 @@ create table settlement_series (
   primary key (mer_no, currency)
 ){room:50}{compact};
 
--- How far the postings of a merchant are numbered, by time; how far they were looked through again for what came late; the zone of
--- its days, which a change sets for all numbers that follow (null: the gateway's), and its last batch.
+-- How far the postings of a merchant are numbered, by time; how far they were looked through again for what came late, and how far
+-- back that goes while its lines do not add up; the zone of its days, which a change sets for all numbers that follow (null: the
+-- gateway's), and its last batch.
 create table settlement_marks (
   mer_no bigint not null primary key,
   at bigint not null,
   subject {key} not null,
   event {key} not null,
   late_at bigint not null,
+  late_subject {key} not null,
+  late_event {key} not null,
+  look_back_ms bigint not null default 0,
   time_zone text,
   batch_year bigint not null default 0,
   batch_count bigint not null default 0
