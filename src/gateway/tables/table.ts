@@ -1,0 +1,66 @@
+// A table is what a file is made of. Its cells are texts in one spelling, and the column says what they mean: so no writer has to guess,
+// and an amount never becomes a number that could lose a digit.
+
+/**
+ * `amount` is a decimal with the scale of its currency (`-12.50`), `integer` has digits only, `moment` is a time with its offset
+ * (`2026-11-17T09:30:00.000+01:00`), `day` is a date (`2026-11-17`).
+ */
+export type CellKind = 'text' | 'amount' | 'integer' | 'moment' | 'day';
+
+export interface TableColumn {
+  readonly name: string;
+  readonly kind: CellKind;
+  /** In characters, where a file has widths. */
+  readonly width?: number;
+}
+
+/** One cell a column; null is empty. */
+export type TableRow = readonly (string | null)[];
+
+export interface TableOptions {
+  readonly columns: readonly TableColumn[];
+  /** What the sheet is called, where a file has sheets. */
+  readonly title: string;
+  readonly csv?: CsvOptions;
+}
+
+interface CsvOptions {
+  readonly separator?: ',' | ';';
+  readonly decimals?: '.' | ',';
+  /** Tells a spreadsheet that the file is UTF-8. */
+  readonly hasByteOrderMark?: boolean;
+}
+
+/** What a writer has to know to go on. It is stored with what was written, so it is plain data. */
+export type WriterState = Readonly<Record<string, unknown>> | null;
+
+interface Written {
+  readonly bytes: Uint8Array;
+  readonly state: WriterState;
+}
+
+/**
+ * Rows are written in blocks of `BLOCK_ROWS`, the last one has fewer. A writer keeps nothing between the calls: with the state of the
+ * last block that was stored, any process goes on.
+ */
+export interface TableWriter {
+  readonly contentType: string;
+  readonly extension: string;
+  /** What stands before the first row. */
+  begin(): Promise<Written>;
+  write(state: WriterState, rows: readonly TableRow[]): Promise<Written>;
+  /** What stands behind the last. */
+  end(state: WriterState): Promise<Uint8Array>;
+}
+
+/** How the rows are divided is in the bytes of a packed file, so it is always the same. */
+export const BLOCK_ROWS = 500;
+
+export const DECIMAL = /^-?[0-9]+(?:\.[0-9]+)?$/;
+
+/** One text of all rows: grown, which is faster than a list of them that is joined. */
+export function textOf(rows: readonly TableRow[], lineOf: (row: TableRow) => string): string {
+  let text = '';
+  for (const row of rows) text += lineOf(row);
+  return text;
+}
