@@ -1418,6 +1418,64 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  listSettlementOrders: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/settlements/orders",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "day",
+        in: "query",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "currency",
+        in: "query",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "after",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listSettlementOrdersParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "SettlementOrderPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
   getStatement: {
     method: "GET",
     path: "/operator/merchants/{merNo}/statement",
@@ -4487,6 +4545,93 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  listSettlementDays: {
+    method: "GET",
+    path: "/operator/settlements",
+    parameters: [
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+    ],
+    parametersValidator: "listSettlementDaysParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "SettlementDayList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
+  },
+  listSettlementMerchants: {
+    method: "GET",
+    path: "/operator/settlements/merchants",
+    parameters: [
+      {
+        name: "day",
+        in: "query",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "currency",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "after",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listSettlementMerchantsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "SettlementMerchantPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
+  },
   listBalances: {
     method: "GET",
     path: "/operator/balances",
@@ -7087,6 +7232,13 @@ export interface OperatorParameters {
   listSettlements: {
     merNo: Schemas["MerchantNumber"];
   };
+  listSettlementOrders: {
+    merNo: Schemas["MerchantNumber"];
+    day: Schemas["LedgerDay"];
+    currency: Schemas["CurrencyCode"];
+    after?: Schemas["SettlementOrderCursor"];
+    limit: Schemas["PageSize"];
+  };
   getStatement: {
     merNo: Schemas["MerchantNumber"];
     currency: Schemas["CurrencyCode"];
@@ -7410,6 +7562,16 @@ export interface OperatorParameters {
     before?: Schemas["PostingCursor"];
     limit: Schemas["PageSize"];
   };
+  listSettlementDays: {
+    merNo?: Schemas["MerchantNumber"];
+  };
+  listSettlementMerchants: {
+    day: Schemas["LedgerDay"];
+    merNo?: Schemas["MerchantNumber"];
+    currency?: Schemas["CurrencyCode"];
+    after?: Schemas["BalanceCursor"];
+    limit: Schemas["PageSize"];
+  };
   listBalances: {
     merNo?: Schemas["MerchantNumber"];
     currency?: Schemas["CurrencyCode"];
@@ -7665,6 +7827,7 @@ export interface OperatorBodies {
   payBeneficiary: Schemas["PayBeneficiaryRequest"];
   getSettlementAccount: null;
   listSettlements: null;
+  listSettlementOrders: null;
   getStatement: null;
   readReturns: null;
   createCorrection: Schemas["CreateCorrectionRequest"];
@@ -7740,6 +7903,8 @@ export interface OperatorBodies {
   verifyLedger: null;
   getLedgerReport: null;
   listPostings: null;
+  listSettlementDays: null;
+  listSettlementMerchants: null;
   listBalances: null;
   getSettings: null;
   listApprovals: null;
@@ -7846,6 +8011,7 @@ export interface OperatorAnswers {
   payBeneficiary: Schemas["Order"];
   getSettlementAccount: Schemas["MerchantSettlementAccount"];
   listSettlements: Schemas["SettlementList"];
+  listSettlementOrders: Schemas["SettlementOrderPage"];
   getStatement: Schemas["Statement"];
   readReturns: Schemas["Returns"];
   createCorrection: Schemas["Correction"];
@@ -7921,6 +8087,8 @@ export interface OperatorAnswers {
   verifyLedger: Schemas["LedgerReport"];
   getLedgerReport: Schemas["LastLedgerReport"];
   listPostings: Schemas["PostingPage"];
+  listSettlementDays: Schemas["SettlementDayList"];
+  listSettlementMerchants: Schemas["SettlementMerchantPage"];
   listBalances: Schemas["BalancePage"];
   getSettings: Schemas["Settings"];
   listApprovals: Schemas["ApprovalPage"];

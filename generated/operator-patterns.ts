@@ -22,6 +22,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[0-9.]",
     text: "use an amount above zero with up to 12 digits before the decimal point and up to 8 after it, such as 100.00",
   },
+  "^(settlement|marginRelease):TG[0-9A-Z]{1,48}$": {
+    characters: "[0-9A-Za-z:]",
+    text: "use `next` from the previous page",
+  },
   "^-?[0-9]+[.][0-9]{2,8}$": {
     characters: "[0-9.-]",
     text: "use two to eight decimals, such as 97.10",

@@ -66,6 +66,7 @@ export declare const removeBeneficiaryParameters: ReceivedValidator<Record<strin
 export declare const payBeneficiaryParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const getSettlementAccountParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listSettlementsParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const listSettlementOrdersParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const getStatementParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const readReturnsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const createCorrectionParameters: ReceivedValidator<Record<string, unknown>>;
@@ -141,6 +142,8 @@ export declare const putBanksParameters: ReceivedValidator<Record<string, unknow
 export declare const verifyLedgerParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const getLedgerReportParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listPostingsParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const listSettlementDaysParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const listSettlementMerchantsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listBalancesParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const getSettingsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listApprovalsParameters: ReceivedValidator<Record<string, unknown>>;
@@ -355,7 +358,10 @@ export declare const SetPublicKeyRequest: ReceivedValidator<components["schemas"
 export declare const SetTermsRequest: ReceivedValidator<components["schemas"]["SetTermsRequest"]>;
 export declare const SetWebsitesRequest: ReceivedValidator<components["schemas"]["SetWebsitesRequest"]>;
 export declare const Settings: Validator<components["schemas"]["Settings"]>;
+export declare const SettlementDayList: Validator<components["schemas"]["SettlementDayList"]>;
 export declare const SettlementList: Validator<components["schemas"]["SettlementList"]>;
+export declare const SettlementMerchantPage: Validator<components["schemas"]["SettlementMerchantPage"]>;
+export declare const SettlementOrderPage: Validator<components["schemas"]["SettlementOrderPage"]>;
 export declare const StaffNote: Validator<components["schemas"]["StaffNote"]>;
 export declare const StaffNoteList: Validator<components["schemas"]["StaffNoteList"]>;
 export declare const StartDeviceRequest: ReceivedValidator<components["schemas"]["StartDeviceRequest"]>;

@@ -626,6 +626,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/merchants/{merNo}/settlements/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders that settle on a day
+         * @description Lists the payments behind a day and currency of `listSettlements`: shares that settle, then reserves that are released, each oldest first. Payments of which nothing is left are not listed. A page looks at a limited number of payments and may have fewer than `limit`; go on while `next` is not null.
+         */
+        get: operations["listSettlementOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/merchants/{merNo}/statement": {
         parameters: {
             query?: never;
@@ -1974,6 +1994,46 @@ export interface paths {
          * @description Lists a merchant's postings, newest first. All filters that are given must match. A page looks at a limited number of events: if few of them match, it has fewer postings, and `searchedTo` says how far back it looked.
          */
         get: operations["listPostings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what settles when, of all merchants
+         * @description Sums what becomes available on each day to come, by currency, of all merchants. It is as things stand now. Days are in the gateway's time zone.
+         */
+        get: operations["listSettlementDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/settlements/merchants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List whose money settles on a day
+         * @description Lists what becomes available on one day, by merchant and currency. It is as things stand now.
+         */
+        get: operations["listSettlementMerchants"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4478,6 +4538,38 @@ export interface components {
              * @example true
              */
             isComplete: boolean;
+        };
+        /**
+         * Place in the list of orders that settle
+         * @description What becomes available, and a trade number.
+         * @example settlement:TG01M7F8NJE000031N17Q8R7V2X4B6DKM
+         */
+        SettlementOrderCursor: string;
+        /** @description What becomes available from one payment. */
+        SettlementOrder: {
+            /**
+             * @description Whether its share settles, or its reserve is released.
+             * @example settlement
+             * @enum {string}
+             */
+            what: "settlement" | "marginRelease";
+            /** @description The gateway's unique number for the order. */
+            tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The merchant's own order number. */
+            merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /** @description What is left of it now. */
+            amount: components["schemas"]["BookedAmount"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description When it is due. */
+            at: components["schemas"]["Moment"];
+        };
+        /** @description One page of orders that settle on a day. */
+        SettlementOrderPage: {
+            /** @description The orders on this page. */
+            orders: components["schemas"]["SettlementOrder"][];
+            /** @description Send it as `after` to get the next page. Null on the last page. */
+            next: components["schemas"]["SettlementOrderCursor"] | null;
         };
         /** @description What a merchant has in a currency at one point in time. */
         StatementBalance: {
@@ -7506,12 +7598,74 @@ export interface components {
             /** @description Send it as `before` to get the next page. Null on the last page. */
             next: components["schemas"]["PostingCursor"] | null;
         };
+        /** @description What becomes available on a day in a currency, of all merchants. */
+        SettlementDay: {
+            /** @description A day in the gateway's time zone. */
+            day: components["schemas"]["LedgerDay"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Shares of payments that settle. */
+            settles: components["schemas"]["BookedAmount"];
+            /** @description Reserves that are released. */
+            released: components["schemas"]["BookedAmount"];
+            /** @description Both together. */
+            total: components["schemas"]["BookedAmount"];
+            /**
+             * @description How many payments it comes from; one whose reserve is released on the same day counts twice.
+             * @example 3
+             */
+            orders: number;
+            /**
+             * @description How many merchants get it.
+             * @example 2
+             */
+            merchants: number;
+        };
+        /** @description What becomes available, by day and currency; the next day first. */
+        SettlementDayList: {
+            /** @description The days on which something becomes available. What is overdue counts for today. */
+            days: components["schemas"]["SettlementDay"][];
+            /** @description If there are too many payments to sum all of them, the first day whose figures are not whole. Otherwise null. */
+            incompleteFrom: components["schemas"]["LedgerDay"] | null;
+        };
         /**
          * Place in the list of balances
          * @description A merchant number and a currency.
          * @example 100001:USD
          */
         BalanceCursor: string;
+        /** @description What becomes available to a merchant on a day in a currency. */
+        SettlementOfMerchant: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description A day in the gateway's time zone. */
+            day: components["schemas"]["LedgerDay"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Shares of payments that settle. */
+            settles: components["schemas"]["BookedAmount"];
+            /** @description Reserves that are released. */
+            released: components["schemas"]["BookedAmount"];
+            /** @description Both together. If the merchant has a debt, it is paid first. */
+            total: components["schemas"]["BookedAmount"];
+            /**
+             * @description How many payments it comes from; one whose reserve is released on the same day counts twice.
+             * @example 3
+             */
+            orders: number;
+        };
+        /** @description One page of what becomes available on a day, by merchant and currency. */
+        SettlementMerchantPage: {
+            /** @description What each merchant gets. */
+            settlements: components["schemas"]["SettlementOfMerchant"][];
+            /**
+             * @description False if the day has too many payments to sum all of them; those that are due first are then summed.
+             * @example true
+             */
+            isComplete: boolean;
+            /** @description Send it as `after` to get the next page. Null on the last page. */
+            next: components["schemas"]["BalanceCursor"] | null;
+        };
         /** @description A merchant's accounts in one currency, at one point in time. They sum to zero. */
         MerchantBalance: {
             /** @description Identifies the merchant. At most 10 digits. */
@@ -11274,6 +11428,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSettlementOrders: {
+        parameters: {
+            query: {
+                /** @description The day on which they settle or are released. What is overdue counts for today. */
+                day: components["schemas"]["LedgerDay"];
+                /** @description The currency in which they settle. */
+                currency: components["schemas"]["CurrencyCode"];
+                /** @description Only orders after this one. Use `next` from the previous page. */
+                after?: components["schemas"]["SettlementOrderCursor"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementOrderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getStatement: {
         parameters: {
             query: {
@@ -14218,6 +14413,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettlementDays: {
+        parameters: {
+            query?: {
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days on which something becomes available. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementDayList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettlementMerchants: {
+        parameters: {
+            query: {
+                /** @description The day, in the gateway's time zone. What is overdue counts for today. */
+                day: components["schemas"]["LedgerDay"];
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
+                /** @description Only items in this currency. */
+                currency?: components["parameters"]["CurrencyQuery"];
+                /** @description Only merchants after this one. Use `next` from the previous page. */
+                after?: components["schemas"]["BalanceCursor"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of merchants. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementMerchantPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -536,6 +536,9 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
   SettlementList: {
     none: ["settlements[].day", "settlements[].currency", "settlements[].settles", "settlements[].released", "settlements[].total", "settlements[].orders", "isComplete"],
   },
+  SettlementOrderPage: {
+    none: ["orders[].what", "orders[].tradeNo", "orders[].merOrderNo", "orders[].amount", "orders[].currency", "orders[].at", "next"],
+  },
   Statement: {
     none: ["merNo", "currency", "from", "to", "timeZone", "until", "opening.total", "opening.available", "opening.pending", "opening.margin", "opening.payoutHold", "opening.refundHold", "opening.chargebackHold", "opening.debt", "movements[].event", "movements[].count", "movements[].gross", "movements[].fees", "movements[].exchanged", "movements[].net", "closing.total", "closing.available", "closing.pending", "closing.margin", "closing.payoutHold", "closing.refundHold", "closing.chargebackHold", "closing.debt"],
   },
@@ -768,6 +771,12 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
   PostingPage: {
     none: ["postings[].at", "postings[].event", "postings[].subject", "postings[].from", "postings[].to", "postings[].amount", "postings[].currency", "searchedTo", "next"],
   },
+  SettlementDayList: {
+    none: ["days[].day", "days[].currency", "days[].settles", "days[].released", "days[].total", "days[].orders", "days[].merchants", "incompleteFrom"],
+  },
+  SettlementMerchantPage: {
+    none: ["settlements[].merNo", "settlements[].day", "settlements[].currency", "settlements[].settles", "settlements[].released", "settlements[].total", "settlements[].orders", "isComplete", "next"],
+  },
   BalancePage: {
     none: ["asOf", "closedThrough", "balances[].merNo", "balances[].currency", "balances[].available", "balances[].pending", "balances[].margin", "balances[].payoutHold", "balances[].refundHold", "balances[].chargebackHold", "balances[].debt", "balances[].fees", "balances[].channel", "balances[].exchange", "sums[].currency", "sums[].available", "sums[].pending", "sums[].margin", "sums[].payoutHold", "sums[].refundHold", "sums[].chargebackHold", "sums[].debt", "sums[].fees", "sums[].channel", "sums[].exchange", "next"],
   },
@@ -955,7 +964,7 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
 
 /** Parameters of the operator's interface. */
 export const operatorParameterSensitivity: FieldClasses = {
-  none: ["status", "limit", "numbers", "merNo", "before", "secretNo", "currency", "beneficiaryNo", "Idempotency-Key", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "state", "kind", "method", "amountMin", "amountMax", "bin", "tradeNo", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "until", "day", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "paidFrom", "paidTo"],
+  none: ["status", "limit", "numbers", "merNo", "before", "secretNo", "currency", "beneficiaryNo", "Idempotency-Key", "day", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "state", "kind", "method", "amountMin", "amountMax", "bin", "tradeNo", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "until", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "paidFrom", "paidTo"],
   text: ["after", "X-Reason", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "taskNo"],
   person: ["text", "q", "actor"],
   secret: ["Authorization"],

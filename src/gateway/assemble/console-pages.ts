@@ -20,6 +20,7 @@ import { deliveriesScreen } from '../pages/console/deliveries/deliveries-screen.
 import { chargebacksScreen } from '../pages/console/chargebacks/chargebacks-screen.ts';
 import { merchantsScreen } from '../pages/console/merchants/merchants-screen.ts';
 import { balancesScreen } from '../pages/console/ledger/balances-screen.ts';
+import { settlementsScreen } from '../pages/console/ledger/settlements-screen.ts';
 import { ledgerScreen } from '../pages/console/ledger/ledger-screen.ts';
 import { CONSOLE, SCREENS } from '../pages/desk/console-navigation.ts';
 import { ordersScreen } from '../pages/console/orders/orders-screen.ts';
@@ -56,6 +57,7 @@ const ALL_SCREENS: readonly Screen[] = [
   payoutsScreen,
   chargebacksScreen,
   balancesScreen,
+  settlementsScreen,
   ledgerScreen,
   reportsScreen,
   merchantsScreen,

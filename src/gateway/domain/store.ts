@@ -18,6 +18,7 @@ import type { KeyAgeStore } from './merchants/key-ages.ts';
 import type { MerchantLists } from './merchants/merchant.ts';
 import type { MerchantStore } from './merchants/merchant-store.ts';
 import type { AgendaStore } from './orders/agenda.ts';
+import type { DueStore } from './orders/due.ts';
 import type { NoteStore } from './orders/note.ts';
 import type { OrderIndexStore } from './orders/order-index.ts';
 import type { OrderListStore } from './orders/order-list.ts';
@@ -92,6 +93,7 @@ export interface Store
     MerchantLists,
     MerchantStore,
     AgendaStore,
+    DueStore,
     NoteStore,
     OrderIndexStore,
     OrderListStore,

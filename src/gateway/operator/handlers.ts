@@ -1,6 +1,7 @@
 import type { PayMethod } from '../domain/payments/attempt.ts';
 import type { OperatorOperations } from '../operations/create-operator-operations.ts';
 import { createAcquirerHandlers } from './handlers/acquirers.ts';
+import { createSettlementCalendarHandlers } from './handlers/settlement-calendar.ts';
 import { createSettlementReportHandlers } from './handlers/settlement-reports.ts';
 import { createTaskHandlers } from './handlers/tasks.ts';
 import { createApprovalHandlers } from './handlers/approvals.ts';
@@ -68,6 +69,7 @@ export function createOperatorHandlers(
     ...createMoneyHandlers(operations, mode),
     ...createBeneficiaryHandlers(operations, mode),
     ...createPeriodHandlers(operations),
+    ...createSettlementCalendarHandlers(operations),
     ...createAcquirerHandlers(operations),
     ...createSettlementReportHandlers(operations),
     ...createTaskHandlers(operations),

@@ -27,6 +27,7 @@ export async function listConsolePages(gateway: TestGateway): Promise<ConsolePic
     ['approvals', 'finance', '/approvals'],
     ['balances', 'finance', '/balances'],
     ['merchant-balances', 'finance', `/balances/${merNo}`],
+    ['settlements', 'finance', '/settlements'],
     ['ledger', 'finance', '/ledger'],
     ['chargebacks', 'risk', '/chargebacks'],
     ['chargeback', 'risk', `/chargebacks/${chargebackNo}`],

@@ -64,15 +64,6 @@ export type AgendaResult =
 
 export const DONE: AgendaResult = { kind: 'done' };
 
-/** What becomes available in a quarter of an hour, counted from 1970: no zone begins a day at anything finer. */
-export interface DueSum {
-  readonly task: 'settle' | 'releaseMargin';
-  readonly quarter: number;
-  readonly currency: string;
-  readonly amount: bigint;
-  readonly orders: number;
-}
-
 export interface AgendaStore {
   /** Claims due entries under a lease. Entries of a dead holder return when the lease expires. */
   claimAgenda(claim: AgendaClaim): Promise<AgendaItem[]>;
@@ -98,8 +89,6 @@ export interface AgendaStore {
   finishAgenda(holder: string, keys: readonly AgendaKey[]): Promise<void>;
   /** When the next unclaimed entry is due; null if there is none. */
   nextAgendaAt(): Promise<number | null>;
-  /** What a merchant's payments will settle and release, of the oldest so many payments each. */
-  sumDue(query: { readonly merNo: number; readonly limit: number }): Promise<DueSum[]>;
   /** What is due for the order itself, not for its refunds and chargebacks. */
   listAgenda(reference: OrderReference): Promise<Pick<AgendaEntry, 'task' | 'dueAt'>[]>;
 }

@@ -137,7 +137,7 @@ function optionalDay(day: number | null): string | null {
 }
 
 /** Both have the form that the contract gives them. */
-function balancePlaceOf(text: string | undefined): BalancePlace | null {
+export function balancePlaceOf(text: string | undefined): BalancePlace | null {
   const [merNo, currency] = text?.split(':') ?? [];
   return merNo === undefined || currency === undefined ? null : { merNo: Number(merNo), currency };
 }

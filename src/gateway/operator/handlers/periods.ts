@@ -6,7 +6,6 @@ import { formatAmount } from '../../domain/money.ts';
 import type { CurrencySum, ReturnSums } from '../../domain/refunds/returns.ts';
 import type { OperatorOperations } from '../../operations/create-operator-operations.ts';
 import { refuseInput } from '../../operations/outcome.ts';
-import type { Settlement } from '../../operations/ledger/settlements.ts';
 import { STATEMENT_ACCOUNTS } from '../../operations/ledger/statement.ts';
 import type { Statement, StatementMovement } from '../../operations/ledger/statement.ts';
 import { dayOf, dayProblems } from '../checks/day-fields.ts';
@@ -15,18 +14,13 @@ import { mapOutcome } from '../map-outcome.ts';
 import { momentText } from '../wire/merchant.ts';
 
 type Schemas = components['schemas'];
-type PeriodOperationId = Extract<OperatorOperationId, 'listSettlements' | 'getStatement' | 'readReturns'>;
+type PeriodOperationId = Extract<OperatorOperationId, 'getStatement' | 'readReturns'>;
 
-/** A merchant's money over time: what will settle, what moved, what went back. */
+/** A merchant's money over time: what moved, what went back. */
 export function createPeriodHandlers(
   operations: Pick<OperatorOperations, PeriodOperationId>,
 ): Pick<OperatorHandlers, PeriodOperationId> {
   return {
-    listSettlements: async ({ parameters: { merNo } }) =>
-      mapOutcome(operations.listSettlements(merNo), ({ settlements, isComplete }) => ({
-        settlements: settlements.map(settlementToWire),
-        isComplete,
-      })),
     async getStatement({ parameters: { merNo, currency, from, to, timeZone = null } }) {
       const problems = [...dayProblems('from', from), ...dayProblems('to', to)];
       if (problems.length > 0) return refuseInput(problems);
@@ -38,18 +32,6 @@ export function createPeriodHandlers(
         now: sumsToWire(now),
         period: sumsToWire(period),
       })),
-  };
-}
-
-function settlementToWire({ day, currency, settles, released, orders }: Settlement): Schemas['Settlement'] {
-  const shown = (amount: bigint) => formatAmount(amount, currency);
-  return {
-    day: dayText(day),
-    currency,
-    settles: shown(settles),
-    released: shown(released),
-    total: shown(settles + released),
-    orders,
   };
 }
 

@@ -21,6 +21,7 @@ export const SCREEN_GROUPS = [
       payouts: { title: 'Payouts', path: '/payouts', permission: 'orders.read', key: 'p' },
       chargebacks: { title: 'Chargebacks', path: '/chargebacks', permission: 'orders.read', key: 'c' },
       balances: { title: 'Balances', path: '/balances', permission: 'balances.read', key: 'b' },
+      settlements: { title: 'Settlements', path: '/settlements', permission: 'balances.read', key: 'y' },
       ledger: { title: 'Ledger', path: '/ledger', permission: 'balances.read', key: 'l' },
       settlementReports: {
         title: 'Settlement reports',

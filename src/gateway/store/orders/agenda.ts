@@ -1,17 +1,9 @@
 import { AGENDA_TASKS, CALL_TASKS } from '../../domain/orders/agenda.ts';
-import type {
-  AgendaClaim,
-  AgendaEntry,
-  AgendaItem,
-  AgendaKey,
-  AgendaStore,
-  DueSum,
-} from '../../domain/orders/agenda.ts';
+import type { AgendaClaim, AgendaEntry, AgendaItem, AgendaKey, AgendaStore } from '../../domain/orders/agenda.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Engine, Statement } from '../engine/engine.ts';
-import { integerOf, jsonOf, textOf } from '../engine/table.ts';
+import { integerOf, jsonOf } from '../engine/table.ts';
 import { AGENDA } from '../tables.ts';
-import { wideSum, wideSumOf } from '../engine/wide-sum.ts';
 
 const KEY_COLUMNS = { mer_no: 'int', task: 'text', subject: 'text' } as const;
 const SAME_KEY = 'agenda.mer_no = r.mer_no and agenda.task = r.task and agenda.subject = r.subject';
@@ -74,8 +66,6 @@ export function createAgendaStore(engine: Engine): AgendaStore {
       return row === undefined ? null : integerOf(row['due_at']);
     },
 
-    sumDue: (query) => sumDue(engine, query),
-
     async listAgenda({ merNo, tradeNo }) {
       // With its tasks, so that the key finds each row.
       const rows = await engine.query(
@@ -111,36 +101,6 @@ async function claimAgenda(engine: Engine, claim: AgendaClaim): Promise<AgendaIt
 function calling(acquirer: string | null | undefined): string {
   if (acquirer === undefined) return '';
   return acquirer === null ? 'and acquirer is null' : 'and acquirer = $5';
-}
-
-/** The column of an order that each of these tasks makes available. */
-const DUE_AMOUNTS = { settle: 'unsettled', releaseMargin: 'margin_held' } as const;
-const QUARTER_HOUR_MS = 900_000;
-
-/** By the key, whose subjects are trade numbers and sort by time: no index is needed that every payment would have to keep. */
-async function sumDue(
-  { dialect, snapshot }: Engine,
-  { merNo, limit }: Parameters<AgendaStore['sumDue']>[0],
-): Promise<DueSum[]> {
-  const tasks = Object.entries(DUE_AMOUNTS) as [DueSum['task'], string][];
-  const found = await snapshot(
-    tasks.map(([task, column]) => ({
-      sql: `select a.due_at / ${QUARTER_HOUR_MS} as quarter, o.settlement_currency as currency, ${wideSum(column)}, count(*) as orders
-            from (select trade_no, due_at from agenda where mer_no = $1 and task = $2 order by subject limit $3) a
-            ${dialect.joinInOrder} orders o on o.mer_no = $1 and o.trade_no = a.trade_no
-            group by a.due_at / ${QUARTER_HOUR_MS}, o.settlement_currency`,
-      params: [merNo, task, limit],
-    })),
-  );
-  return tasks.flatMap(([task, column], index) =>
-    (found[index] ?? []).map((row) => ({
-      task,
-      quarter: integerOf(row['quarter']),
-      currency: textOf(row['currency']),
-      amount: wideSumOf(row, column),
-      orders: integerOf(row['orders']),
-    })),
-  );
 }
 
 /** An existing entry gets the new time and is released by its holder. */

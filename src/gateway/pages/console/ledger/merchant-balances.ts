@@ -18,6 +18,7 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { empty, section, tag } from '../../desk/views/parts.ts';
 import { accountList } from './account-list.ts';
 import { asked, figure, wordsOf, zoneNote } from '../../desk/views/figures.ts';
+import { settlingPath } from './settlements-screen.ts';
 import { settlementCalendar } from '../../shared/ledger/calendar.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { dayWords } from '../../design/written.ts';
@@ -79,7 +80,7 @@ async function showMerchant(exchange: SignedInExchange, context: DeskContext): P
   const content = html`${notice}${currencyTabs(balances, chosen)}
   ${chosen.asOf === null ? '' : html`<p class="soft">At the end of ${dayWords(chosen.asOf)}, in the gateway's time zone.</p>`}
   ${accountList(chosen)} ${daySection(exchange, chosen, days.value)}
-  ${settlements?.kind === 'done' && settlementCalendar(exchange, settlements.value)}`;
+  ${settlements?.kind === 'done' && settlementCalendar(exchange, settlements.value, settlingPath(merNo))}`;
   return answerDesk(exchange, { ...frame, content });
 }
 

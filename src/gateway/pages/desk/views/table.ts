@@ -107,3 +107,12 @@ export function pager({ first, next }: { readonly first: string | null; readonly
     ${next === null ? NOTHING : html`<a class="button small" href="${next}" rel="next">Older</a>`}
   </nav>`;
 }
+
+/** The same for a list that does not begin with the newest. */
+export function forwardPager({ first, next }: { readonly first: string | null; readonly next: string | null }): Html {
+  if (first === null && next === null) return NOTHING;
+  return html`<nav class="pager" aria-label="Pages">
+    ${first === null ? NOTHING : html`<a class="button small" href="${first}">First page</a>`}
+    ${next === null ? NOTHING : html`<a class="button small" href="${next}" rel="next">Next page</a>`}
+  </nav>`;
+}

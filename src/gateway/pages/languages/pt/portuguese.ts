@@ -14,6 +14,7 @@ import { search } from './search.ts';
 import { sharedApprovals } from './shared-approvals.ts';
 import { sharedDeliveries } from './shared-deliveries.ts';
 import { sharedHome } from './shared-home.ts';
+import { sharedLedger } from './shared-ledger.ts';
 import { sharedMerchants } from './shared-merchants.ts';
 import { sharedOrders } from './shared-orders.ts';
 import { sharedPayouts } from './shared-payouts.ts';
@@ -50,6 +51,7 @@ export const portuguese: Readonly<Record<DeskText, string>> = {
   ...sharedApprovals,
   ...sharedDeliveries,
   ...sharedHome,
+  ...sharedLedger,
   ...sharedMerchants,
   ...sharedOrders,
   ...sharedPayouts,

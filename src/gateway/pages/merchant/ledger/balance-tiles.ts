@@ -10,6 +10,8 @@ type Balance = components['schemas']['Balance'];
 
 export const BALANCES = MERCHANT + MERCHANT_SCREENS.balances.path;
 export const MOVEMENTS = `${BALANCES}/movements`;
+/** The payments behind a day of the calendar. */
+export const SETTLING = `${BALANCES}/settling`;
 export const STATEMENT = `${BALANCES}/statement`;
 
 /** What a shop has in one currency. What is available is always shown, the rest if there is any. */

@@ -9,8 +9,11 @@ import { showRead } from '../../desk/show-read.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { empty } from '../../desk/views/parts.ts';
 import { ownMerchant } from '../own-merchant.ts';
-import { STATEMENT, balanceTiles } from './balance-tiles.ts';
+import { listRoute } from '../../desk/list/list-page.ts';
+import { queryPath } from '../../desk/query-path.ts';
+import { BALANCES, SETTLING, STATEMENT, balanceTiles } from './balance-tiles.ts';
 import { settlementCalendar } from '../../shared/ledger/calendar.ts';
+import { settlingOrders } from '../../shared/ledger/settling-orders.ts';
 import { movementsRoute } from './movements-page.ts';
 import { statementRoutes } from './statement-page.ts';
 
@@ -19,6 +22,17 @@ export const balancesScreen: MerchantScreen = {
   id: 'balances',
   routes: (context) => [
     { path: '', show: (exchange) => showBalances(context.call, exchange) },
+    listRoute(
+      context,
+      (exchange) =>
+        settlingOrders(exchange, {
+          merNo: ownMerchant(exchange),
+          screen: 'balances',
+          back: { path: BALANCES, title: say`Balances` },
+          path: SETTLING,
+        }),
+      '/settling',
+    ),
     movementsRoute(context),
     ...statementRoutes(context.call),
   ],
@@ -41,7 +55,9 @@ async function showBalances(call: Call, exchange: SignedInExchange): Promise<Pag
               : balances.map((balance) => balanceTiles(balance))
           }
         </div>
-        ${settlementCalendar(exchange, settlements.value)}`,
+        ${settlementCalendar(exchange, settlements.value, ({ day, currency }) =>
+          queryPath(SETTLING, { day, currency }),
+        )}`,
       liveSeconds: 15,
     }),
   );

@@ -11,8 +11,12 @@ import { wordingOf } from '../orders/story/wording.ts';
 type List = components['schemas']['SettlementList'];
 type Settlement = List['settlements'][number];
 
-/** On which day how much becomes available, if nothing is refunded or charged back until then. */
-export function settlementCalendar(exchange: SignedInExchange, { settlements, isComplete }: List): Html {
+/** On which day how much becomes available, if nothing is refunded or charged back until then. A day leads to its orders. */
+export function settlementCalendar(
+  exchange: SignedInExchange,
+  { settlements, isComplete }: List,
+  pathOf: (settlement: Settlement) => string,
+): Html {
   const { isShop } = wordingOf(exchange);
   const content =
     settlements.length === 0
@@ -22,6 +26,7 @@ export function settlementCalendar(exchange: SignedInExchange, { settlements, is
           liveId: 'settlements',
           rows: settlements,
           keyOf: ({ day, currency }) => `${day} ${currency}`,
+          pathOf,
           columns: [
             { title: say`Day`, cell: ({ day }) => dayWords(day) },
             { title: say`Becomes available`, kind: 'figure', cell: ({ total, currency }) => amount(total, currency) },
@@ -42,7 +47,8 @@ export function settlementCalendar(exchange: SignedInExchange, { settlements, is
   </section>`;
 }
 
-function part(decimal: string, currency: string): Html | string {
+/** One of two parts of a sum; most sums have only one of them. */
+export function part(decimal: string, currency: string): Html | string {
   return /[1-9]/.test(decimal) ? amount(decimal, currency) : '–';
 }
 

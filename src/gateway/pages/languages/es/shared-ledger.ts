@@ -1,0 +1,10 @@
+import type { DeskText } from '../../../../../generated/desk-texts.ts';
+
+export const sharedLedger = {
+  'From the payment': 'Del pago',
+  'Nothing found so far': 'Nada encontrado hasta ahora',
+  'Nothing settles on this day': 'Nada se liquida este día',
+  'Payments that settle on {1}': 'Pagos que se liquidan el {1}',
+  'Settles on {1} in {2}': 'Se liquida el {1} en {2}',
+  'There are more payments that were not looked at yet.': 'Hay más pagos que aún no se han revisado.',
+} satisfies Partial<Record<DeskText, string>>;

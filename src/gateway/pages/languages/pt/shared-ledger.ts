@@ -1,0 +1,10 @@
+import type { DeskText } from '../../../../../generated/desk-texts.ts';
+
+export const sharedLedger = {
+  'From the payment': 'Do pagamento',
+  'Nothing found so far': 'Nada encontrado até agora',
+  'Nothing settles on this day': 'Nada é liquidado neste dia',
+  'Payments that settle on {1}': 'Pagamentos liquidados em {1}',
+  'Settles on {1} in {2}': 'Liquidado em {1} em {2}',
+  'There are more payments that were not looked at yet.': 'Há mais pagamentos que ainda não foram verificados.',
+} satisfies Partial<Record<DeskText, string>>;
