@@ -1093,6 +1093,51 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  readDaySums: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/day-sums",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "day",
+        in: "query",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "currency",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "readDaySumsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "DaySums",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
   createDeposit: {
     method: "POST",
     path: "/operator/merchants/{merNo}/deposits",
@@ -7198,6 +7243,11 @@ export interface OperatorParameters {
     before?: Schemas["LedgerDay"];
     limit: Schemas["PageSize"];
   };
+  readDaySums: {
+    merNo: Schemas["MerchantNumber"];
+    day: Schemas["LedgerDay"];
+    currency?: Schemas["CurrencyCode"];
+  };
   createDeposit: {
     merNo: Schemas["MerchantNumber"];
     "X-Reason"?: Schemas["ActionReason"];
@@ -7819,6 +7869,7 @@ export interface OperatorBodies {
   testEndpoint: Schemas["TestEndpointRequest"];
   getBalances: null;
   listBalanceDays: null;
+  readDaySums: null;
   createDeposit: Schemas["CreateDepositRequest"];
   createManualPayout: Schemas["CreateManualPayoutRequest"];
   listBeneficiaries: null;
@@ -8003,6 +8054,7 @@ export interface OperatorAnswers {
   testEndpoint: Schemas["EndpointTest"];
   getBalances: Schemas["BalanceList"];
   listBalanceDays: Schemas["BalanceDayPage"];
+  readDaySums: Schemas["DaySums"];
   createDeposit: Schemas["Deposit"];
   createManualPayout: Schemas["Order"];
   listBeneficiaries: Schemas["BeneficiaryPage"];

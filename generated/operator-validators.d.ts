@@ -58,6 +58,7 @@ export declare const listEndpointTestsParameters: ReceivedValidator<Record<strin
 export declare const testEndpointParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const getBalancesParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listBalanceDaysParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const readDaySumsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const createDepositParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const createManualPayoutParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listBeneficiariesParameters: ReceivedValidator<Record<string, unknown>>;
@@ -256,6 +257,7 @@ export declare const CreateRefundRequest: ReceivedValidator<components["schemas"
 export declare const CreateTokenRequest: ReceivedValidator<components["schemas"]["CreateTokenRequest"]>;
 export declare const CreatedMerchant: Validator<components["schemas"]["CreatedMerchant"]>;
 export declare const CreatedToken: Validator<components["schemas"]["CreatedToken"]>;
+export declare const DaySums: Validator<components["schemas"]["DaySums"]>;
 export declare const Declines: Validator<components["schemas"]["Declines"]>;
 export declare const DeliveriesSince: Validator<components["schemas"]["DeliveriesSince"]>;
 export declare const Delivery: Validator<components["schemas"]["Delivery"]>;

@@ -482,6 +482,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/merchants/{merNo}/day-sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prove the postings of a day
+         * @description Answers what each account of a merchant held before a day, what was booked on that day, and what it held after it. Opening and closing come from closed days or from the balances, the sums from the postings; `difference` is what does not add up. The day is in the gateway's time zone.
+         */
+        get: operations["readDaySums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/merchants/{merNo}/deposits": {
         parameters: {
             query?: never;
@@ -4133,6 +4153,34 @@ export interface components {
             days: components["schemas"]["BalanceDay"][];
             /** @description Send it as `before` to get the next page. Null on the last page. */
             next: components["schemas"]["LedgerDay"] | null;
+        };
+        /** @description An account on a day. */
+        DaySum: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description One of the accounts that a merchant has in each currency. */
+            account: components["schemas"]["LedgerAccount"];
+            /** @description What it held before the day. */
+            opening: components["schemas"]["BookedAmount"];
+            /** @description What came in, by the postings. Zero if they were not summed. */
+            incoming: components["schemas"]["BookedAmount"];
+            /** @description What went out, by the postings. Zero if they were not summed. */
+            outgoing: components["schemas"]["BookedAmount"];
+            /** @description What it held after the day. */
+            closing: components["schemas"]["BookedAmount"];
+            /** @description Opening plus incoming less outgoing less closing. Zero if it adds up, or if the postings were not summed. */
+            difference: components["schemas"]["BookedAmount"];
+        };
+        /** @description The accounts of a merchant on a day, and whether they add up. */
+        DaySums: {
+            /** @description By currency and account. Accounts that were empty all day are left out. */
+            sums: components["schemas"]["DaySum"][];
+            /**
+             * @description Whether opening and postings come to the closing, in every account.
+             * @example addsUp
+             * @enum {string}
+             */
+            result: "addsUp" | "differs" | "notChecked";
         };
         /**
          * Deposit number
@@ -9923,6 +9971,8 @@ export interface components {
         MerchantPath: components["schemas"]["MerchantNumber"];
         /** @description Only entries older than this one. Use `next` from the previous page. */
         ActionsBefore: components["schemas"]["ActionNumber"];
+        /** @description Only items in this currency. */
+        CurrencyQuery: components["schemas"]["CurrencyCode"];
         /** @description Beneficiary number. */
         BeneficiaryPath: components["schemas"]["BeneficiaryNumber"];
         /** @description The zone in which days begin and end. UTC if it is not given. */
@@ -9947,8 +9997,6 @@ export interface components {
         OrderMethodQuery: components["schemas"]["Methods"];
         /** @description Only orders in one of these states, separated by commas. */
         OrderStateQuery: components["schemas"]["OrderListState"][];
-        /** @description Only items in this currency. */
-        CurrencyQuery: components["schemas"]["CurrencyCode"];
         /** @description Only orders of at least this amount, each in its own currency. */
         AmountMinQuery: components["schemas"]["Amount"];
         /** @description Only orders of at most this amount, each in its own currency. */
@@ -11048,6 +11096,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BalanceDayPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDaySums: {
+        parameters: {
+            query: {
+                /** @description The day, in the gateway's time zone. */
+                day: components["schemas"]["LedgerDay"];
+                /** @description Only items in this currency. */
+                currency?: components["parameters"]["CurrencyQuery"];
+            };
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts on this day. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaySums"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -508,6 +508,9 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
   BalanceDayPage: {
     none: ["currency", "timeZone", "openSince", "days[].day", "days[].isClosed", "days[].movements[].account", "days[].movements[].incoming", "days[].movements[].outgoing", "days[].movements[].closing", "next"],
   },
+  DaySums: {
+    none: ["sums[].currency", "sums[].account", "sums[].opening", "sums[].incoming", "sums[].outgoing", "sums[].closing", "sums[].difference", "result"],
+  },
   Deposit: {
     none: ["merNo", "depositNo", "amount", "currency", "at"],
   },
@@ -964,7 +967,7 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
 
 /** Parameters of the operator's interface. */
 export const operatorParameterSensitivity: FieldClasses = {
-  none: ["status", "limit", "numbers", "merNo", "before", "secretNo", "currency", "beneficiaryNo", "Idempotency-Key", "day", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "state", "kind", "method", "amountMin", "amountMax", "bin", "tradeNo", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "until", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "paidFrom", "paidTo"],
+  none: ["status", "limit", "numbers", "merNo", "before", "secretNo", "currency", "day", "beneficiaryNo", "Idempotency-Key", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "state", "kind", "method", "amountMin", "amountMax", "bin", "tradeNo", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "until", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "paidFrom", "paidTo"],
   text: ["after", "X-Reason", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "taskNo"],
   person: ["text", "q", "actor"],
   secret: ["Authorization"],

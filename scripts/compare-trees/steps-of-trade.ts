@@ -36,6 +36,7 @@ export const MERCHANTS: readonly Step[] = [
 export const MONEY: readonly Step[] = [
   { id: 'getBalances', params: DEMO },
   { id: 'listBalanceDays', params: DEMO },
+  { id: 'readDaySums', params: DEMO },
   { id: 'createDeposit', params: DEMO },
   { id: 'createManualPayout', params: DEMO, after: 'untilQuiet' },
   { id: 'saveBeneficiary', params: DEMO, as: 'owner', keep: { beneficiaryNo: 'beneficiaryNo' } },

@@ -59,6 +59,11 @@ export function parseAmount(text: string, currency: string): bigint {
   return BigInt(whole + fraction.padEnd(scale, '0'));
 }
 
+/** One that may be below zero, as the ledger's are. */
+export function parseSignedAmount(text: string, currency: string): bigint {
+  return text.startsWith('-') ? -parseAmount(text.slice(1), currency) : parseAmount(text, currency);
+}
+
 export function formatAmount(amount: bigint, currency: string): string {
   const scale = scaleOf(currency);
   const sign = amount < 0n ? '-' : '';

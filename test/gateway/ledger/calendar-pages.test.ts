@@ -66,3 +66,16 @@ it('finance goes from a day of all merchants to a merchant and to its payments',
   expect(linkIn(ofMerchant.text, '/console/settlements')).toContain(`/console/settlements/${merNo}?day=`);
   expect((await finance.open('/console/settlements?day=2026-02-30')).status).toBe(400);
 });
+
+it('a day of movements shows opening, total and closing, and that they add up, on both desks', async () => {
+  const accountant = await openMerchant(gateway.url, 'accountant');
+  const days = await accountant.open('/merchant/balances/movements?currency=USD');
+  const { text } = await accountant.open(linkIn(days.text, '/merchant/balances/movements'));
+  expect(textOf(text)).toMatch(/This day Adds up .* Balance USD 0\.00 1,000,100\.00 1,000,100\.00 Of it available USD/);
+  const finance = await openConsole(gateway.url, 'finance');
+  const [day = ''] = /day=[0-9-]+/.exec(linkIn(days.text, '/merchant/balances/movements')) ?? [];
+  const ledger = await finance.open(`/console/ledger?merNo=${merNo}&${day}&currency=usd`);
+  expect(textOf(ledger.text)).toMatch(/This day Adds up .*Pending USD 0\.00 90\.00 0\.00 90\.00 90\.00/);
+  const one = await finance.open(`/console/ledger?merNo=${merNo}&${day}&currency=USD&account=margin`);
+  expect(textOf(one.text)).toMatch(/Closing Reserve USD 0\.00 10\.00 0\.00 10\.00 10\.00 The day/);
+});

@@ -4,6 +4,8 @@ import { createBookOperations } from './books.ts';
 import type { BookDependencies } from './books.ts';
 import { createCorrectionOperations } from './corrections.ts';
 import type { CorrectionDependencies } from './corrections.ts';
+import { createDaySumOperations } from './day-sums.ts';
+import type { DaySumsDependencies } from './day-sums.ts';
 import { createLedgerReads } from './ledger-reads.ts';
 import type { LedgerReadsDependencies } from './ledger-reads.ts';
 import { createSettlementOperations } from './settlements.ts';
@@ -16,6 +18,7 @@ export type LedgerDependencies = BalanceDependencies &
   StatementDependencies &
   CorrectionDependencies &
   BookDependencies &
+  DaySumsDependencies &
   LedgerReadsDependencies;
 
 /** Balances, settlements, statements, corrections, and the books. */
@@ -27,5 +30,6 @@ export function ledgerForOperators(deps: LedgerDependencies) {
     ...createCorrectionOperations(deps),
     ...createBookOperations(deps),
     ...createLedgerReads(deps),
+    ...createDaySumOperations(deps),
   };
 }

@@ -6,6 +6,7 @@ import { formatAmount } from '../../domain/money.ts';
 import type { CurrencySum, ReturnSums } from '../../domain/refunds/returns.ts';
 import type { OperatorOperations } from '../../operations/create-operator-operations.ts';
 import { refuseInput } from '../../operations/outcome.ts';
+import type { DaySum, DaySums } from '../../operations/ledger/day-sums.ts';
 import { STATEMENT_ACCOUNTS } from '../../operations/ledger/statement.ts';
 import type { Statement, StatementMovement } from '../../operations/ledger/statement.ts';
 import { dayOf, dayProblems } from '../checks/day-fields.ts';
@@ -14,7 +15,7 @@ import { mapOutcome } from '../map-outcome.ts';
 import { momentText } from '../wire/merchant.ts';
 
 type Schemas = components['schemas'];
-type PeriodOperationId = Extract<OperatorOperationId, 'getStatement' | 'readReturns'>;
+type PeriodOperationId = Extract<OperatorOperationId, 'getStatement' | 'readDaySums' | 'readReturns'>;
 
 /** A merchant's money over time: what moved, what went back. */
 export function createPeriodHandlers(
@@ -26,6 +27,11 @@ export function createPeriodHandlers(
       if (problems.length > 0) return refuseInput(problems);
       const query = { merNo, currency, from: dayOf(from), to: dayOf(to), timeZone };
       return mapOutcome(operations.getStatement(query), statementToWire);
+    },
+    async readDaySums({ parameters: { merNo, day, currency = null } }) {
+      const problems = dayProblems('day', day);
+      if (problems.length > 0) return refuseInput(problems);
+      return mapOutcome(operations.readDaySums({ merNo, day: dayOf(day), currency }), daySumsToWire);
     },
     readReturns: async ({ parameters: { merNo, timeZone = 'UTC', days } }) =>
       mapOutcome(operations.readReturns({ merNo, timeZone, days }), ({ now, period }) => ({
@@ -47,6 +53,27 @@ function statementToWire(statement: Statement): Schemas['Statement'] {
     opening: partsToWire(opening, currency),
     movements: movements.map((movement) => movementToWire(movement, currency)),
     closing: partsToWire(closing, currency),
+  };
+}
+
+function daySumsToWire({ days, isChecked }: DaySums): Schemas['DaySums'] {
+  const differenceOf = ({ opening, incoming, outgoing, closing }: DaySum) =>
+    isChecked ? opening + incoming - outgoing - closing : 0n;
+  const isWrong = days.some(({ sums }) => sums.some((sum) => differenceOf(sum) !== 0n));
+  return {
+    sums: days.flatMap(({ currency, sums }) => {
+      const shown = (amount: bigint) => formatAmount(amount, currency);
+      return sums.map((sum) => ({
+        currency,
+        account: sum.account,
+        opening: shown(sum.opening),
+        incoming: shown(sum.incoming),
+        outgoing: shown(sum.outgoing),
+        closing: shown(sum.closing),
+        difference: shown(differenceOf(sum)),
+      }));
+    }),
+    result: !isChecked ? 'notChecked' : isWrong ? 'differs' : 'addsUp',
   };
 }
 

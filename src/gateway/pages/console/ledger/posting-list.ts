@@ -1,14 +1,16 @@
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
-import { html } from '../../../../web/html.ts';
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
 import { ACCOUNTS, LEDGER_EVENTS } from '../../../domain/ledger/ledger.ts';
 import { CONSOLE, SCREENS } from '../../desk/console-navigation.ts';
 import { addressOf, nextAddress } from '../../desk/list/choice.ts';
 import type { ListExport } from '../../desk/list/export-list.ts';
-import type { Choice, List, ListTable } from '../../desk/list/list-types.ts';
+import type { Asked, Choice, List, ListTable } from '../../desk/list/list-types.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { dayNote, wordsOf } from '../../desk/views/figures.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
+import { dayProof } from '../../shared/ledger/day-proof.ts';
 import { subjectLink } from '../number-links.ts';
 import { checkSection } from './ledger-check.ts';
 
@@ -45,7 +47,7 @@ export const POSTING_LIST: List<'listPostings', Posting> = {
     { kind: 'text', name: 'subject', label: 'Number', lengthMax: 100, placeholder: 'TG…, RF…, CB…' },
   ],
   form: { button: 'Show', label: 'Filters' },
-  note: ({ choice: { filters } }) => filters['day'] !== undefined && dayNote(),
+  note: async (asked) => asked.choice.filters['day'] !== undefined && html`${await proofOf(asked)} ${dayNote()}`,
   rowsOf: ({ postings }) => postings,
   table: ({ choice }) => postingTable(choice),
   none: {
@@ -64,6 +66,22 @@ export const POSTING_LIST: List<'listPostings', Posting> = {
     notice: ({ detail }) => empty('No postings to show', detail),
   },
 };
+
+/** Of all postings of the day, or of those of the account that was chosen. */
+async function proofOf({ context: { call }, exchange, choice, answer }: Asked<'listPostings'>): Promise<Html> {
+  const { day = '', account, currency } = choice.filters;
+  if (answer === null || choice.place !== '') return NOTHING;
+  return dayProof(call, exchange, {
+    // As it was typed: a name is looked up where the operation is called.
+    merNo: choice.filters['merNo'] as unknown as number,
+    day,
+    currency: currency?.toUpperCase() ?? null,
+    linesOf: (sums) =>
+      sums
+        .filter((sum) => account === undefined || sum.account === account)
+        .map((sum) => ({ ...sum, title: wordsOf(sum.account) })),
+  });
+}
 
 function anyOf(names: readonly string[]): (readonly [value: string, text: string])[] {
   return [['', 'All'], ...names.map((name) => [name, wordsOf(name)] as const)];

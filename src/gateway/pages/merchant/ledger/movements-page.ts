@@ -4,7 +4,7 @@ import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { parseDay } from '../../../domain/day.ts';
 import type { LedgerEvent } from '../../../domain/ledger/ledger.ts';
-import { formatAmount, parseAmount } from '../../../domain/money.ts';
+import { formatAmount, parseAmount, parseSignedAmount } from '../../../domain/money.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { showList } from '../../desk/list/list-page.ts';
@@ -15,6 +15,7 @@ import { asked, dayNote, figure, zoneNote } from '../../desk/views/figures.ts';
 import { tabs } from '../../desk/views/filters.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { empty } from '../../desk/views/parts.ts';
+import { dayProof, together } from '../../shared/ledger/day-proof.ts';
 import { subjectLink } from '../number-links.ts';
 import { ownMerchant } from '../own-merchant.ts';
 import { BALANCES, MOVEMENTS } from './balance-tiles.ts';
@@ -100,7 +101,7 @@ type Movement = Day['movements'][number];
 
 const changeOf = (currency: string) => (movement: Movement) =>
   parseAmount(movement.incoming, currency) - parseAmount(movement.outgoing, currency);
-const closingOf = (currency: string) => (movement: Movement) => signedAmount(movement.closing, currency);
+const closingOf = (currency: string) => (movement: Movement) => parseSignedAmount(movement.closing, currency);
 
 function sumOf({ movements }: Day, valueOf: (movement: Movement) => bigint): bigint {
   return movements.filter(({ account }) => isOwn(account)).reduce((sum, movement) => sum + valueOf(movement), 0n);
@@ -108,12 +109,7 @@ function sumOf({ movements }: Day, valueOf: (movement: Movement) => bigint): big
 
 function availableOf({ movements }: Day, currency: string): bigint {
   const found = movements.find(({ account }) => account === 'available');
-  return found === undefined ? 0n : signedAmount(found.closing, currency);
-}
-
-/** A debt is below zero. */
-function signedAmount(decimal: string, currency: string): bigint {
-  return decimal.startsWith('-') ? -parseAmount(decimal.slice(1), currency) : parseAmount(decimal, currency);
+  return found === undefined ? 0n : parseSignedAmount(found.closing, currency);
 }
 
 function isOwn(account: string): account is OwnAccount {
@@ -141,6 +137,7 @@ function eventList(exchange: SignedInExchange): List<'listPostings', Event> {
     kept: { currency, day },
     parameters: { merNo: ownMerchant(exchange), currency, day },
     limit: 50,
+    top: ({ context, choice }) => choice.place === '' && proofOf(context, exchange, { day, currency }),
     note: dayNote,
     rowsOf: ({ postings }) => eventsOf(postings, currency),
     table: {
@@ -156,6 +153,24 @@ function eventList(exchange: SignedInExchange): List<'listPostings', Event> {
     },
     none: { yet: empty(say`Nothing moved on this day`) },
   };
+}
+
+/** All that the shop has, and what of it is available. */
+function proofOf(
+  { call }: DeskContext,
+  exchange: SignedInExchange,
+  { day, currency }: { readonly day: string; readonly currency: string },
+) {
+  return dayProof(call, exchange, {
+    merNo: ownMerchant(exchange),
+    day,
+    currency,
+    linesOf: (sums) => {
+      const own = sums.filter(({ account }) => isOwn(account));
+      const available = own.filter(({ account }) => account === 'available');
+      return [...together(say`Balance`, own), ...together(say`Of it available`, available)];
+    },
+  });
 }
 
 /** The postings of an event as one line: what it changed for the shop. */
