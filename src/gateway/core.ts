@@ -5,8 +5,6 @@ import { createBoundedRead } from './outbound/bounded-read.ts';
 import type { Config } from './config/config.ts';
 import type { Zone } from './domain/day.ts';
 import { createExpiry } from './domain/payments/expiry.ts';
-import type { Breakers } from './domain/acquirers/breaker.ts';
-import { feedAges } from './domain/acquirers/feed-age.ts';
 import type { IdentityProvider } from './domain/sign-in/identity-provider.ts';
 import type { Clock, Stopwatch } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
@@ -16,18 +14,19 @@ import { READ_LIMITS, createReadShare } from './limits/read-share.ts';
 import { createIds } from './vault/ids.ts';
 import type { GatewayIds } from './vault/ids.ts';
 import type { Log } from './observe/log.ts';
+import { accountHash } from './domain/text/bank-account.ts';
 import { createMetrics } from './observe/metrics.ts';
 import type { MetricPeers, MetricSources, Metrics } from './observe/metrics.ts';
 import { notificationPayloads } from './notifier/payloads.ts';
 import { createAddressList } from './limits/client-address.ts';
 import { observeStore } from './observe/observe.ts';
+import { acquirerSources, storedSources } from './assemble/metric-sources.ts';
 import { openBreakers } from './assemble/open-breakers.ts';
 import { acquirerNamesOf, openChannels } from './assemble/open-channels.ts';
 import { openClock, openIdentity, openLimiter } from './assemble/open-clocks.ts';
 import { openDatabase } from './assemble/open-database.ts';
 import type { Dependencies } from './assemble/dependencies.ts';
 import { createAcquirerBook } from './operations/acquirers/acquirer-book.ts';
-import type { AcquirerBook } from './operations/acquirers/acquirer-book.ts';
 import { createMerchantAccounts } from './operations/merchants/merchant-accounts.ts';
 import { createReference } from './operations/platform/reference.ts';
 import type { Sandbox, SandboxDependencies } from './sandbox/sandbox.ts';
@@ -69,7 +68,6 @@ export interface CoreOptions {
 export type Core = Awaited<ReturnType<typeof openCore>>;
 
 const INQUIRY_MS_MIN = 5000;
-const QUEUE_AGES_MS_MAX = 1000;
 const PING_MS_MAX = 2000;
 
 export async function openCore(options: CoreOptions) {
@@ -79,15 +77,13 @@ export async function openCore(options: CoreOptions) {
   const trace = tracing?.trace ?? createTrace();
   const log = tracing?.traceLog(options.log) ?? options.log;
   const metrics = createMetrics({
-    readQueueAges: createBoundedRead(() => store.readQueueAges(clock.now()), QUEUE_AGES_MS_MAX),
-    readRetention: createBoundedRead(() => store.readRetention(), QUEUE_AGES_MS_MAX),
     readPool: () => store.readPool?.(),
-    readServer: createBoundedRead(async () => store.readServerFigures?.(), QUEUE_AGES_MS_MAX),
     readLoad: () => load.figures(),
     readReads: () => reads.figures(),
     ping: createBoundedRead(() => store.ping(), PING_MS_MAX),
     readSpanDrops: tracing?.dropped,
     readClockOffsetMs: () => realClock.offsetMs(),
+    ...storedSources(() => ({ store, clock })),
     ...acquirerSources(() => ({ store, clock, ...counters })),
     ...processSources(options),
   });
@@ -121,6 +117,7 @@ export async function openCore(options: CoreOptions) {
     firstInquiryMs: Math.max(INQUIRY_MS_MIN, longestDeadlineOf(config) + 1000),
     onFault: (error, subject) =>
       log.error('accepted, but not finished yet', { requestId: trace.requestId(), subject, error }),
+    hashAccount: (plain) => accountHash(vault, plain),
     payloads: notificationPayloads,
     onNotification: tracing === null ? options.onNotification : () => tracing.leave(options.onNotification),
     payUrlOf: (tradeNo) => `${options.publicUrl()}/pay/${tradeNo}`,
@@ -147,25 +144,6 @@ async function openBook(
     removeAcquirer: (...key) => working.removeAcquirer(...key).finally(book.refresh),
   };
   return { book, store: tracing?.traceStore(noting) ?? noting };
-}
-
-/** What the metrics tell of acquirers. Only one that is configured and not paused is asked for feeds. */
-function acquirerSources(
-  parts: () => {
-    readonly store: Store;
-    readonly clock: Clock;
-    readonly book: AcquirerBook;
-    readonly breakers: Breakers;
-  },
-): MetricSources {
-  return {
-    readBreakers: () => parts().breakers.report(),
-    readFeedAges: createBoundedRead(async () => {
-      const { store, clock, book } = parts();
-      const isRead = (name: string) => book.stateOf(name) !== 'paused';
-      return feedAges(await store.listOfferedFeeds(), { now: clock.now(), isRead });
-    }, QUEUE_AGES_MS_MAX),
-  };
 }
 
 /** The longest that a call to any acquirer may take. */

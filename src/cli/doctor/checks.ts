@@ -21,6 +21,7 @@ import {
 } from './database.ts';
 import { ok, problem, reasonOf, runCheck } from './finding.ts';
 import type { Check, Finding, NamedFinding } from './finding.ts';
+import { checkLines } from './lines.ts';
 import { checkDocs, checkGatewayKey, checkNode, checkPort } from './machine.ts';
 import { checkAcquirer, checkPublicAddress, checkTraces } from './network.ts';
 import { checkMailServer, checkMails } from './mail.ts';
@@ -125,6 +126,7 @@ function tableChecks(view: View, config: Config | null): Check[] {
     ...(view.dialect.name === 'postgres' ? [clock] : []),
     { name: 'people', run: () => ifReady(view, 'people', () => checkMailboxes(view)) },
     { name: 'mails', run: () => ifReady(view, 'mails', () => checkMails(view, Date.now())) },
+    { name: 'lines', run: () => ifReady(view, 'settlement_marks', () => checkLines(view, Date.now())) },
     { name: 'answers', run: () => ifReady(view, 'acquirer_minutes', () => checkAnswers(view, Date.now())) },
   ];
   if (config === null) return checks;

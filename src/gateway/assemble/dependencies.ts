@@ -35,6 +35,8 @@ export interface Dependencies {
    * order.
    */
   readonly onFault: (error: unknown, subject: string) => void;
+  /** `accountHash`, with the vault's key. */
+  readonly hashAccount: (account: string) => string;
   /** Builds the payloads of notifications. */
   readonly payloads: NotificationPayloads;
   /** Called when there is something to deliver. */

@@ -7,6 +7,8 @@ import { createFigures } from './metric-figures.ts';
 import type { FigureSources, OwnFigures } from './metric-figures.ts';
 import { createCounter, createHistogram, isGauge, renderFigures } from './metric-series.ts';
 import { createPostgresMetrics } from './postgres-metrics.ts';
+import { createNumberingMetrics } from './numbering-metrics.ts';
+import type { NumberingState } from './numbering-metrics.ts';
 import { createRetentionMetrics } from './retention-metrics.ts';
 import type { RetentionState } from './retention-metrics.ts';
 import type { Figures } from './metric-series.ts';
@@ -65,6 +67,7 @@ export interface MetricSources extends FigureSources {
   readonly readServer?: () => Promise<ServerFigures | undefined>;
   /** Feeds that acquirers offer and this installation reads. */
   readonly readFeedAges?: () => Promise<readonly FeedAge[]>;
+  readonly readNumbering?: () => Promise<NumberingState>;
   /** Metrics of the process itself, besides ours. */
   readonly processRegistry?: Registry | undefined;
   /** Other processes that serve the same port. */
@@ -173,6 +176,7 @@ function readSources(sources: MetricSources) {
     sources.readRetention?.().catch(() => undefined),
     sources.readServer?.().catch(() => undefined),
     sources.readFeedAges?.().catch(() => undefined),
+    sources.readNumbering?.().catch(() => undefined),
   ]);
 }
 
@@ -198,16 +202,19 @@ function createStoredMetrics(registry: Registry) {
   const retention = createRetentionMetrics(registry);
   const showPostgres = createPostgresMetrics(registry);
   const showFeeds = createFeedMetrics(registry);
+  const showNumbering = createNumberingMetrics(registry);
   return {
     countRemoved: retention.countRemoved,
     show(
       removed: RetentionState | undefined,
       server: ServerFigures | undefined,
       feeds: readonly FeedAge[] | undefined,
+      numbering: NumberingState | undefined,
     ): void {
       retention.show(removed);
       showPostgres(server);
       showFeeds(feeds);
+      showNumbering(numbering);
     },
   };
 }

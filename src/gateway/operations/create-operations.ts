@@ -35,6 +35,7 @@ export function createPlatformOperations(deps: PlatformDependencies): PlatformOp
   return {
     refundByHand: (account, request, record) => applyRefund(deps, account, request, record),
     payOutByHand: (account, request, record) => createPayout(deps, account, request, record),
+    payOutRun: (account, request, record) => createPayout(deps, account, request, record),
     completeOrder: (input) => completeOrder(deps, input),
     completeRefund: (input) => completeRefund(deps, input),
     openChargeback: (input) => openChargeback(deps, input),

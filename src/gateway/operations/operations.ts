@@ -1,3 +1,4 @@
+import type { MadeRun } from '../domain/settlements/payout-run.ts';
 import type { Logo } from '../domain/merchants/branding.ts';
 import type { Attempt } from '../domain/payments/attempt.ts';
 import type { AuditEntry } from '../domain/audit/audit.ts';
@@ -64,6 +65,17 @@ export interface PayoutRecord {
   readonly auditOf: (tradeNo: string) => AuditEntry;
 }
 
+/** A payout by a schedule, for a due date. Its order is named by its batch, whatever the request says. */
+export interface RunRecord {
+  readonly run: MadeRun;
+  readonly auditOf: (tradeNo: string) => AuditEntry;
+}
+
+/** Nothing was paid out: the due date has its payout, or waits for it no longer. */
+export interface RunTaken {
+  readonly kind: 'runTaken';
+}
+
 /** Nothing was refunded: with what others refunded meanwhile, it would have been more than a person may alone. */
 export interface OverLimit {
   readonly kind: 'overLimit';
@@ -88,6 +100,12 @@ export interface PlatformOperations {
     request: PayoutRequest,
     record: PayoutRecord,
   ): Promise<AcceptedOrder | Refused | OverDay>;
+  /** What a schedule pays out. */
+  payOutRun(
+    account: MerchantAccount,
+    request: PayoutRequest,
+    record: RunRecord,
+  ): Promise<AcceptedOrder | Refused | RunTaken>;
   /** Ends a processing payment or payout, as the channel would. */
   completeOrder(input: {
     tradeNo: string;

@@ -206,7 +206,7 @@ function createStore(opened: Engine, options: StoreOptions): Store {
     // Each caller gets the result of its own `decide`.
     changeTries: <Result>(key: TryKey, decide: (counts: TryCounts) => { result: Result; counts: TryCounts }) =>
       tried.add({ key, decide }) as Promise<Result>,
-    createPayout: (record) => createPayout(engine, record),
+    createPayout: (record) => createPayout(engine, options.zone, record),
     movePayout: (payout, next) => movePayout(engine, payout, next),
     changeOrders: (targets, decide) => changeOrders(engine, targets, decide),
     recordAction: (reference, action) => recordAction(engine, reference, action),

@@ -16,7 +16,7 @@ import {
 import { START, openOperator, problem } from '../operator/operator.ts';
 
 const notCalled = () => Promise.reject(new Error('not called here'));
-const NOT_CALLED = { refundByHand: notCalled, payOutByHand: notCalled };
+const NOT_CALLED = { refundByHand: notCalled, payOutByHand: notCalled, payOutRun: notCalled };
 
 describe('what the operator says of an order', () => {
   const won: Chargeback = { ...chargeback, state: 'won', closedAt: Date.parse('2026-11-20T09:00:00.000Z') };

@@ -103,6 +103,7 @@ export function createWorkbench(store: Store, options: WorkbenchOptions = {}): W
     refundRepeatMs: 600_000,
     firstInquiryMs: FIRST_INQUIRY_MS,
     onFault: (error) => faults.push(error),
+    hashAccount: (account) => `hash of ${account}`,
     payloads: notificationPayloads,
     onNotification: () => undefined,
     payUrlOf: (tradeNo) => `https://pay.example/pay/${tradeNo}`,

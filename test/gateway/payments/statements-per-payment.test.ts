@@ -51,7 +51,7 @@ const STEPS: Readonly<Record<keyof typeof COSTS, Step>> = {
 /** What a request only wakes or leaves for later, and the tables of what runs by itself every second or so. */
 const BACKGROUND = {
   statements: /^(findWaiting|addRequests)$/,
-  rows: /(order_index|order_keys|order_follow|decline_days|receipts|payer_events|request_log|_minutes|nodes|settings|_runs|_uses|news)$/,
+  rows: /(order_index|order_keys|order_follow|decline_days|receipts|payer_events|request_log|_minutes|nodes|settings|_runs|_uses|news|settlement_\w+)$/,
 } as const;
 
 const PAID = {
@@ -122,8 +122,8 @@ const COSTS = {
   },
   payout: {
     statements: {
-      'SQLite in memory': { createPayout: 5, changeOrders: 13 },
-      PostgreSQL: { createPayout: 5, changeOrders: 13 },
+      'SQLite in memory': { isOwnAccount: 1, createPayout: 5, changeOrders: 13 },
+      PostgreSQL: { isOwnAccount: 1, createPayout: 5, changeOrders: 13 },
     },
     rows: { ...PAID, 'insert postings': 2, 'update balances': 2 },
   },

@@ -4,10 +4,11 @@ import type { AloneShare } from '../people/alone-limits.ts';
 import type { CreateOutcome, NewRecord } from '../orders/order-store.ts';
 import type { OrderReference } from '../orders/order.ts';
 import type { AcquirerCandidate } from '../ports.ts';
+import type { MadeRun } from '../settlements/payout-run.ts';
 
 export interface PayoutStore {
   /** Writes a processing payout and holds its money, or does neither. */
-  createPayout(record: NewPayout): Promise<CreateOutcome | PayoutRefused>;
+  createPayout(record: NewPayout): Promise<PayoutOutcome>;
   /**
    * Gives a processing payout to another acquirer, with the agenda entry that asks about it. False if it has ended, or is with
    * another one than `payout` says: then nothing changes.
@@ -18,9 +19,20 @@ export interface PayoutStore {
   ): Promise<boolean>;
 }
 
-/** Nothing was written: the balance is too small, or it is more than whoever does it may do alone on one day. */
+export type PayoutOutcome = Exclude<CreateOutcome, { readonly kind: 'created' }> | PayoutCreated | PayoutRefused;
+
+export interface PayoutCreated {
+  readonly kind: 'created';
+  /** Absent if it is not to the merchant's own account. */
+  readonly batch?: { readonly batchNo: string; readonly merOrderNo: string };
+}
+
+/**
+ * Nothing was written: the balance is too small, it is more than whoever does it may do alone on one day, or its due date has been
+ * taken care of.
+ */
 export interface PayoutRefused {
-  readonly kind: 'balanceInsufficient' | 'aloneDayPassed';
+  readonly kind: 'balanceInsufficient' | 'aloneDayPassed' | 'runTaken';
 }
 
 export interface NewPayout extends NewRecord {
@@ -31,4 +43,13 @@ export interface NewPayout extends NewRecord {
   readonly audit?: AuditEntry;
   /** What counts to that person's day, if they do it alone. */
   readonly alone?: readonly AloneShare[];
+  /** If it is to the merchant's own account. */
+  readonly batch?: NewBatch;
+}
+
+export interface NewBatch {
+  /** Masked. */
+  readonly account: string;
+  /** If a schedule made it. Its order is then named by the batch. */
+  readonly run?: MadeRun;
 }

@@ -142,8 +142,19 @@ export function cutAt(hold: Line, last: { readonly cut: number; readonly carried
   };
 }
 
-/** By year in the merchant's zone, and not before that of the batch before: `2026-0031`. */
-export function batchNumber({ year, count }: { readonly year: number; readonly count: number }): string {
+interface BatchCount {
+  readonly year: number;
+  readonly count: number;
+}
+
+/** They are counted by year in the merchant's zone, which never goes back. */
+export function nextBatch(last: BatchCount, wallClockMs: number): BatchCount {
+  const year = Math.max(last.year, new Date(wallClockMs).getUTCFullYear());
+  return { year, count: year === last.year ? last.count + 1 : 1 };
+}
+
+/** Such as `2026-0031`. */
+export function batchNumber({ year, count }: BatchCount): string {
   return `${year}-${String(count).padStart(4, '0')}`;
 }
 

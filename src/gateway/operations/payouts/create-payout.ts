@@ -1,9 +1,9 @@
 import type { Zone } from '../../domain/day.ts';
-import type { MerchantAccount } from '../../domain/merchants/merchant.ts';
+import type { MerchantAccount, MerchantTerms } from '../../domain/merchants/merchant.ts';
 import type { NewOrder } from '../../domain/orders/order.ts';
 import { refused } from '../../domain/outcomes.ts';
 import type { AcceptedOrder, Refused } from '../../domain/outcomes.ts';
-import type { PayoutStore } from '../../domain/payouts/payout-store.ts';
+import type { NewBatch, NewPayout, PayoutStore } from '../../domain/payouts/payout-store.ts';
 import { holdPayout } from '../../domain/payouts/payout.ts';
 import type { PayoutRequest } from '../../domain/orders/order-requests.ts';
 import type { Replay, ReplayStore } from '../../domain/orders/replay.ts';
@@ -14,11 +14,14 @@ import { answerReplay, refuseTaken, refuseUnlessReplayed } from '../orders/answe
 import type { AnswerReplayDependencies } from '../orders/answer-replay.ts';
 import { finishPayout } from './finish-payout.ts';
 import type { FinishPayoutDependencies } from './finish-payout.ts';
-import type { OverDay, PayoutRecord } from '../operations.ts';
+import type { OwnAccountStore } from '../../domain/settlements/own-account.ts';
+import type { OverDay, PayoutRecord, RunRecord, RunTaken } from '../operations.ts';
 
 export type CreatePayoutDependencies = AnswerReplayDependencies &
   FinishPayoutDependencies & {
-    readonly store: PayoutStore & Pick<ReplayStore, 'recordAnswer'>;
+    readonly store: PayoutStore & OwnAccountStore & Pick<ReplayStore, 'recordAnswer'>;
+    /** `accountHash`, with the vault's key. */
+    readonly hashAccount: (account: string) => string;
     readonly channels: Channels;
     readonly clock: Clock;
     readonly ids: Ids;
@@ -39,12 +42,18 @@ export function createPayout(
   request: PayoutRequest,
   record: PayoutRecord,
 ): Promise<AcceptedOrder | Refused | OverDay>;
+export function createPayout(
+  deps: CreatePayoutDependencies,
+  account: MerchantAccount,
+  request: PayoutRequest,
+  record: RunRecord,
+): Promise<AcceptedOrder | Refused | RunTaken>;
 export async function createPayout(
   deps: CreatePayoutDependencies,
   account: MerchantAccount,
   request: PayoutRequest,
-  record: PayoutRecord | null = null,
-): Promise<AcceptedOrder | Refused | OverDay> {
+  record: PayoutRecord | RunRecord | null = null,
+): Promise<AcceptedOrder | Refused | OverDay | RunTaken> {
   const { merNo, terms } = account.merchant;
   const fraction = fractionProblem(request.amount, request.currency);
   if (fraction !== null) {
@@ -59,25 +68,14 @@ export async function createPayout(
     return refuseUnlessReplayed(deps, { merNo, operation: 'createPayout', key: request.idempotencyKey, refusal });
   }
   const order = newOrder(deps, { ...choice.first, merNo }, request);
-  const transactionFee = terms.payoutFee;
-  const hold = holdPayout({ ...order, transactionFee });
   const { tradeNo, createdAt } = order;
-  const inquiry = {
-    merNo,
-    task: 'inquire',
-    subject: tradeNo,
-    tradeNo,
-    dueAt: createdAt + deps.firstInquiryMs,
-    acquirer: order.acquirer,
-  } as const;
   const replay = replayOf(order, request);
+  const written = { ...newPayout(deps, order, terms), replay };
+  const batch = await batchOf(deps, order, { account: request.account, record });
   const outcome = await deps.store.createPayout({
-    order,
-    agenda: [inquiry],
-    replay,
-    transactionFee,
-    hold,
-    ...(record && { audit: record.auditOf(tradeNo), alone: record.alone }),
+    ...written,
+    ...(record && { audit: record.auditOf(tradeNo), alone: 'alone' in record ? record.alone : [] }),
+    ...(batch && { batch }),
   });
   switch (outcome.kind) {
     case 'taken':
@@ -87,24 +85,63 @@ export async function createPayout(
     case 'balanceInsufficient':
       return refused('payoutTooLarge', { currency: order.currency });
     case 'aloneDayPassed':
-      return { kind: 'aloneDayPassed' };
-    case 'created':
-      return payOut(deps, order, { account: request.account, replay, others: choice.others }).catch(
+    case 'runTaken':
+      return { kind: outcome.kind };
+    case 'created': {
+      const named = { ...order, merOrderNo: outcome.batch?.merOrderNo ?? order.merOrderNo };
+      const remittanceText = outcome.batch?.batchNo;
+      return payOut(deps, named, { account: request.account, remittanceText, replay, others: choice.others }).catch(
         (error: unknown) => {
           // The payout is accepted and its money held, whatever happens from here on.
           deps.onFault(error, tradeNo);
-          return { ...pendingAnswer(order), message: PAYOUT_IN_PROGRESS };
+          return { ...pendingAnswer(named), message: PAYOUT_IN_PROGRESS };
         },
       );
+    }
   }
+}
+
+/** The order, its hold, and when the acquirer is asked about it. */
+function newPayout(
+  { firstInquiryMs }: CreatePayoutDependencies,
+  order: NewOrder,
+  { payoutFee: transactionFee }: MerchantTerms,
+): Omit<NewPayout, 'replay'> {
+  const { merNo, tradeNo, createdAt, acquirer } = order;
+  const dueAt = createdAt + firstInquiryMs;
+  return {
+    order,
+    agenda: [{ merNo, task: 'inquire', subject: tradeNo, tradeNo, dueAt, acquirer }],
+    transactionFee,
+    hold: holdPayout({ ...order, transactionFee }),
+  };
+}
+
+/** A payout to the merchant's own account makes a batch, whoever asked for it; so does each one by a schedule. */
+async function batchOf(
+  { store, hashAccount }: CreatePayoutDependencies,
+  { merNo, currency, createdAt: at }: NewOrder,
+  { account, record }: { account: string; record: PayoutRecord | RunRecord | null },
+): Promise<NewBatch | null> {
+  const masked = maskAccount(account);
+  if (record !== null && 'run' in record) return { account: masked, run: record.run };
+  const isOwn = await store.isOwnAccount({ merNo, currency, hash: hashAccount(account), at });
+  return isOwn ? { account: masked } : null;
+}
+
+interface Sending {
+  readonly account: string;
+  /** The batch number, if it makes a batch: the merchant finds it on its bank statement. */
+  readonly remittanceText: string | undefined;
+  readonly others: readonly AcquirerCandidate[];
 }
 
 async function payOut(
   deps: CreatePayoutDependencies,
   first: NewOrder,
-  { account, replay, others }: { account: string; replay: Replay | null; others: readonly AcquirerCandidate[] },
+  { replay, ...sending }: Sending & { replay: Replay | null },
 ): Promise<AcceptedOrder> {
-  const { order, result } = await sendPayout(deps, first, { account, others });
+  const { order, result } = await sendPayout(deps, first, sending);
   const { merNo, tradeNo } = order;
   let accepted: AcceptedOrder = { ...pendingAnswer(order), message: result.message };
   if (result.kind === 'approved' || result.kind === 'declined') {
@@ -123,16 +160,17 @@ async function payOut(
 async function sendPayout(
   deps: CreatePayoutDependencies,
   first: NewOrder,
-  { account, others }: { account: string; others: readonly AcquirerCandidate[] },
+  { account, remittanceText, others }: Sending,
 ): Promise<{ order: NewOrder; result: ChannelAnswer }> {
+  const text = remittanceText === undefined ? {} : { remittanceText };
   let order = first;
-  let result = await deps.channels.to(order.acquirer).payout({ ...order, account });
+  let result = await deps.channels.to(order.acquirer).payout({ ...order, account, ...text });
   for (const candidate of others) {
     if (result.kind !== 'notSent') break;
     const inquireAt = deps.clock.now() + deps.firstInquiryMs;
     if (!(await deps.store.movePayout(order, { ...candidate, inquireAt }))) break;
     order = { ...first, ...candidate };
-    result = await deps.channels.to(order.acquirer).payout({ ...order, account });
+    result = await deps.channels.to(order.acquirer).payout({ ...order, account, ...text });
   }
   return { order, result };
 }

@@ -57,7 +57,7 @@ async function numberNext(
   const series = await readSeries(transaction, merNo);
   const page = await readNext(transaction, marks, { series, limit });
   const isSound = page.isLast && addsUp(series, page);
-  const left = await numberChanges(numbering, transaction, { marks, series, page, isSound });
+  const left = await numberChanges(numbering, transaction, { marks, series, page, isSound: () => isSound });
   const place = (page.isLast ? null : placeBefore(page, left)) ?? page.last;
   const moved = { ...marks, place: place !== null && isAfter(place, marks.place) ? place : marks.place };
   await transaction.all([markStatement(page.isLast ? lookingBack(moved, isSound) : moved)]);
@@ -112,11 +112,21 @@ async function numberLate(
   const series = await readSeries(transaction, merNo);
   const to = marks.lookBackMs > 0 ? marks.place.at : Math.min(before, marks.place.at);
   const page = await readPage(transaction, { merNo, after: marks.late, to, limit });
-  await numberChanges(numbering, transaction, { marks, series, page, isSound: false });
+  await numberChanges(numbering, transaction, { marks, series, page, isSound: () => false });
   const end = { at: to, subject: '', event: '' };
   const late = page.isLast ? end : (page.last ?? end);
   await transaction.all([markStatement({ ...marks, late: isAfter(late, marks.late) ? late : marks.late })]);
   return page.isLast ? 'complete' : 'more';
+}
+
+/** Making one is slow, and there are a few hundred. */
+const ZONES = new Map<string, Zone | null>();
+
+/** Days are the merchant's. */
+export function zoneOfMarks({ zone }: Numbering, { timeZone }: Marks): Zone {
+  if (timeZone === null) return zone;
+  if (!ZONES.has(timeZone)) ZONES.set(timeZone, zoneOf(timeZone));
+  return ZONES.get(timeZone) ?? zone;
 }
 
 export type SeriesOf = ReadonlyMap<string, SeriesEnd>;
@@ -130,29 +140,29 @@ interface Found {
   readonly marks: Marks;
   readonly series: SeriesOf;
   readonly page: Pick<Page, 'changes'>;
-  /** Whether all is there, so that there is an order for all of it. */
-  readonly isSound: boolean;
+  /** Whether all of a currency is there, so that there is an order for all of it. */
+  readonly isSound: (currency: string) => boolean;
   /** What must come after all others. */
   readonly last?: readonly LineChange[];
 }
 
 /** Returns the changes that have to wait for an income. */
 export async function numberChanges(
-  { dialect, zone }: Numbering,
+  numbering: Numbering,
   transaction: Transaction,
   { marks, series, page, isSound, last = [] }: Found,
 ): Promise<readonly LineChange[]> {
-  const own = marks.timeZone === null ? zone : (zoneOf(marks.timeZone) ?? zone);
+  const own = zoneOfMarks(numbering, marks);
   const changes = Map.groupBy([...page.changes, ...last], ({ currency }) => currency);
   const left: LineChange[] = [];
   const extended = [...changes].map(([currency, found]) => {
     const end = endOf(series, marks.merNo, currency);
     const others = found.filter((change) => !last.includes(change));
-    const all = isSound ? { ordered: orderAllChanges(end, others), left: [] } : orderChanges(end, others);
+    const all = isSound(currency) ? { ordered: orderAllChanges(end, others), left: [] } : orderChanges(end, others);
     left.push(...all.left);
     return extendSeries(end, [...all.ordered, ...found.filter((change) => last.includes(change))], own.dayOf);
   });
-  await writeLines(transaction, dialect, extended);
+  await writeLines(transaction, numbering.dialect, extended);
   return left.toSorted((one, other) => (isAfter(one, other) ? 1 : -1));
 }
 

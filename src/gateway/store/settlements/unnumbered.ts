@@ -12,7 +12,7 @@ const FIRST_AFTER_MARK = `(select min(p.at) from postings p
   where p.mer_no = u.mer_no and p.line = 1 and p.at >= coalesce(m.at, 0))`;
 
 /** By their balances, which are what all of their lines make. One whose postings were all looked through in vain is left out. */
-export async function findUnnumbered({ query }: Engine, limit: number): Promise<Unnumbered[]> {
+export async function findUnnumbered({ query }: Pick<Engine, 'query'>, limit: number): Promise<Unnumbered[]> {
   const rows = await query(
     `select u.mer_no, ${FIRST_AFTER_MARK} as since from (
        select distinct b.mer_no from balances b
@@ -28,7 +28,7 @@ export async function findUnnumbered({ query }: Engine, limit: number): Promise<
 }
 
 /** Also those whose balance is what it was before. */
-export async function findUnread({ query }: Engine, limit: number): Promise<Unnumbered[]> {
+export async function findUnread({ query }: Pick<Engine, 'query'>, limit: number): Promise<Unnumbered[]> {
   const rows = await query(
     `select u.mer_no, min(u.since) as since from (
        select b.mer_no, (
@@ -42,7 +42,7 @@ export async function findUnread({ query }: Engine, limit: number): Promise<Unnu
 
 /** Every hour, or at once if its lines do not add up. */
 export async function findLate(
-  { query }: Engine,
+  { query }: Pick<Engine, 'query'>,
   { before, limit }: { readonly before: number; readonly limit: number },
 ): Promise<number[]> {
   const sql = `select mer_no from settlement_marks where late_at < at and (late_at < $1 or look_back_ms > 0) order by late_at, mer_no limit $2`;
@@ -50,7 +50,7 @@ export async function findLate(
 }
 
 /** Merchants whose lines do not make their balance, although all of their postings were looked through. */
-export async function countDiffering({ query }: Engine): Promise<number> {
+export async function countDiffering({ query }: Pick<Engine, 'query'>): Promise<number> {
   const [row] = await query(
     `select count(*) as n from settlement_marks m where m.look_back_ms = $1 and m.late_at >= m.at and exists (
        select 1 from balances b left join settlement_series s on s.mer_no = b.mer_no and s.currency = b.currency

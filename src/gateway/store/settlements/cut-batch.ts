@@ -1,0 +1,75 @@
+import type { PostingGroup } from '../../domain/ledger/ledger.ts';
+import type { Batch } from '../../domain/settlements/batch.ts';
+import { batchNumber, nextBatch } from '../../domain/settlements/numbering.ts';
+import type { Transaction } from '../engine/engine.ts';
+import { jsonOf } from '../engine/table.ts';
+import { batchCountStatement, isAfter, lockMarks, markStatement } from './marks.ts';
+import type { Marks } from './marks.ts';
+import { addsUp, numberChanges, readSeries, zoneOfMarks } from './number-lines.ts';
+import type { Numbering } from './number-lines.ts';
+import { changesInLines, readPage } from './read-changes.ts';
+import type { Page } from './read-changes.ts';
+import { BATCHES } from './settlement-tables.ts';
+
+// A batch is cut in the transaction of its payout, under the lock of the balance: whatever changed the balance before has committed
+// and gets a number before the cut, whatever comes later gets one after it. No clock decides that.
+
+/** How many groups are numbered with a cut at most: meanwhile the balance is locked. If there are more, the work behind payments cuts. */
+const CUT_GROUPS_MAX = 1000;
+const EVER = Number.MAX_SAFE_INTEGER;
+const RECENT_MS = 600_000;
+
+/** A number that is the batch's once it is cut. The merchant's marks are locked until the transaction ends. */
+export interface OpenBatch {
+  readonly batchNo: string;
+  readonly marks: Marks;
+}
+
+/** Before the balance is locked. */
+export async function openBatch(
+  numbering: Numbering,
+  transaction: Transaction,
+  { merNo, at }: { readonly merNo: number; readonly at: number },
+): Promise<OpenBatch> {
+  const locked = await lockMarks(transaction, numbering.dialect, merNo);
+  const zone = zoneOfMarks(numbering, locked);
+  const { year, count } = nextBatch({ year: locked.batchYear, count: locked.batchCount }, zone.wallClockOf(at));
+  return { batchNo: batchNumber({ year, count }), marks: { ...locked, batchYear: year, batchCount: count } };
+}
+
+/** After the hold was booked, under the balance's lock. */
+export async function cutBatch(
+  numbering: Numbering,
+  transaction: Transaction,
+  { marks, batch, hold }: { readonly marks: Marks; readonly batch: Omit<Batch, 'cut'>; readonly hold: PostingGroup },
+): Promise<void> {
+  const uncut = { ...batch, firstNumber: null, cut: null, carriedIn: null, lines: null, carriedOut: null };
+  await transaction.all([
+    batchCountStatement(marks),
+    { sql: BATCHES.insert(numbering.dialect), params: [jsonOf([BATCHES.encode(uncut)])] },
+  ]);
+  const { merNo, currency, createdAt: at } = batch;
+  const { event, subject } = hold;
+  const last = changesInLines({ event, subject, at }, hold.postings);
+  const series = await readSeries(transaction, merNo);
+  const isOther = (change: { readonly event: string; readonly subject: string }) =>
+    change.event !== event || change.subject !== subject;
+  const others = (page: Page): Page => ({ ...page, changes: page.changes.filter(isOther) });
+  const isComplete = (page: Page) =>
+    page.isLast && addsUp(series, { ...page, changes: [...page.changes, ...last] }, currency);
+  const query = { merNo, to: EVER, limit: CUT_GROUPS_MAX };
+  const next = others(await readPage(transaction, { ...query, after: marks.place }));
+  const recent = { at: marks.place.at - RECENT_MS, subject: '', event: '' };
+  const page =
+    isComplete(next) || !next.isLast ? next : others(await readPage(transaction, { ...query, after: recent }));
+  if (!isComplete(page)) return;
+  await numberChanges(numbering, transaction, {
+    marks,
+    series,
+    page,
+    last,
+    isSound: (one) => one === currency || addsUp(series, page, one),
+  });
+  const place = page.last !== null && isAfter(page.last, marks.place) ? page.last : marks.place;
+  await transaction.all([markStatement({ ...marks, place })]);
+}
