@@ -10,7 +10,7 @@ export interface EdgeAnswer {
   /** Each is a header of its own. */
   readonly cookies?: readonly string[];
   /** Pieces are sent as they come; their number is not known before. */
-  readonly body: string | Buffer | AsyncIterable<string>;
+  readonly body: string | Buffer | AsyncIterable<string | Uint8Array>;
 }
 
 /** S25: not stored unless it says so itself, never sniffed, no word about what serves it. */

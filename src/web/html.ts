@@ -10,7 +10,16 @@ import { isWebAddress } from './web-address.ts';
 /** Made only by `html` or `raw`: other objects of this shape are refused. */
 export interface Html {
   readonly html: string;
+  /** Lost where it becomes a part of other markup. */
+  readonly plain?: PlainValue;
   readonly [MADE]: true;
+}
+
+/** What a file has in place of the markup: a decimal with its unit, or a time with its offset. */
+export interface PlainValue {
+  readonly kind: 'amount' | 'moment';
+  readonly text: string;
+  readonly unit?: string;
 }
 
 /** An address that its creator has checked, such as one that opens a wallet app. It is escaped like other text. */
@@ -40,6 +49,10 @@ export function html(texts: TemplateStringsArray, ...values: readonly Value[]): 
 /** Our own markup, unescaped. Never use it for untrusted text. */
 export function raw(markup: string): Html {
   return { html: markup, [MADE]: true };
+}
+
+export function withPlain(markup: Html, plain: PlainValue): Html {
+  return { ...markup, plain };
 }
 
 export function checkedAddress(address: string): CheckedAddress {

@@ -83,3 +83,13 @@ export function zoneOf(name: string): Zone | null {
     throw error;
   }
 }
+
+/** A time on the clocks of the zone, with their offset: `2026-11-15T09:30:00.000+01:00`. */
+export function momentWithOffset(milliseconds: number, zone: Zone): string {
+  const wallClockMs = zone.wallClockOf(milliseconds);
+  const minutes = Math.round((wallClockMs - milliseconds) / 60_000);
+  const wallClock = new Date(wallClockMs).toISOString().slice(0, -1);
+  if (minutes === 0) return `${wallClock}Z`;
+  const distance = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16);
+  return `${wallClock}${minutes < 0 ? '-' : '+'}${distance}`;
+}

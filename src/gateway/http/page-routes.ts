@@ -38,7 +38,7 @@ interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];
-  readonly body: string | Buffer | AsyncIterable<string>;
+  readonly body: string | Buffer | AsyncIterable<string | Uint8Array>;
   /** What shows a secret is not compressed: its length would tell about it. */
   readonly isSecret?: boolean;
   readonly isShownOnce?: true;

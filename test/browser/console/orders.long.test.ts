@@ -89,7 +89,11 @@ it('a row is looked at without leaving the list, and Back leads to the row that 
 it('the list of orders is downloaded as a file', async () => {
   const { page } = await openConsolePage(browser, gateway.url, { role: 'support' });
   await page.goto(`${gateway.url}/console/orders?method=PIX`);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Export CSV').click()]);
+  await page.locator('summary', { hasText: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^orders-[0-9-]{10}\.csv$/);
   await page.context().close();
 });

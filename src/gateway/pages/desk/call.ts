@@ -21,7 +21,7 @@ export function createCall(perform: Perform): Call {
   const call = async (
     exchange: SignedInExchange,
     operationId: OperatorOperationId,
-    { parameters = {}, body, file, reason = null }: Given<OperatorOperationId>,
+    { parameters = {}, body, file, isInWords = file === undefined, reason = null }: Given<OperatorOperationId>,
   ): Promise<Acted<unknown>> => {
     const read = { parameters: readAmounts(parameters), body: readAmounts((body ?? null) as GivenCall['body']) };
     const problems = [...read.parameters.problems, ...read.body.problems];
@@ -37,8 +37,8 @@ export function createCall(perform: Perform): Call {
       return performed;
     }
     const { status, value } = performed;
-    // A file has the numbers: programs read it.
-    if (file === undefined) await learnNames(perform, exchange, { parameters: given.parameters, answer: value });
+    // A file for programs has the numbers.
+    if (isInWords) await learnNames(perform, exchange, { parameters: given.parameters, answer: value });
     // Some operations answer so by themselves; only a request for approval has a number.
     if (status === WAITS && isApproval(value)) return { kind: 'waits', approvalNo: value.approvalNo };
     return { kind: 'done', value };

@@ -43,6 +43,8 @@ export interface Given<Id extends OperatorOperationId> {
   readonly reason?: string | null;
   /** The file that is made of what is read. It is recorded as an export, before its first byte is sent. */
   readonly file?: string | undefined;
+  /** The file has the words of the screen, so merchants have their names. */
+  readonly isInWords?: boolean | undefined;
 }
 
 /** What comes of a read, and of what one person does alone. */

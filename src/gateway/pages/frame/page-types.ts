@@ -28,7 +28,7 @@ export interface PageAnswer {
   /** Each is a header of its own. */
   readonly cookies?: readonly string[];
   /** Pieces are sent as they come, for lists that are too long to hold. */
-  readonly body: string | Buffer | AsyncIterable<string>;
+  readonly body: string | Buffer | AsyncIterable<string | Uint8Array>;
   /** It shows what no other answer shows: a copy of its form that reaches another node is answered so. */
   readonly isShownOnce?: true;
   /** It shows a secret, so it is not compressed; nor is what is shown once. */

@@ -6,7 +6,6 @@ import { CONSOLE, SCREENS } from '../../desk/console-navigation.ts';
 import { addressOf, nextAddress } from '../../desk/list/choice.ts';
 import type { ListExport } from '../../desk/list/export-list.ts';
 import type { Asked, Choice, List, ListTable } from '../../desk/list/list-types.ts';
-import { queryPath } from '../../desk/query-path.ts';
 import { dayNote, wordsOf } from '../../desk/views/figures.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
@@ -26,10 +25,6 @@ export const POSTING_LIST: List<'listPostings', Posting> = {
   path: LEDGER,
   limit: 40,
   live: { id: 'posting-list', tableId: 'postings', seconds: 5 },
-  actions: [
-    ({ answer, choice: { filters } }) =>
-      answer && html`<a class="button small" href="${queryPath(`${LEDGER}/postings.csv`, filters)}">CSV</a>`,
-  ],
   top: ({ context: { call }, exchange }) => checkSection(exchange, call),
   filters: [
     { kind: 'merchant', name: 'merNo', label: 'Merchant', required: true },

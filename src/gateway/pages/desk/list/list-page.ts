@@ -10,7 +10,9 @@ import { answerRefused, inWords, refusedNotice } from '../respond.ts';
 import { doneNotice } from '../views/done.ts';
 import { answerDesk } from '../views/layout.ts';
 import { filtersOf } from './choice.ts';
+import { fileMenu } from './file-menu.ts';
 import { filterBar, tabBar } from './filter-bar.ts';
+import { answerListFile, askedFormat } from './list-file.ts';
 import { listParts, readList } from './list-parts.ts';
 import { asksForSums, showSums, sumsLink } from './list-sums.ts';
 import type { Asked, Asking, List, ListPart, PageId } from './list-types.ts';
@@ -34,13 +36,16 @@ export async function showList<Id extends PageId, Row>(
 ): Promise<PageAnswer> {
   const { screen, title, heading, back, live } = list;
   const { sumOf } = list;
+  const format = askedFormat(exchange);
+  if (format !== null) return answerListFile(context, exchange, { list, format });
   if (sumOf !== undefined && asksForSums(exchange)) return showSums(context, exchange, { ...list, sumOf });
   const { asking, listed } = await readList(context, exchange, list);
   if (listed.kind === 'refused' && !isExplained(list, listed)) return answerRefused(exchange, listed);
   const answer = listed.kind === 'refused' ? null : listed.value;
   const asked = { ...asking, answer };
   const around = [list.done && doneNotice(exchange, list.done), await partOf(list.top, asked), tabBar(list, asked)];
-  const actions = actionsOf(list, asked);
+  const rows = answer === null ? [] : await list.rowsOf(answer, asking);
+  const actions = actionsOf(list, asked, rows.length > 0 && list.showsFileMenu !== true && fileMenu(list, asking));
   const page = { screen, title, ...(heading && { heading }), ...(back && { back }), ...(actions && { actions }) };
   if (listed.kind === 'refused') {
     const { notice = refusedNotice, status = 200 } = list.refusals ?? { status: problems[listed.name].status };
@@ -48,7 +53,6 @@ export async function showList<Id extends PageId, Row>(
     return answerDesk(exchange, { ...page, content, status });
   }
   const found = { ...asking, answer: listed.value };
-  const rows = await list.rowsOf(listed.value, asking);
   const hasFilters = list.form?.needsRows !== true || rows.length > 0 || asking.choice.isFiltered;
   const content = inLines([
     ...around,
@@ -79,7 +83,11 @@ function isExplained<Id extends PageId, Row>({ refusals, filters }: List<Id, Row
   return names === 'all' || names.includes(name);
 }
 
-function actionsOf<Id extends PageId, Row>({ actions = [] }: List<Id, Row>, asked: Asked<Id>): Html | null {
+function actionsOf<Id extends PageId, Row>(
+  { actions = [] }: List<Id, Row>,
+  asked: Asked<Id>,
+  menu: Html | false,
+): Html | null {
   const shown = actions.flatMap((action) => {
     if (typeof action === 'function') return action(asked);
     const { path, text, tone, permission } = action;
@@ -90,7 +98,7 @@ function actionsOf<Id extends PageId, Row>({ actions = [] }: List<Id, Row>, aske
       >${text}</a
     >`;
   });
-  const lines = inLines(shown);
+  const lines = inLines([...shown, menu]);
   return lines.html === '' ? null : lines;
 }
 

@@ -101,7 +101,7 @@ export function tableOf<Row>(
   });
 }
 
-function maySee<Row>(exchange: SignedInExchange, { permission = [] }: ListColumn<Row>): boolean {
+export function maySee<Row>(exchange: SignedInExchange, { permission = [] }: ListColumn<Row>): boolean {
   const anyOf = typeof permission === 'string' ? [permission] : permission;
   return anyOf.length === 0 || anyOf.some((one) => may(exchange, one));
 }

@@ -36,6 +36,8 @@ export interface List<Id extends PageId, Row>
   readonly done?: Parameters<typeof doneNotice>[1];
   /** Beside the heading. */
   readonly actions?: readonly (LinkAction | ((asked: Asked<Id>) => Value))[];
+  /** It shows the menu of files itself, where its other tools are. */
+  readonly showsFileMenu?: true;
   /** Above the tabs, below the filters, and below the list. */
   readonly top?: ListPart<Asked<Id>>;
   readonly note?: ListPart<Asked<Id>>;

@@ -10,6 +10,8 @@ interface Reading {
   readonly limit: number;
   /** The file that is made of them, which is recorded with the first page. */
   readonly file?: string;
+  /** Whether that file is for people. */
+  readonly isInWords?: boolean;
 }
 
 /** All pages of a list, one after the other, until one is refused. What "today" is does not change on the way. */
@@ -17,7 +19,7 @@ export async function* readPages<Id extends PageId, Row>(
   context: DeskContext,
   exchange: SignedInExchange,
   list: ListInPage<Id, Row>,
-  { choice, limit, file }: Reading,
+  { choice, limit, file, isInWords }: Reading,
 ): AsyncGenerator<Answered<OperatorAnswers[Id]>> {
   const parameters = { ...parametersOf(exchange, list, { ...choice, place: '' }), limit };
   const read = async (given: Partial<typeof parameters>, recordedAs?: string) =>
@@ -25,6 +27,7 @@ export async function* readPages<Id extends PageId, Row>(
     (await context.call(exchange, list.operation, {
       parameters: { ...parameters, ...given },
       file: recordedAs,
+      isInWords,
     })) as Answered<OperatorAnswers[Id]>;
   let page = await read({}, file);
   for (;;) {

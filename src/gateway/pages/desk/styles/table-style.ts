@@ -40,5 +40,6 @@ tr>.at-when.at-when{grid-area:2/3;color:var(--soft);font-size:.875rem}
 tr:has(>.choose)>.at-when.at-when{grid-column:3/5}
 tr>.at-none.at-none{display:none}
 }
+.files>.picks{inset-inline:auto 0;min-width:10rem;padding:.375rem;gap:0;list-style:none}.files>.picks a{display:block;padding:.4375rem .625rem;border-radius:.375rem;text-decoration:none}.files>.picks a:hover{background:var(--tint)}
 @media (max-width:18rem){td::before{float:none;display:block}.amount{white-space:normal}.tile-box b{font-size:.8125rem}}
 `;

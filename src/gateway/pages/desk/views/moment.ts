@@ -1,5 +1,5 @@
 import { say } from '../../../../web/texts.ts';
-import { html } from '../../../../web/html.ts';
+import { html, withPlain } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { MomentPrecision } from '../../../domain/text/notation.ts';
 import { ageWords, momentWords } from '../../design/written.ts';
@@ -16,7 +16,8 @@ export function moment(
   const iso = date.toISOString();
   const utc = `${iso.slice(0, 19).replace('T', ' ')} UTC`;
   const words = momentWords(date.getTime(), zoneOf(exchange), precision);
-  return html`<time datetime="${iso}" title="${utc}">${words}</time>`;
+  const markup = html`<time datetime="${iso}" title="${utc}">${words}</time>`;
+  return withPlain(markup, { kind: 'moment', text: iso });
 }
 
 /** How long it has been in progress, or how long it took. */

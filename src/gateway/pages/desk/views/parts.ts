@@ -1,4 +1,4 @@
-import { NOTHING, html } from '../../../../web/html.ts';
+import { NOTHING, html, withPlain } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
 import { decimalWords } from '../../design/written.ts';
 
@@ -6,7 +6,8 @@ import { decimalWords } from '../../design/written.ts';
 
 /** A decimal of the contract with its currency, for a cell that is aligned right. */
 export function amount(decimal: string, currency: string): Html {
-  return html`<span class="amount">${decimalWords(decimal)} <small>${currency}</small></span>`;
+  const markup = html`<span class="amount">${decimalWords(decimal)} <small>${currency}</small></span>`;
+  return withPlain(markup, { kind: 'amount', text: decimal, unit: currency });
 }
 
 export type Tone = 'good' | 'bad' | 'wait' | 'plain';

@@ -38,7 +38,6 @@ export const sharedOrders = {
   'Last 30 days': 'Últimos 30 días',
   'None found yet': 'Aún no se encontró ninguno',
   'Orders that match may be further on.': 'Puede haber pedidos que coincidan más adelante.',
-  'Export CSV': 'Exportar CSV',
   'Search everywhere for “{1}”': 'Buscar “{1}” en todas partes',
   'No orders match': 'Ningún pedido coincide',
   'Change the filters, or <a>show all orders</a>.': 'Cambie los filtros o <a>muestre todos los pedidos</a>.',

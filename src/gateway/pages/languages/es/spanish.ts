@@ -13,6 +13,7 @@ import { orderStory } from './order-story.ts';
 import { search } from './search.ts';
 import { sharedApprovals } from './shared-approvals.ts';
 import { sharedDeliveries } from './shared-deliveries.ts';
+import { sharedExports } from './shared-exports.ts';
 import { sharedHome } from './shared-home.ts';
 import { sharedLedger } from './shared-ledger.ts';
 import { sharedMerchants } from './shared-merchants.ts';
@@ -50,6 +51,7 @@ export const spanish: Readonly<Record<DeskText, string>> = {
   ...search,
   ...sharedApprovals,
   ...sharedDeliveries,
+  ...sharedExports,
   ...sharedHome,
   ...sharedLedger,
   ...sharedMerchants,

@@ -38,7 +38,6 @@ export const sharedOrders = {
   'Last 30 days': 'Últimos 30 dias',
   'None found yet': 'Nenhum encontrado ainda',
   'Orders that match may be further on.': 'Pode haver pedidos correspondentes mais adiante.',
-  'Export CSV': 'Exportar CSV',
   'Search everywhere for “{1}”': 'Buscar “{1}” em toda parte',
   'No orders match': 'Nenhum pedido corresponde',
   'Change the filters, or <a>show all orders</a>.': 'Mude os filtros ou <a>mostre todos os pedidos</a>.',

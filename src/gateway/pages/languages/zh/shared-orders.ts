@@ -38,7 +38,6 @@ export const sharedOrders = {
   'Last 30 days': '最近30天',
   'None found yet': '暂未找到',
   'Orders that match may be further on.': '后面可能还有符合条件的订单。',
-  'Export CSV': '导出 CSV',
   'Search everywhere for “{1}”': '在全部内容中搜索“{1}”',
   'No orders match': '没有符合条件的订单',
   'Change the filters, or <a>show all orders</a>.': '请更改筛选条件，或<a>显示所有订单</a>。',

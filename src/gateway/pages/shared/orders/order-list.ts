@@ -6,6 +6,8 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import type { Refused } from '../../../operator/refused.ts';
 import { deskOf } from '../../desk/desks.ts';
 import type { ListExport } from '../../desk/list/export-list.ts';
+import { formatMenu } from '../../desk/list/file-menu.ts';
+import { fileParameter } from '../../desk/list/list-file.ts';
 import type { Asking, List, ListColumn, PagePaths } from '../../desk/list/list-types.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { moment } from '../../desk/views/moment.ts';
@@ -40,6 +42,7 @@ export function orderList(exchange: SignedInExchange, { desk, none, views }: Sho
     parameters: parametersOf(exchange, filter),
     // With a box in front of each, a page stays below 84 kB.
     limit: 32,
+    showsFileMenu: true,
     ...(filter.sort === 'oldest' && { place: 'after' }),
     live: { id: 'orders-list', tableId: 'orders', seconds: 5 },
     async top(asking) {
@@ -82,7 +85,7 @@ function listHead(exchange: SignedInExchange, filter: OrderFilter, more: Html): 
     ${chips(exchange, filter)}
     <div class="actions">
       ${columnPicks(filter)} ${more}
-      <a class="button small" href="${addressOf(filter, `${filter.desk.path}/export`)}" download>Export CSV</a>
+      ${formatMenu((format) => queryPath(filter.desk.path, { ...fieldsOf(filter), ...fileParameter(format) }))}
     </div>
   </div>`;
 }
