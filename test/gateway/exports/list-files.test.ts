@@ -47,7 +47,10 @@ const LISTS: readonly (readonly [desk: 'admin' | 'finance' | 'owner', path: stri
 describe('every list', () => {
   it.each(LISTS)('(%s: %s) has a menu of files, with the columns that it shows', async (person, path) => {
     const browser = { admin, finance, owner }[person];
-    const { text } = await browser.open(path);
+    const open = async () => (await browser.open(path)).text;
+    // What follows orders needs a moment.
+    await expect.poll(open).toContain('pick files');
+    const text = await open();
     const [, menu = ''] = /<details class="pick files"[^>]*>(.*?)<\/details>/s.exec(text) ?? [];
     const links = [...menu.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => unescapeHtml(link));
     expect(links.map((link) => new URL(link, gateway.url).searchParams.get('export'))).toEqual([
