@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import { listen } from '../../edge/listen.ts';
+import { createCalls } from './calls.ts';
+import { createFeeds } from './feeds.ts';
+import { makeFolder, removeOld } from './folders.ts';
+import { createFileReader, foldersOfCopies } from './read-files.ts';
+import { createListener } from './server.ts';
+import type { BankFilesSettings } from './settings.ts';
+import { openStore } from './store.ts';
+import { createFileWriter } from './write-files.ts';
+
+export interface BankFilesAdapter {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const SWEEP_MS = 3_600_000;
+
+/** What a kill interrupted is ended before the first call is taken. */
+export async function startBankFiles(settings: BankFilesSettings): Promise<BankFilesAdapter> {
+  const { outFolder, inFolder, lookMs, log, port, host } = settings;
+  for (const folder of [outFolder, inFolder]) makeFolder(folder);
+  const store = openStore(settings.dataFolder);
+  try {
+    const writer = createFileWriter(store, settings);
+    const reader = createFileReader(store, settings);
+    writer.recover();
+    const parts = { calls: createCalls(store, settings), feeds: createFeeds(store, settings) };
+    const server = createServer(createListener(parts, settings));
+    const listening = await listen(server, { port, host });
+    const stop = repeat(lookMs, log, () => {
+      reader.look();
+      writer.recover();
+      writer.writeDue();
+    });
+    const stopSweep = repeat(SWEEP_MS, log, () => sweep(settings));
+    return {
+      url: listening.url,
+      async close() {
+        stop();
+        stopSweep();
+        await listening.close();
+        store.close();
+      },
+    };
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+/** Runs now and again and again. What fails is logged, and tried again: a full disk must not end the service. */
+function repeat(everyMs: number, log: BankFilesSettings['log'], run: () => void): () => void {
+  const runOnce = () => {
+    try {
+      run();
+    } catch (error) {
+      log({ event: 'round failed', level: 'error', reason: error instanceof Error ? error.message : 'unknown' });
+    }
+  };
+  runOnce();
+  const timer = setInterval(runOnce, everyMs);
+  return () => clearInterval(timer);
+}
+
+function sweep(settings: BankFilesSettings): void {
+  const { keepDays, now, log } = settings;
+  if (keepDays === null) return;
+  const removed = foldersOfCopies(settings).reduce((sum, folder) => sum + removeOld(folder, keepDays, now()), 0);
+  if (removed > 0) log({ event: 'copies removed', files: removed });
+}
