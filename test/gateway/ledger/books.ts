@@ -175,6 +175,11 @@ export function createBooks(terms: MerchantTerms) {
       reversed.add(payout.tradeNo);
       post(reversePayout(payout));
     },
+    /** Taken by hand, where it is there. */
+    correct(currency: string, amount: bigint): void {
+      if (balanceIn(currency).available < amount) return;
+      post(groupOf('correction', next('C'), [{ from: 'available', to: 'fees', currency, amount }]));
+    },
     deposit(currency: string, amount: bigint): void {
       post(groupOf('deposit', next('D'), [{ from: 'channel', to: 'available', currency, amount }]));
     },

@@ -43,7 +43,7 @@ async function fail(store: Store, { order }: NewPayout, at: number): Promise<voi
 }
 
 describeOnBothEngines('batches', (databases) => {
-  it('a payout to the own account cuts a batch at the number of its hold', async () => {
+  it('a payout to the own account cuts a batch at the number of its hold (I18)', async () => {
     const store = await databases.open();
     await deposit(store, 100_00n, { subject: 'D-1' });
     await deposit(store, 20_00n, { subject: 'D-2', at: NOW + 1 });

@@ -50,7 +50,7 @@ async function linesOf(store: Store, currency = 'EUR') {
 const DAY = BERLIN.dayOf(NOON);
 
 describeOnBothEngines('lines', (databases) => {
-  it('postings become lines in the order of time, each with what is available after it', async () => {
+  it('postings become lines in the order of time, each with what is available after it (I18)', async () => {
     const store = await databases.open(undefined, { zone: BERLIN });
     await book(store, { subject: 'D-1', at: NOON, amount: 100n });
     await book(store, { subject: 'D-2', at: NOON + 1, amount: 50n });

@@ -5,6 +5,7 @@ import type { DatabaseStore } from '../../domain/platform/database.ts';
 import { NOT_PAUSED } from '../deliveries/claim-deliveries.ts';
 import type { Engine, Row } from '../engine/engine.ts';
 import { LEDGER_CHECKS } from '../ledger/ledger-checks.ts';
+import { LINE_CHECKS } from '../ledger/line-checks.ts';
 import { LAST_BACKUP_SETTING } from '../../domain/platform/settings.ts';
 import { searchOrders } from './search-orders.ts';
 import { sumAmounts } from './sum-amounts.ts';
@@ -73,12 +74,14 @@ function ageOf(row: Row | undefined, now: number): { due: number; oldestMs: numb
   return { due: integerOf(row['due']), oldestMs: now - integerOf(row['oldest']) };
 }
 
+const CHECKS = [...LEDGER_CHECKS, ...LINE_CHECKS];
+
 /** All checks read the same snapshot, so that they hold while the gateway is running. */
 export async function verifyLedger(engine: Pick<Engine, 'snapshot'>): Promise<LedgerReport> {
   const counts = ['postings', 'orders'].map((table) => ({ sql: `select count(*) as n from ${table}`, params: [] }));
-  const checks = LEDGER_CHECKS.map(({ sql }) => ({ sql: `${sql} limit ${PROBLEMS_MAX}`, params: [] }));
+  const checks = CHECKS.map(({ sql }) => ({ sql: `${sql} limit ${PROBLEMS_MAX}`, params: [] }));
   const [postings = [], orders = [], ...found] = await engine.snapshot([...counts, ...checks], { slow: true });
-  const problems = LEDGER_CHECKS.flatMap(({ problem }, index) =>
+  const problems = CHECKS.flatMap(({ problem }, index) =>
     (found[index] ?? []).map((row) =>
       problem.replaceAll(/\{(\w+)\}/g, (_whole, column: string) => String(row[column])),
     ),

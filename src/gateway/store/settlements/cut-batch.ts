@@ -2,8 +2,8 @@ import type { PostingGroup } from '../../domain/ledger/ledger.ts';
 import type { Batch } from '../../domain/settlements/batch.ts';
 import { batchNumber, nextBatch } from '../../domain/settlements/numbering.ts';
 import type { Transaction } from '../engine/engine.ts';
-import { jsonOf } from '../engine/table.ts';
-import { batchCountStatement, isAfter, lockMarks, markStatement } from './marks.ts';
+import { integerOf, jsonOf } from '../engine/table.ts';
+import { FIRST_PLACE, batchCountStatement, isAfter, lockMarks, markStatement } from './marks.ts';
 import type { Marks } from './marks.ts';
 import { addsUp, numberChanges, readSeries, zoneOfMarks } from './number-lines.ts';
 import type { Numbering } from './number-lines.ts';
@@ -17,7 +17,9 @@ import { BATCHES } from './settlement-tables.ts';
 /** How many groups are numbered with a cut at most: meanwhile the balance is locked. If there are more, the work behind payments cuts. */
 const CUT_GROUPS_MAX = 1000;
 const EVER = Number.MAX_SAFE_INTEGER;
-const RECENT_MS = 600_000;
+const LATE_MS = 60_000;
+/** How many groups before the mark are looked through for one that came late. */
+const SEARCHED_MAX = 5000;
 
 /** A number that is the batch's once it is cut. The merchant's marks are locked until the transaction ends. */
 export interface OpenBatch {
@@ -57,19 +59,37 @@ export async function cutBatch(
   const others = (page: Page): Page => ({ ...page, changes: page.changes.filter(isOther) });
   const isComplete = (page: Page) =>
     page.isLast && addsUp(series, { ...page, changes: [...page.changes, ...last] }, currency);
-  const query = { merNo, to: EVER, limit: CUT_GROUPS_MAX };
-  const next = others(await readPage(transaction, { ...query, after: marks.place }));
-  const recent = { at: marks.place.at - RECENT_MS, subject: '', event: '' };
-  const page =
-    isComplete(next) || !next.isLast ? next : others(await readPage(transaction, { ...query, after: recent }));
-  if (!isComplete(page)) return;
+  const page = await readAll(transaction, marks, (found) => isComplete(others(found)));
+  if (page === null) return;
+  const rest = others(page);
   await numberChanges(numbering, transaction, {
     marks,
     series,
-    page,
+    page: rest,
     last,
-    isSound: (one) => one === currency || addsUp(series, page, one),
+    isSound: (one) => one === currency || addsUp(series, rest, one),
   });
   const place = page.last !== null && isAfter(page.last, marks.place) ? page.last : marks.place;
   await transaction.all([markStatement({ ...marks, place })]);
+}
+
+/**
+ * All groups without a line. What came late is seldom, and at most seconds late: those are read again in any case. If it still does
+ * not add up, so are thousands before. Null if there are more, or it does not help.
+ */
+async function readAll(
+  transaction: Transaction,
+  { merNo, place }: Marks,
+  isComplete: (page: Page) => boolean,
+): Promise<Page | null> {
+  const query = { merNo, to: EVER, limit: CUT_GROUPS_MAX };
+  const seconds = await readPage(transaction, { ...query, after: { at: place.at - LATE_MS, subject: '', event: '' } });
+  if (isComplete(seconds)) return seconds;
+  const next = seconds.isLast ? seconds : await readPage(transaction, { ...query, after: place });
+  if (!next.isLast || isComplete(next)) return next.isLast ? next : null;
+  const sql = `select at from postings where mer_no = $1 and line = 1 and at <= $2 order by at desc limit 1 offset $3`;
+  const [row] = await transaction.query(sql, [merNo, place.at, SEARCHED_MAX]);
+  const after = row === undefined ? FIRST_PLACE : { at: integerOf(row['at']), subject: '', event: '' };
+  const all = await readPage(transaction, { ...query, after, limit: SEARCHED_MAX + CUT_GROUPS_MAX });
+  return isComplete(all) ? all : null;
 }
