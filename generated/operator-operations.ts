@@ -1138,6 +1138,442 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  getSettlementAccounts: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/settlement-accounts",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+    ],
+    parametersValidator: "getSettlementAccountsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "SettlementAccounts",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  changeSettlementAccount: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/settlement-accounts",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "changeSettlementAccountParameters",
+    request: "ChangeSettlementAccountRequest",
+    requestRequired: true,
+    requestDefaults: {
+      meanwhile: "old",
+    },
+    texts: ["X-Reason", "holder", "bank"],
+    status: 201,
+    answer: "SettlementAccount",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "settlementAccounts.change",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: "settlementAccount",
+  },
+  withdrawSettlementAccount: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/settlement-accounts/{accountNo}/withdraw",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "accountNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "withdrawSettlementAccountParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "SettlementAccount",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "settlementAccounts.withdraw",
+    stepUp: true,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  getPayoutSchedules: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/payout-schedules",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+    ],
+    parametersValidator: "getPayoutSchedulesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "PayoutSchedules",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  setPayoutSchedule: {
+    method: "PUT",
+    path: "/operator/merchants/{merNo}/payout-schedules/{currency}",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "currency",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "setPayoutScheduleParameters",
+    request: "SetPayoutScheduleRequest",
+    requestRequired: true,
+    requestDefaults: {
+      amountMin: "0.00",
+      keepBack: "0.00",
+      calendar: "TARGET",
+      cutOff: "08:00",
+    },
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "PayoutSchedule",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "payoutSchedules.change",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: "payoutSchedule",
+  },
+  setMerchantTimeZone: {
+    method: "PUT",
+    path: "/operator/merchants/{merNo}/time-zone",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "setMerchantTimeZoneParameters",
+    request: "SetMerchantTimeZoneRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "PayoutSchedules",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "payoutSchedules.change",
+    stepUp: true,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  releasePayoutRun: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/payout-runs/{currency}/{dueDay}/release",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "currency",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "dueDay",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "releasePayoutRunParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "PayoutRun",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "payouts.approve",
+    stepUp: true,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  skipPayoutRun: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/payout-runs/{currency}/{dueDay}/skip",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "currency",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "dueDay",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "skipPayoutRunParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "PayoutRun",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "payouts.approve",
+    stepUp: true,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  listPayoutRuns: {
+    method: "GET",
+    path: "/operator/payout-runs",
+    parameters: [
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "currency",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "state",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listPayoutRunsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "PayoutRunPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
+  },
+  listPayoutsToCome: {
+    method: "GET",
+    path: "/operator/payouts-to-come",
+    parameters: [
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "until",
+        in: "query",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "listPayoutsToComeParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "PayoutsToCome",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
+  },
   createDeposit: {
     method: "POST",
     path: "/operator/merchants/{merNo}/deposits",
@@ -7122,6 +7558,38 @@ export const problems = {
     status: 503,
     title: "The gateway is temporarily unavailable.",
   },
+  accountChangeWaits: {
+    status: 409,
+    title: "A change of the account waits already.",
+  },
+  sameSettlementAccount: {
+    status: 409,
+    title: "This is the settlement account already.",
+  },
+  settlementAccountNotFound: {
+    status: 404,
+    title: "Settlement account not found.",
+  },
+  accountChangeOver: {
+    status: 409,
+    title: "The change does not wait any more.",
+  },
+  noSettlementAccount: {
+    status: 409,
+    title: "There is no settlement account.",
+  },
+  payoutRunNotFound: {
+    status: 404,
+    title: "Payout run not found.",
+  },
+  payoutRunEnded: {
+    status: 409,
+    title: "The run does not wait any more.",
+  },
+  banksClosed: {
+    status: 409,
+    title: "Banks are closed today.",
+  },
 } as const;
 
 export type ProblemName = keyof typeof problems;
@@ -7247,6 +7715,53 @@ export interface OperatorParameters {
     merNo: Schemas["MerchantNumber"];
     day: Schemas["LedgerDay"];
     currency?: Schemas["CurrencyCode"];
+  };
+  getSettlementAccounts: {
+    merNo: Schemas["MerchantNumber"];
+  };
+  changeSettlementAccount: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  withdrawSettlementAccount: {
+    merNo: Schemas["MerchantNumber"];
+    accountNo: Schemas["SettlementAccountNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  getPayoutSchedules: {
+    merNo: Schemas["MerchantNumber"];
+  };
+  setPayoutSchedule: {
+    merNo: Schemas["MerchantNumber"];
+    currency: Schemas["CurrencyCode"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  setMerchantTimeZone: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  releasePayoutRun: {
+    merNo: Schemas["MerchantNumber"];
+    currency: Schemas["CurrencyCode"];
+    dueDay: Schemas["LedgerDay"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  skipPayoutRun: {
+    merNo: Schemas["MerchantNumber"];
+    currency: Schemas["CurrencyCode"];
+    dueDay: Schemas["LedgerDay"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  listPayoutRuns: {
+    merNo?: Schemas["MerchantNumber"];
+    currency?: Schemas["CurrencyCode"];
+    state?: Schemas["PayoutRunState"];
+    before?: Schemas["PayoutRunPlace"];
+    limit: Schemas["PageSize"];
+  };
+  listPayoutsToCome: {
+    merNo?: Schemas["MerchantNumber"];
+    until: Schemas["Moment"];
   };
   createDeposit: {
     merNo: Schemas["MerchantNumber"];
@@ -7870,6 +8385,16 @@ export interface OperatorBodies {
   getBalances: null;
   listBalanceDays: null;
   readDaySums: null;
+  getSettlementAccounts: null;
+  changeSettlementAccount: Filled<Schemas["ChangeSettlementAccountRequest"], "meanwhile">;
+  withdrawSettlementAccount: null;
+  getPayoutSchedules: null;
+  setPayoutSchedule: Filled<Schemas["SetPayoutScheduleRequest"], "amountMin" | "keepBack" | "calendar" | "cutOff">;
+  setMerchantTimeZone: Schemas["SetMerchantTimeZoneRequest"];
+  releasePayoutRun: null;
+  skipPayoutRun: null;
+  listPayoutRuns: null;
+  listPayoutsToCome: null;
   createDeposit: Schemas["CreateDepositRequest"];
   createManualPayout: Schemas["CreateManualPayoutRequest"];
   listBeneficiaries: null;
@@ -8055,6 +8580,16 @@ export interface OperatorAnswers {
   getBalances: Schemas["BalanceList"];
   listBalanceDays: Schemas["BalanceDayPage"];
   readDaySums: Schemas["DaySums"];
+  getSettlementAccounts: Schemas["SettlementAccounts"];
+  changeSettlementAccount: Schemas["SettlementAccount"];
+  withdrawSettlementAccount: Schemas["SettlementAccount"];
+  getPayoutSchedules: Schemas["PayoutSchedules"];
+  setPayoutSchedule: Schemas["PayoutSchedule"];
+  setMerchantTimeZone: Schemas["PayoutSchedules"];
+  releasePayoutRun: Schemas["PayoutRun"];
+  skipPayoutRun: Schemas["PayoutRun"];
+  listPayoutRuns: Schemas["PayoutRunPage"];
+  listPayoutsToCome: Schemas["PayoutsToCome"];
   createDeposit: Schemas["Deposit"];
   createManualPayout: Schemas["Order"];
   listBeneficiaries: Schemas["BeneficiaryPage"];

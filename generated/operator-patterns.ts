@@ -22,6 +22,14 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[0-9.]",
     text: "use an amount above zero with up to 12 digits before the decimal point and up to 8 after it, such as 100.00",
   },
+  "^([01][0-9]|2[0-3]):[0-5][0-9]$": {
+    characters: "[0-9:]",
+    text: "use a time of day from 00:00 to 23:59, such as 08:00",
+  },
+  "^([1-9][0-9]{0,11}|0)([.][0-9]{1,8})?$": {
+    characters: "[0-9.]",
+    text: "use zero or an amount with up to 12 digits before the decimal point and up to 8 after it, such as 250.00",
+  },
   "^(settlement|marginRelease):TG[0-9A-Z]{1,48}$": {
     characters: "[0-9A-Za-z:]",
     text: "use `next` from the previous page",
@@ -49,6 +57,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
   "^TG[0-9A-Z]+$": {
     characters: "[0-9A-Z]",
     text: "use the number that the gateway returned, TG followed by capital letters and digits",
+  },
+  "^[!-~]([ -~]*[!-~])?$": {
+    characters: "[ -~]",
+    text: "use an IBAN, an account number, a CLABE or a Pix key",
   },
   "^[!-~]+$": {
     characters: "[!-~]",
@@ -110,6 +122,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[0-9TZ:.-]",
     text: "use a date and time in UTC, such as 2026-11-15T09:30:00Z",
   },
+  "^[0-9]{4}-[0-9]{2}-[0-9]{2}[.][0-9]{1,10}[.][A-Z0-9]{3,10}$": {
+    characters: "[0-9A-Z.-]",
+    text: "use what the page before returned as next",
+  },
   "^[0-9]{5}$": {
     characters: "[0-9]",
     text: "use five digits, such as 10002",
@@ -137,6 +153,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
   "^[A-Z]{2}$": {
     characters: "[A-Z]",
     text: "use two capital letters, such as DE",
+  },
+  "^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$": {
+    characters: "[A-Z0-9]",
+    text: "use the 8 or 11 letters and digits of the bank's code, such as COBADEFFXXX",
   },
   "^[A-Za-z0-9-]{1,36}$": {
     characters: "[A-Za-z0-9-]",
@@ -197,6 +217,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
   "^[a-z][a-z0-9-]{0,31}$": {
     characters: "[a-z0-9-]",
     text: "use up to 32 small letters, digits and hyphens, and begin with a letter",
+  },
+  "^account_[0-9A-Z]+$": {
+    characters: "[a-z0-9A-Z_]",
+    text: "use the number that the gateway returned, account_ followed by capital letters and digits",
   },
   "^approval_[0-9A-Z]+$": {
     characters: "[a-z0-9A-Z_]",

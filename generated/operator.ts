@@ -502,6 +502,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/merchants/{merNo}/settlement-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the settlement accounts of a merchant
+         * @description Returns where a merchant's own money goes, by currency, with changes that wait, and what was given at registration. Only the last characters of an account are shown.
+         */
+        get: operations["getSettlementAccounts"];
+        put?: never;
+        /**
+         * Change a settlement account
+         * @description Names another account for a merchant's own money in one currency. It always needs a second person, of the merchant or of the operator, and is in force after the waiting time of the gateway. Every owner is told by mail. Until it is in force, it can be withdrawn.
+         */
+        post: operations["changeSettlementAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/settlement-accounts/{accountNo}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a change of a settlement account
+         * @description Takes a change back that is not in force yet. What was paid before it is paid again.
+         */
+        post: operations["withdrawSettlementAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/payout-schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the payout schedules of a merchant
+         * @description Returns when a merchant is paid by itself, by currency, and the time zone of its days.
+         */
+        get: operations["getPayoutSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/payout-schedules/{currency}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a payout schedule
+         * @description Says when a merchant is paid by itself in one currency, and how much. It always needs a second person. Payouts go to the settlement account of the currency. Each due date makes one payout at most.
+         */
+        put: operations["setPayoutSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/time-zone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the time zone of a merchant
+         * @description Sets the time zone of a merchant's days, cut-offs and statements. It holds for all lines that are numbered from now on, without a gap or an overlap of days.
+         */
+        put: operations["setMerchantTimeZone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/payout-runs/{currency}/{dueDay}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a payout go
+         * @description Pays out what waits for a person, because it is above the limit. Whoever lets it go is recorded. Nothing is paid on a day on which banks are closed.
+         */
+        post: operations["releasePayoutRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/payout-runs/{currency}/{dueDay}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip a payout
+         * @description Ends a run that waits for a person, without a payout. The money stays in the balance until the next due date.
+         */
+        post: operations["skipPayoutRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/payout-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payout runs
+         * @description Lists what became of due dates, the newest first, of one merchant or of all.
+         */
+        get: operations["listPayoutRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/payouts-to-come": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payouts to come
+         * @description Lists what goes out by itself until a time, of one merchant or of all, as things stand now. What settles until then adds to it.
+         */
+        get: operations["listPayoutsToCome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/merchants/{merNo}/deposits": {
         parameters: {
             query?: never;
@@ -3370,7 +3554,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:banksClosed";
         /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
@@ -3525,7 +3709,7 @@ export interface components {
          * @example refund
          * @enum {string}
          */
-        ApprovalKind: "refund" | "payout" | "beneficiary" | "deposit" | "correction" | "merchantApproval" | "fees" | "keys" | "merchantRelease" | "roles" | "rules" | "acquirer";
+        ApprovalKind: "refund" | "payout" | "beneficiary" | "deposit" | "correction" | "merchantApproval" | "fees" | "keys" | "merchantRelease" | "roles" | "rules" | "acquirer" | "settlementAccount" | "payoutSchedule";
         /**
          * Booked amount
          * @description Amount of money in the ledger, as a decimal string with all decimals of its currency; negative amounts have a minus sign.
@@ -4183,17 +4367,372 @@ export interface components {
             result: "addsUp" | "differs" | "notChecked";
         };
         /**
-         * Deposit number
-         * @description The number that you choose for the deposit, unique per merchant: letters, digits, dots, hyphens and underscores.
-         * @example DEP-2026-11-15-1
+         * Bank
+         * @description Name of the bank of the settlement account.
+         * @example Commerzbank
          */
-        DepositNumber: string;
+        SettlementBank: components["schemas"]["Line"];
+        /** @description The account that a merchant gave at registration. */
+        RegisteredAccount: {
+            /**
+             * Masked account
+             * @description The account; only its last characters are shown.
+             * @example ****3000
+             */
+            account: string;
+            /** @description Name of the bank of the settlement account. */
+            bank: components["schemas"]["SettlementBank"];
+            /** @description Time of the registration. */
+            givenAt: components["schemas"]["Moment"];
+        };
+        /**
+         * Number of a settlement account
+         * @description Identifies an account of a merchant, in force, waiting or ended.
+         * @example account_01M7F8NJE01N1K9ZC3M5Q8R7
+         */
+        SettlementAccountNumber: string;
+        /**
+         * Way to a settlement account
+         * @description The payout method by which the account is paid, by the `withdrawType` of the merchant interface. A card is none of them.
+         * @example PAYOUT_1
+         * @enum {string}
+         */
+        SettlementMethod: "PAYOUT_1" | "PAYOUT_3" | "PAYOUT_4" | "PAYOUT_5" | "PAYOUT_6";
+        /**
+         * Account holder
+         * @description In whose name the account is, as the bank has it.
+         * @example Corner Shop Ltd
+         */
+        SettlementHolder: components["schemas"]["Line"];
+        /**
+         * BIC
+         * @description The code of the bank (ISO 9362).
+         * @example COBADEFFXXX
+         */
+        Bic: string;
+        /**
+         * What is paid meanwhile
+         * @description What is paid to the merchant while a change waits.
+         * @example old
+         * @enum {string}
+         */
+        Meanwhile: "old" | "nothing";
+        /**
+         * Name of an actor
+         * @description Name of a person or token, as it was recorded.
+         * @example mara@example.com
+         */
+        ActorName: string;
+        /** @description An account to which a merchant's own money goes, in one currency. */
+        SettlementAccount: {
+            /** @description Identifies an account of a merchant, in force, waiting or ended. */
+            accountNo: components["schemas"]["SettlementAccountNumber"];
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The payout method by which the account is paid, by the `withdrawType` of the merchant interface. A card is none of them. */
+            method: components["schemas"]["SettlementMethod"];
+            /**
+             * Masked account
+             * @description The account; only its last characters are shown.
+             * @example ****3000
+             */
+            account: string;
+            /** @description In whose name the account is, as the bank has it. */
+            holder: components["schemas"]["SettlementHolder"];
+            /** @description Name of the bank of the settlement account. */
+            bank: components["schemas"]["SettlementBank"];
+            /** @description The code of its bank. Null if none was given. */
+            bic: components["schemas"]["Bic"] | null;
+            /** @description What is paid to the merchant while a change waits. */
+            meanwhile: components["schemas"]["Meanwhile"];
+            /** @description Who asked for it. */
+            proposedBy: components["schemas"]["ActorName"];
+            /** @description Who approved it. Null if nobody had to. */
+            approvedBy: components["schemas"]["ActorName"] | null;
+            /** @description When it was approved. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description From when it is paid. */
+            inForceAt: components["schemas"]["Moment"];
+        };
+        /** @description What is paid in one currency, now and then. */
+        CurrencyAccounts: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The account that is paid now. Null if none is. */
+            inForce: components["schemas"]["SettlementAccount"] | null;
+            /** @description The change that waits. Null if none does. */
+            waiting: components["schemas"]["SettlementAccount"] | null;
+        };
+        /** @description Where a merchant's own money goes. */
+        SettlementAccounts: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description What was given at registration, which a change can name. Null if the merchant did not register itself. */
+            registered: components["schemas"]["RegisteredAccount"] | null;
+            /**
+             * Waiting time
+             * @description For how many days a change waits before it is in force.
+             * @example 3
+             */
+            waitingDays: number;
+            /** @description By currency, those with an account in force or one that waits. */
+            currencies: components["schemas"]["CurrencyAccounts"][];
+        };
+        /** @description Another account for a merchant's own money, in one currency. */
+        ChangeSettlementAccountRequest: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The payout method by which the account is paid, by the `withdrawType` of the merchant interface. A card is none of them. */
+            method: components["schemas"]["SettlementMethod"];
+            /**
+             * Settlement account
+             * @description IBAN, account number, CLABE or Pix key. Spaces are ignored. Left out, it is the account that was given at registration. It is sealed, and only its last characters are shown from then on.
+             * @example DE89 3704 0044 0532 0130 00
+             */
+            account?: string;
+            /** @description In whose name the account is, as the bank has it. */
+            holder: components["schemas"]["SettlementHolder"];
+            /** @description Name of the bank of the settlement account. */
+            bank: components["schemas"]["SettlementBank"];
+            /** @description The code of the bank (ISO 9362). */
+            bic?: components["schemas"]["Bic"];
+            /**
+             * @description What is paid to the merchant while a change waits.
+             * @default old
+             */
+            meanwhile?: components["schemas"]["Meanwhile"];
+        };
+        /**
+         * Rhythm of payouts
+         * @description When a merchant is paid by itself.
+         * @example weekly
+         * @enum {string}
+         */
+        ScheduleRhythm: "manual" | "daily" | "weekly" | "monthly";
+        /**
+         * Day of the week
+         * @description From 1 on Monday to 7 on Sunday.
+         * @example 1
+         */
+        ScheduleWeekday: number;
+        /**
+         * Day of the month
+         * @description 31 is the last day of every month.
+         * @example 31
+         */
+        ScheduleMonthDay: number;
+        /**
+         * Amount of a schedule
+         * @description Amount of money of zero or more as a decimal string: up to 12 digits before the decimal point and up to two decimals (eight for a cryptocurrency). The currency is that of the schedule.
+         * @example 250.00
+         */
+        ScheduleAmount: string;
+        /**
+         * Bank calendar
+         * @description On which days banks work. What falls on another day is due on the next one.
+         * @example TARGET
+         * @enum {string}
+         */
+        BankCalendar: "TARGET" | "GB" | "US" | "WEEKENDS";
+        /**
+         * Cut-off
+         * @description The time of day, in the merchant's time zone, at which what is available is paid.
+         * @example 08:00
+         */
+        CutOff: string;
+        /** @description When a merchant is paid by itself in one currency, and how much. */
+        PayoutSchedule: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description When a merchant is paid by itself. */
+            rhythm: components["schemas"]["ScheduleRhythm"];
+            /** @description The day of the week. Null unless it is weekly. */
+            weekday: components["schemas"]["ScheduleWeekday"] | null;
+            /** @description The day of the month. Null unless it is monthly. */
+            monthDay: components["schemas"]["ScheduleMonthDay"] | null;
+            /** @description A payout is made from this amount on. */
+            amountMin: components["schemas"]["ScheduleAmount"];
+            /** @description How much stays in the balance. */
+            keepBack: components["schemas"]["ScheduleAmount"];
+            /** @description A payout above this amount waits for a person. Null if only the rules for approvals decide. */
+            aloneMax: components["schemas"]["ScheduleAmount"] | null;
+            /** @description On which days banks work. What falls on another day is due on the next one. */
+            calendar: components["schemas"]["BankCalendar"];
+            /** @description The time of day, in the merchant's time zone, at which what is available is paid. */
+            cutOff: components["schemas"]["CutOff"];
+            /** @description Who asked for it. */
+            setBy: components["schemas"]["ActorName"];
+            /** @description Who approved it. Null if nobody had to. */
+            approvedBy: components["schemas"]["ActorName"] | null;
+            /** @description When it was approved. */
+            setAt: components["schemas"]["Moment"];
+            /** @description The next due date. Null if there is none. */
+            nextDay: components["schemas"]["LedgerDay"] | null;
+            /** @description The cut-off of the next due date. Null if there is none. */
+            nextAt: components["schemas"]["Moment"] | null;
+        };
+        /** @description When a merchant is paid by itself. */
+        PayoutSchedules: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description The time zone of the merchant's days and cut-offs. */
+            timeZone: components["schemas"]["TimeZoneName"];
+            /**
+             * Own time zone
+             * @description Whether it is the merchant's own, and not that of the gateway.
+             * @example true
+             */
+            ownTimeZone: boolean;
+            /** @description By currency, those that were ever set. All others are manual. */
+            schedules: components["schemas"]["PayoutSchedule"][];
+        };
+        /** @description When a merchant is paid by itself in one currency, and how much. */
+        SetPayoutScheduleRequest: {
+            /** @description When a merchant is paid by itself. */
+            rhythm: components["schemas"]["ScheduleRhythm"];
+            /** @description From 1 on Monday to 5 on Friday. Only for weekly. */
+            weekday?: components["schemas"]["ScheduleWeekday"];
+            /** @description 31 is the last day of every month. Only for monthly. */
+            monthDay?: components["schemas"]["ScheduleMonthDay"];
+            /**
+             * @description A payout is made from this amount on; below it, the money waits for the next due date.
+             * @default 0.00
+             */
+            amountMin?: components["schemas"]["ScheduleAmount"];
+            /**
+             * @description How much stays in the balance.
+             * @default 0.00
+             */
+            keepBack?: components["schemas"]["ScheduleAmount"];
+            /** @description A payout above this amount waits for a person. Left out, only the rules for approvals decide. */
+            aloneMax?: components["schemas"]["ScheduleAmount"];
+            /**
+             * @description On which days banks work. What falls on another day is due on the next one.
+             * @default TARGET
+             */
+            calendar?: components["schemas"]["BankCalendar"];
+            /**
+             * @description The time of day, in the merchant's time zone, at which what is available is paid.
+             * @default 08:00
+             */
+            cutOff?: components["schemas"]["CutOff"];
+        };
+        /** @description The time zone of a merchant's days. */
+        SetMerchantTimeZoneRequest: {
+            /** @description The time zone of the merchant's days, cut-offs and statements. Lines that are numbered from now on have days in it. */
+            timeZone: components["schemas"]["TimeZoneName"];
+        };
+        /**
+         * State of a run
+         * @description What became of a due date.
+         * @example paid
+         * @enum {string}
+         */
+        PayoutRunState: "nothing" | "waiting" | "skipped" | "made" | "paid" | "failed" | "returned";
+        /**
+         * Reason of a run
+         * @description Why nothing was paid.
+         * @example debt
+         * @enum {string}
+         */
+        PayoutRunReason: "nothingToPay" | "belowMinimum" | "belowFee" | "debt" | "notActive" | "noAccount" | "accountWaits" | "notAgreed" | "noAcquirer" | "failing" | "superseded" | "skippedByPerson";
         /**
          * Amount
          * @description Amount of money above zero as a decimal string: up to 12 digits before the decimal point and up to two decimals (eight for a cryptocurrency). The currency is in its own field. The maximum is 10^15 of its smallest units, which is ten million in a cryptocurrency.
          * @example 100.00
          */
         Amount: string;
+        /** @description What became of a due date. */
+        PayoutRun: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The due date, in the merchant's time zone. */
+            dueDay: components["schemas"]["LedgerDay"];
+            /** @description What became of a due date. */
+            state: components["schemas"]["PayoutRunState"];
+            /** @description Why nothing was paid. Null if something was, or still waits. */
+            reason: components["schemas"]["PayoutRunReason"] | null;
+            /** @description What was paid, or waits to be. Null if there is nothing. */
+            amount: components["schemas"]["Amount"] | null;
+            /**
+             * Masked account
+             * @description The account; only its last characters are shown. Null if there was none.
+             * @example ****3000
+             */
+            account: string | null;
+            /** @description The payout. Null if there is none. */
+            tradeNo: components["schemas"]["TradeNumber"] | null;
+            /** @description When it was carried out. */
+            at: components["schemas"]["Moment"];
+            /** @description Who let it go or skipped it. Null if nobody had to. */
+            decidedBy: components["schemas"]["ActorName"] | null;
+            /** @description When it was let go or skipped. Null if it was not. */
+            decidedAt: components["schemas"]["Moment"] | null;
+        };
+        /**
+         * Place of a run
+         * @description A due date, merchant and currency, as the end of a page.
+         * @example 2026-11-16.200001.EUR
+         */
+        PayoutRunPlace: string;
+        /** @description One page of runs, the newest due date first. */
+        PayoutRunPage: {
+            /** @description The runs on this page. */
+            runs: components["schemas"]["PayoutRun"][];
+            /** @description Send it as `before` to get the next page. Null on the last page. */
+            next: components["schemas"]["PayoutRunPlace"] | null;
+        };
+        /** @description A due date to come, and what it would pay as things stand now. */
+        PayoutToCome: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The due date, in the merchant's time zone. */
+            dueDay: components["schemas"]["LedgerDay"];
+            /** @description Its cut-off. */
+            dueAt: components["schemas"]["Moment"];
+            /**
+             * Outlook
+             * @description What will become of it.
+             * @example pays
+             * @enum {string}
+             */
+            outlook: "pays" | "waits" | "nothing";
+            /** @description Why nothing is paid. Null if something is. */
+            reason: components["schemas"]["PayoutRunReason"] | null;
+            /** @description What is paid. Null if there is nothing. */
+            amount: components["schemas"]["Amount"] | null;
+            /**
+             * Masked account
+             * @description The account; only its last characters are shown. Null if there is none.
+             * @example ****3000
+             */
+            account: string | null;
+        };
+        /** @description What goes out by itself, as things stand now. */
+        PayoutsToCome: {
+            /** @description By cut-off, the first one first. */
+            payouts: components["schemas"]["PayoutToCome"][];
+            /**
+             * Complete
+             * @description Whether these are all of them.
+             * @example true
+             */
+            isComplete: boolean;
+        };
+        /**
+         * Deposit number
+         * @description The number that you choose for the deposit, unique per merchant: letters, digits, dots, hyphens and underscores.
+         * @example DEP-2026-11-15-1
+         */
+        DepositNumber: string;
         /**
          * Note
          * @description Note that is recorded with the action.
@@ -4458,12 +4997,6 @@ export interface components {
          * @example G***
          */
         MaskedName: string;
-        /**
-         * Name of an actor
-         * @description Name of a person or token, as it was recorded.
-         * @example mara@example.com
-         */
-        ActorName: string;
         /** @description Somebody to whom a merchant pays out. */
         Beneficiary: {
             /** @description Identifies a saved beneficiary; newer ones sort after older ones. */
@@ -4539,12 +5072,6 @@ export interface components {
             /** @description URL that receives the result notification. Without it, none is sent. */
             notifyUrl?: components["schemas"]["PayoutNotifyAddress"];
         };
-        /**
-         * Bank
-         * @description Name of the bank of the settlement account.
-         * @example Commerzbank
-         */
-        SettlementBank: components["schemas"]["Line"];
         /** @description The account to which a merchant's money is paid. */
         MerchantSettlementAccount: {
             /** @description Identifies the merchant. At most 10 digits. */
@@ -8615,7 +9142,7 @@ export interface components {
          * @example chargebacks
          * @enum {string}
          */
-        NewsTopic: "chargebacks" | "approvals" | "endpoints" | "payouts" | "refunds" | "beneficiaries" | "keys" | "account";
+        NewsTopic: "chargebacks" | "approvals" | "endpoints" | "payouts" | "refunds" | "beneficiaries" | "settlementAccounts" | "keys" | "account";
         /**
          * Mailing of news
          * @description How a person gets mails about a topic.
@@ -8710,7 +9237,7 @@ export interface components {
          * @example chargebackOpened
          * @enum {string}
          */
-        NewsKind: "chargebackOpened" | "chargebackDue" | "approvalWaiting" | "approvalDecided" | "endpointFailing" | "endpointRecovered" | "payoutSent" | "payoutFailed" | "payoutReversed" | "refundReversed" | "beneficiaryAdded" | "beneficiaryRemoved" | "keyChanged" | "tokenCreated" | "passwordChanged" | "factorChanged" | "emailChanged" | "recoveryCodeUsed" | "newDevice" | "signInLocked";
+        NewsKind: "chargebackOpened" | "chargebackDue" | "approvalWaiting" | "approvalDecided" | "endpointFailing" | "endpointRecovered" | "payoutSent" | "payoutFailed" | "payoutReversed" | "refundReversed" | "beneficiaryAdded" | "beneficiaryRemoved" | "settlementAccountChanged" | "settlementAccountWithdrawn" | "payoutWaiting" | "keyChanged" | "tokenCreated" | "passwordChanged" | "factorChanged" | "emailChanged" | "recoveryCodeUsed" | "newDevice" | "signInLocked";
         /** @description Something that happened, for one person. */
         NewsItem: {
             /** @description Identifies an item of news; newer items have later IDs. */
@@ -9248,7 +9775,7 @@ export interface components {
          * @example refundReversed
          * @enum {string}
          */
-        TaskKind: "disputeInquiry" | "disputePartial" | "disputeSecond" | "disputeStage" | "disputeUnmatched" | "disputeImpossible" | "refundReversed" | "payoutReversed" | "reversalUnmatched" | "transferArrived" | "numberUnknown";
+        TaskKind: "disputeInquiry" | "disputePartial" | "disputeSecond" | "disputeStage" | "disputeUnmatched" | "disputeImpossible" | "refundReversed" | "payoutReversed" | "reversalUnmatched" | "transferArrived" | "numberUnknown" | "scheduledPayoutFailed";
         /**
          * Task number
          * @description Identifies a task.
@@ -9322,7 +9849,7 @@ export interface components {
             /** @description When the gateway read it. */
             receivedAt: components["schemas"]["Moment"];
         };
-        /** @description Something that the acquirer said and that a person has to see to. */
+        /** @description Something that a person has to see to, mostly because the acquirer said so. */
         Task: {
             /** @description Identifies a task. */
             taskNo: components["schemas"]["TaskNumber"];
@@ -9368,8 +9895,8 @@ export interface components {
              * @example null
              */
             note: string | null;
-            /** @description What the acquirer said without being asked, as it was received. */
-            news: components["schemas"]["AcquirerNews"];
+            /** @description What the acquirer said; null if it is about something that the gateway found out itself. */
+            news: components["schemas"]["AcquirerNews"] | null;
         };
         /** @description One page of tasks. */
         TaskPage: {
@@ -9609,6 +10136,36 @@ export interface components {
         };
         /** @description Too many tests; nothing was sent. */
         TooManyTests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The change does not wait any more. */
+        AccountChangeOver: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no settlement account. */
+        NoSettlementAccount: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The run does not wait any more. */
+        PayoutRunEnded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -9973,6 +10530,14 @@ export interface components {
         ActionsBefore: components["schemas"]["ActionNumber"];
         /** @description Only items in this currency. */
         CurrencyQuery: components["schemas"]["CurrencyCode"];
+        /** @description Number of the account. */
+        AccountPath: components["schemas"]["SettlementAccountNumber"];
+        /** @description Currency. */
+        CurrencyPath: components["schemas"]["CurrencyCode"];
+        /** @description Due date of the run. */
+        DueDayPath: components["schemas"]["LedgerDay"];
+        /** @description Only what concerns this merchant. */
+        MerchantQuery: components["schemas"]["MerchantNumber"];
         /** @description Beneficiary number. */
         BeneficiaryPath: components["schemas"]["BeneficiaryNumber"];
         /** @description The zone in which days begin and end. UTC if it is not given. */
@@ -9989,8 +10554,6 @@ export interface components {
         RequestPath: components["schemas"]["RequestId"];
         /** @description ID of the registration. */
         RegistrationPath: components["schemas"]["RegistrationId"];
-        /** @description Only what concerns this merchant. */
-        MerchantQuery: components["schemas"]["MerchantNumber"];
         /** @description Only orders of this type. */
         OrderKindQuery: components["schemas"]["OrderKind"];
         /** @description Only orders paid by one of these methods, separated by commas. */
@@ -11133,6 +11696,436 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DaySums"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettlementAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementAccounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSettlementAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSettlementAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The change, which waits. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementAccount"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description A change of the account waits already. This is the settlement account already. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawSettlementAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+                /** @description Number of the account. */
+                accountNo: components["parameters"]["AccountPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change, which is withdrawn. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Merchant not found. Settlement account not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["AccountChangeOver"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayoutSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedules. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutSchedules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPayoutSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+                /** @description Currency. */
+                currency: components["parameters"]["CurrencyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPayoutScheduleRequest"];
+            };
+        };
+        responses: {
+            /** @description The schedule. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutSchedule"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["NoSettlementAccount"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMerchantTimeZone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetMerchantTimeZoneRequest"];
+            };
+        };
+        responses: {
+            /** @description The schedules, in the new time zone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutSchedules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releasePayoutRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+                /** @description Currency. */
+                currency: components["parameters"]["CurrencyPath"];
+                /** @description Due date of the run. */
+                dueDay: components["parameters"]["DueDayPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Merchant not found. Payout run not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description The run does not wait any more. Banks are closed today. The balance is too low. The merchant's status does not allow this. There is no settlement account. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    skipPayoutRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+                /** @description Currency. */
+                currency: components["parameters"]["CurrencyPath"];
+                /** @description Due date of the run. */
+                dueDay: components["parameters"]["DueDayPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Merchant not found. Payout run not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["PayoutRunEnded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayoutRuns: {
+        parameters: {
+            query?: {
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
+                /** @description Only items in this currency. */
+                currency?: components["parameters"]["CurrencyQuery"];
+                /** @description Only runs in this state. */
+                state?: components["schemas"]["PayoutRunState"];
+                /** @description Only runs after this one in the list. Use `next` from the previous page. */
+                before?: components["schemas"]["PayoutRunPlace"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of runs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRunPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayoutsToCome: {
+        parameters: {
+            query: {
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
+                /** @description Only due dates whose cut-off is before this time. */
+                until: components["schemas"]["Moment"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The due dates to come. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutsToCome"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -67,6 +67,11 @@ export const permissions = {
   "beneficiaries.read": "See the saved beneficiaries of payouts.",
   "beneficiaries.manage": "Save and remove beneficiaries of payouts.",
   "beneficiaries.approve": "Approve beneficiaries that other people saved.",
+  "settlementAccounts.change": "Change the account to which the merchant's own money goes.",
+  "settlementAccounts.withdraw": "Take back a change of a settlement account that waits.",
+  "settlementAccounts.approve": "Approve changes of settlement accounts that other people asked for.",
+  "payoutSchedules.change": "Set when a merchant is paid by itself, and its time zone.",
+  "payoutSchedules.approve": "Approve payout schedules that other people asked for.",
   "branding.change": "Change the name, colour and logo that payers see, and their receipts.",
   "merchants.seeAs": "See a merchant's back office as one of its roles does, without changing anything.",
   "sandbox.read": "Read the sandbox's clock.",
@@ -77,7 +82,7 @@ export const permissions = {
 export type Permission = keyof typeof permissions;
 
 /** What no token of a program can have. */
-export const peopleOnly: readonly Permission[] = ["acquirers.approve", "payers.read", "payers.reveal", "tokens.manage", "people.invite", "people.manage", "people.disable", "account.use", "refunds.approve", "payouts.approve", "corrections.approve", "deposits.approve", "approvals.decide", "views.use", "views.manage", "registrations.decide", "beneficiaries.approve", "merchants.seeAs"];
+export const peopleOnly: readonly Permission[] = ["acquirers.approve", "payers.read", "payers.reveal", "tokens.manage", "people.invite", "people.manage", "people.disable", "account.use", "refunds.approve", "payouts.approve", "corrections.approve", "deposits.approve", "approvals.decide", "views.use", "views.manage", "registrations.decide", "beneficiaries.approve", "settlementAccounts.change", "settlementAccounts.withdraw", "settlementAccounts.approve", "payoutSchedules.change", "payoutSchedules.approve", "merchants.seeAs"];
 
 export const roles = {
   support: {
@@ -127,18 +132,18 @@ export type Role = keyof typeof roles;
 /** What each role may do. */
 export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   support: ["orders.read", "notes.read", "notes.write", "merchants.read", "balances.read", "deliveries.read", "deliveries.resend", "channels.read", "tasks.read", "payers.read", "payers.reveal", "reference.read", "account.use", "refunds.create", "approvals.read", "settings.read", "views.use", "links.read", "requests.read", "registrations.read", "beneficiaries.read", "merchants.seeAs", "sandbox.read"],
-  finance: ["orders.read", "notes.read", "notes.write", "merchants.read", "merchants.terms", "balances.read", "deposits.create", "deliveries.read", "channels.read", "tasks.read", "tasks.act", "reference.read", "rates.change", "banks.change", "ledger.verify", "account.use", "refunds.create", "refunds.unlimited", "refunds.approve", "payouts.create", "payouts.unlimited", "payouts.approve", "corrections.create", "corrections.approve", "deposits.approve", "approvals.read", "approvals.decide", "settings.read", "views.use", "links.read", "beneficiaries.read", "beneficiaries.approve", "merchants.seeAs", "sandbox.read"],
-  risk: ["orders.read", "notes.read", "notes.write", "chargebacks.manage", "chargebacks.answer", "merchants.read", "merchants.create", "merchants.update", "merchants.terms", "merchants.websites", "merchants.approve", "merchants.suspend", "merchants.resume", "keys.read", "balances.read", "deliveries.read", "channels.read", "acquirers.approve", "tasks.read", "tasks.act", "payers.erase", "payers.read", "payers.reveal", "reference.read", "people.read", "people.invite", "account.use", "approvals.read", "approvals.decide", "settings.read", "views.use", "links.read", "requests.read", "registrations.read", "registrations.decide", "beneficiaries.read", "branding.change", "merchants.seeAs", "sandbox.read"],
+  finance: ["orders.read", "notes.read", "notes.write", "merchants.read", "merchants.terms", "balances.read", "deposits.create", "deliveries.read", "channels.read", "tasks.read", "tasks.act", "reference.read", "rates.change", "banks.change", "ledger.verify", "account.use", "refunds.create", "refunds.unlimited", "refunds.approve", "payouts.create", "payouts.unlimited", "payouts.approve", "corrections.create", "corrections.approve", "deposits.approve", "approvals.read", "approvals.decide", "settings.read", "views.use", "links.read", "beneficiaries.read", "beneficiaries.approve", "settlementAccounts.withdraw", "settlementAccounts.approve", "payoutSchedules.change", "payoutSchedules.approve", "merchants.seeAs", "sandbox.read"],
+  risk: ["orders.read", "notes.read", "notes.write", "chargebacks.manage", "chargebacks.answer", "merchants.read", "merchants.create", "merchants.update", "merchants.terms", "merchants.websites", "merchants.approve", "merchants.suspend", "merchants.resume", "keys.read", "balances.read", "deliveries.read", "channels.read", "acquirers.approve", "tasks.read", "tasks.act", "payers.erase", "payers.read", "payers.reveal", "reference.read", "people.read", "people.invite", "account.use", "approvals.read", "approvals.decide", "settings.read", "views.use", "links.read", "requests.read", "registrations.read", "registrations.decide", "beneficiaries.read", "settlementAccounts.withdraw", "settlementAccounts.approve", "branding.change", "merchants.seeAs", "sandbox.read"],
   engineer: ["orders.read", "notes.read", "notes.write", "merchants.read", "merchants.update", "merchants.websites", "merchants.keys", "keys.read", "balances.read", "deliveries.read", "deliveries.resend", "endpoints.test", "deliveries.pause", "channels.read", "acquirers.change", "acquirers.approve", "tasks.read", "reference.read", "ledger.verify", "tokens.read", "tokens.manage", "account.use", "approvals.read", "approvals.decide", "settings.read", "upkeep.read", "views.use", "links.read", "requests.read", "branding.change", "merchants.seeAs", "sandbox.read", "sandbox.control", "sandbox.reset"],
   admin: ["merchants.read", "acquirers.approve", "reference.read", "banks.change", "audit.read", "tokens.read", "tokens.manage", "people.read", "people.invite", "people.manage", "people.disable", "account.use", "approvals.read", "approvals.decide", "settings.read", "upkeep.read", "settings.change", "views.use", "views.manage", "registrations.read", "merchants.seeAs", "sandbox.read", "sandbox.reset"],
   auditor: ["orders.read", "notes.read", "merchants.read", "keys.read", "balances.read", "deliveries.read", "channels.read", "tasks.read", "payers.read", "reference.read", "ledger.verify", "audit.read", "tokens.read", "people.read", "account.use", "approvals.read", "settings.read", "upkeep.read", "audit.export", "views.use", "links.read", "requests.read", "registrations.read", "beneficiaries.read", "merchants.seeAs", "sandbox.read"],
-  owner: ["orders.read", "chargebacks.answer", "merchants.read", "merchants.websites", "merchants.keys", "keys.read", "balances.read", "deliveries.read", "deliveries.resend", "endpoints.test", "payers.read", "payers.reveal", "reference.read", "tokens.read", "tokens.manage", "people.read", "people.invite", "people.manage", "account.use", "refunds.create", "refunds.unlimited", "refunds.approve", "payouts.create", "payouts.unlimited", "payouts.approve", "approvals.read", "approvals.decide", "settings.read", "settings.change", "links.read", "links.manage", "requests.read", "beneficiaries.read", "beneficiaries.manage", "beneficiaries.approve", "branding.change", "sandbox.read", "sandbox.control"],
+  owner: ["orders.read", "chargebacks.answer", "merchants.read", "merchants.websites", "merchants.keys", "keys.read", "balances.read", "deliveries.read", "deliveries.resend", "endpoints.test", "payers.read", "payers.reveal", "reference.read", "tokens.read", "tokens.manage", "people.read", "people.invite", "people.manage", "account.use", "refunds.create", "refunds.unlimited", "refunds.approve", "payouts.create", "payouts.unlimited", "payouts.approve", "approvals.read", "approvals.decide", "settings.read", "settings.change", "links.read", "links.manage", "requests.read", "beneficiaries.read", "beneficiaries.manage", "beneficiaries.approve", "settlementAccounts.change", "settlementAccounts.withdraw", "settlementAccounts.approve", "payoutSchedules.change", "payoutSchedules.approve", "branding.change", "sandbox.read", "sandbox.control"],
   developer: ["orders.read", "merchants.read", "merchants.websites", "merchants.keys", "keys.read", "deliveries.read", "deliveries.resend", "endpoints.test", "reference.read", "tokens.read", "tokens.manage", "account.use", "approvals.read", "approvals.decide", "links.read", "links.manage", "requests.read", "branding.change", "sandbox.read", "sandbox.control"],
-  accountant: ["orders.read", "merchants.read", "balances.read", "reference.read", "account.use", "payouts.create", "payouts.approve", "approvals.read", "approvals.decide", "settings.read", "links.read", "beneficiaries.read", "beneficiaries.manage", "beneficiaries.approve", "sandbox.read"],
+  accountant: ["orders.read", "merchants.read", "balances.read", "reference.read", "account.use", "payouts.create", "payouts.approve", "approvals.read", "approvals.decide", "settings.read", "links.read", "beneficiaries.read", "beneficiaries.manage", "beneficiaries.approve", "payoutSchedules.approve", "sandbox.read"],
   staff: ["orders.read", "chargebacks.answer", "merchants.read", "reference.read", "account.use", "refunds.create", "approvals.read", "links.read", "links.manage", "sandbox.read"],
 };
 
-/** What may need a second person: the permission of whoever approves, whether merchants can demand it, and whether it always does. */
+/** What may need a second person: the permission of whoever approves, whether merchants can demand it, whether it always does, and whether the operator can approve it for them. */
 export const approvalKinds = {
   refund: {
     permission: "refunds.approve",
@@ -189,9 +194,21 @@ export const approvalKinds = {
     merchants: false,
     always: true,
   },
+  settlementAccount: {
+    permission: "settlementAccounts.approve",
+    merchants: true,
+    always: true,
+    operator: true,
+  },
+  payoutSchedule: {
+    permission: "payoutSchedules.approve",
+    merchants: true,
+    always: true,
+    operator: true,
+  },
 } as const satisfies Record<
   string,
-  { permission: Permission; merchants: boolean; always?: boolean }
+  { permission: Permission; merchants: boolean; always?: boolean; operator?: boolean }
 >;
 
 export type ApprovalKind = keyof typeof approvalKinds;

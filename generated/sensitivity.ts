@@ -277,6 +277,17 @@ export const operatorRequestSensitivity: Readonly<Record<string, FieldClasses>> 
   TestEndpointRequest: {
     none: ["address", "merOrderNo"],
   },
+  ChangeSettlementAccountRequest: {
+    none: ["currency", "method", "bic", "meanwhile"],
+    text: ["holder", "bank"],
+    account: ["account"],
+  },
+  SetPayoutScheduleRequest: {
+    none: ["rhythm", "weekday", "monthDay", "amountMin", "keepBack", "aloneMax", "calendar", "cutOff"],
+  },
+  SetMerchantTimeZoneRequest: {
+    none: ["timeZone"],
+  },
   CreateDepositRequest: {
     none: ["depositNo", "amount", "currency"],
     text: ["note"],
@@ -510,6 +521,40 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
   },
   DaySums: {
     none: ["sums[].currency", "sums[].account", "sums[].opening", "sums[].incoming", "sums[].outgoing", "sums[].closing", "sums[].difference", "result"],
+  },
+  SettlementAccounts: {
+    none: ["merNo", "registered.givenAt", "waitingDays", "currencies[].currency", "currencies[].inForce.accountNo", "currencies[].inForce.merNo", "currencies[].inForce.currency", "currencies[].inForce.method", "currencies[].inForce.bic", "currencies[].inForce.meanwhile", "currencies[].inForce.createdAt", "currencies[].inForce.inForceAt", "currencies[].waiting.accountNo", "currencies[].waiting.merNo", "currencies[].waiting.currency", "currencies[].waiting.method", "currencies[].waiting.bic", "currencies[].waiting.meanwhile", "currencies[].waiting.createdAt", "currencies[].waiting.inForceAt"],
+    text: ["registered.bank", "currencies[].inForce.holder", "currencies[].inForce.bank", "currencies[].waiting.holder", "currencies[].waiting.bank"],
+    person: ["currencies[].inForce.proposedBy", "currencies[].inForce.approvedBy", "currencies[].waiting.proposedBy", "currencies[].waiting.approvedBy"],
+    masked: ["registered.account", "currencies[].inForce.account", "currencies[].waiting.account"],
+  },
+  SettlementAccount: {
+    none: ["accountNo", "merNo", "currency", "method", "bic", "meanwhile", "createdAt", "inForceAt"],
+    text: ["holder", "bank"],
+    person: ["proposedBy", "approvedBy"],
+    masked: ["account"],
+  },
+  PayoutSchedules: {
+    none: ["merNo", "timeZone", "ownTimeZone", "schedules[].merNo", "schedules[].currency", "schedules[].rhythm", "schedules[].weekday", "schedules[].monthDay", "schedules[].amountMin", "schedules[].keepBack", "schedules[].aloneMax", "schedules[].calendar", "schedules[].cutOff", "schedules[].setAt", "schedules[].nextDay", "schedules[].nextAt"],
+    person: ["schedules[].setBy", "schedules[].approvedBy"],
+  },
+  PayoutSchedule: {
+    none: ["merNo", "currency", "rhythm", "weekday", "monthDay", "amountMin", "keepBack", "aloneMax", "calendar", "cutOff", "setAt", "nextDay", "nextAt"],
+    person: ["setBy", "approvedBy"],
+  },
+  PayoutRun: {
+    none: ["merNo", "currency", "dueDay", "state", "reason", "amount", "tradeNo", "at", "decidedAt"],
+    person: ["decidedBy"],
+    masked: ["account"],
+  },
+  PayoutRunPage: {
+    none: ["runs[].merNo", "runs[].currency", "runs[].dueDay", "runs[].state", "runs[].reason", "runs[].amount", "runs[].tradeNo", "runs[].at", "runs[].decidedAt", "next"],
+    person: ["runs[].decidedBy"],
+    masked: ["runs[].account"],
+  },
+  PayoutsToCome: {
+    none: ["payouts[].merNo", "payouts[].currency", "payouts[].dueDay", "payouts[].dueAt", "payouts[].outlook", "payouts[].reason", "payouts[].amount", "isComplete"],
+    masked: ["payouts[].account"],
   },
   Deposit: {
     none: ["merNo", "depositNo", "amount", "currency", "at"],
@@ -967,7 +1012,7 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
 
 /** Parameters of the operator's interface. */
 export const operatorParameterSensitivity: FieldClasses = {
-  none: ["status", "limit", "numbers", "merNo", "before", "secretNo", "currency", "day", "beneficiaryNo", "Idempotency-Key", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "state", "kind", "method", "amountMin", "amountMax", "bin", "tradeNo", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "until", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "paidFrom", "paidTo"],
+  none: ["status", "limit", "numbers", "merNo", "before", "secretNo", "currency", "day", "accountNo", "dueDay", "state", "until", "beneficiaryNo", "Idempotency-Key", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "kind", "method", "amountMin", "amountMax", "bin", "tradeNo", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "paidFrom", "paidTo"],
   text: ["after", "X-Reason", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "taskNo"],
   person: ["text", "q", "actor"],
   secret: ["Authorization"],
@@ -977,4 +1022,4 @@ export const operatorParameterSensitivity: FieldClasses = {
 export const secretNames: readonly string[] = ["Authorization", "account", "cardExpireMonth", "cardExpireYear", "cardNo", "cardSecurityCode", "deviceCode", "html", "link", "plainText", "response", "sign", "signingKey", "sing", "token", "userCode", "value", "webhook-signature", "webhookSecret"];
 
 /** Names of what identifies a person. A name that means something else in another place is not among them. */
-export const personalNames: readonly string[] = ["User-Agent", "acceptHeader", "actor", "addressLine", "addressLine2", "approvedBy", "billFirstName", "billingAddress1", "billingAddress2", "billingCity", "billingCountry", "billingEmail", "billingFirstName", "billingLastName", "billingPhone", "billingState", "billingZipCode", "by", "city", "contactName", "countryCode", "createdBy", "decidedBy", "deviceId", "endedBy", "invitedBy", "ipAddress", "latitude", "longitude", "mobile", "owner", "postCode", "q", "recipient", "said", "savedBy", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingCountry", "shippingEmail", "shippingFirstName", "shippingLastName", "shippingPhone", "shippingState", "shippingZipCode", "userAgent", "userId", "visitorId"];
+export const personalNames: readonly string[] = ["User-Agent", "acceptHeader", "actor", "addressLine", "addressLine2", "approvedBy", "billFirstName", "billingAddress1", "billingAddress2", "billingCity", "billingCountry", "billingEmail", "billingFirstName", "billingLastName", "billingPhone", "billingState", "billingZipCode", "by", "city", "contactName", "countryCode", "createdBy", "decidedBy", "deviceId", "endedBy", "invitedBy", "ipAddress", "latitude", "longitude", "mobile", "owner", "postCode", "proposedBy", "q", "recipient", "said", "savedBy", "setBy", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingCountry", "shippingEmail", "shippingFirstName", "shippingLastName", "shippingPhone", "shippingState", "shippingZipCode", "userAgent", "userId", "visitorId"];

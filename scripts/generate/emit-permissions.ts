@@ -10,7 +10,7 @@ export function emitPermissions(contract: OperatorContract): string {
   const roles = contract['x-roles'] as Record<string, { side: string; description: string }>;
   const approvals = contract['x-approvals'] as Record<
     string,
-    { permission: string; merchants: boolean; always?: boolean }
+    { permission: string; merchants: boolean; always?: boolean; operator?: boolean }
   >;
   const descriptions = Object.fromEntries(Object.entries(permissions).map(([name, one]) => [name, one.description]));
   const table = Object.fromEntries(
@@ -30,9 +30,9 @@ export function emitPermissions(contract: OperatorContract): string {
     'export type Role = keyof typeof roles;\n\n',
     '/** What each role may do. */\n',
     `export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = ${literal(table)};\n\n`,
-    '/** What may need a second person: the permission of whoever approves, whether merchants can demand it, and whether it always does. */\n',
+    '/** What may need a second person: the permission of whoever approves, whether merchants can demand it, whether it always does, and whether the operator can approve it for them. */\n',
     `export const approvalKinds = ${literal(approvals)} as const satisfies Record<\n`,
-    '  string,\n  { permission: Permission; merchants: boolean; always?: boolean }\n>;\n\n',
+    '  string,\n  { permission: Permission; merchants: boolean; always?: boolean; operator?: boolean }\n>;\n\n',
     'export type ApprovalKind = keyof typeof approvalKinds;\n',
   ].join('');
 }

@@ -11,6 +11,7 @@ import { startAgenda } from './assemble/start-agenda.ts';
 import { startLines } from './assemble/start-lines.ts';
 import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
 import { forgetNews, startNews } from './assemble/start-news.ts';
+import { startRunningPayouts } from './assemble/start-payout-runs.ts';
 import { startReceipting } from './assemble/start-receipts.ts';
 import { forgetNodes, startRegistering } from './assemble/start-registering.ts';
 import type { Trace } from './observe/tracing/trace.ts';
@@ -95,7 +96,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
       [
         { runDue: () => waitUntilSteady(core.realClock), nextAt: () => Promise.resolve(null) },
         agenda.due,
-        deriving.due,
+        ...deriving.due,
         { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
         telling.due,
         ...(receipting === null ? [] : [receipting.due]),
@@ -145,12 +146,16 @@ function startCounting({ channelCounter, keyUses, payerEvents }: Core, onError: 
   };
 }
 
-/** What is derived from orders and postings: the index, closed days, lines. */
+/** What follows from orders and postings: the index, closed days, lines, payouts that are due. */
 function startDeriving(core: Core, options: { readonly holder: string; readonly onError: (error: unknown) => void }) {
   const indexing = startIndexing(core, options);
   const closing = startClosing(core, options.holder);
   const lines = startLines(core, options.holder);
-  return { due: lines.due, stop: () => Promise.all([indexing.stop(), closing.stop(), lines.stop()]) };
+  const payouts = startRunningPayouts(core, options);
+  return {
+    due: [payouts.due, lines.due],
+    stop: () => Promise.all([indexing.stop(), closing.stop(), lines.stop(), payouts.stop()]),
+  };
 }
 
 /** Orders become searchable and countable while the gateway serves. */

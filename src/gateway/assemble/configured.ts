@@ -9,12 +9,22 @@ export function configuredOf({ config, version = 'unknown', dependencies: { zone
   readonly zone: Zone;
   readonly configured: Configured;
 } {
-  const { mode, timeZone, lifetimes, requestLogMs } = config;
+  const { mode, timeZone, lifetimes, requestLogMs, accountWaitMs } = config;
   const database = databaseOf(config);
   const methods = methodsOf(config);
   return {
     zone,
-    configured: { mode, version, timeZone, database, mails: mailsOf(config), methods, lifetimes, requestLogMs },
+    configured: {
+      mode,
+      version,
+      timeZone,
+      database,
+      mails: mailsOf(config),
+      methods,
+      lifetimes,
+      requestLogMs,
+      accountWaitMs,
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import type { Core } from '../core.ts';
 import { developerTools } from './developer-tools.ts';
 import { ENDPOINT_TESTS } from '../http/limits.ts';
 import type { ReplayOptions } from '../http/request-log/replay.ts';
+import { scriptFor } from '../operator/handlers/money.ts';
 import { personalFields } from '../operator/checks/documented-fields.ts';
 import { newsTitle } from '../mail/news-words.ts';
 import { sampleLetters } from '../mail/sample-letters.ts';
@@ -49,6 +50,7 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     ids,
     vault,
     post: createPost({ ids, vault, isOn: mailer !== null, wake: () => work.sendMailsNow() }),
+    scriptOf: (details) => scriptFor('createPayout', details, config.mode),
     cardTries: limiter.createTries(TYPED_CARDS),
     registrationTries: createRegistrationTries(limiter, { limitsByAddress: limitsByAddress(config) }),
     deviceTries: createDeviceTries(core.identity.limiter, { limitsByAddress: limitsByAddress(config) }),

@@ -57,6 +57,8 @@ export interface Config extends DatabaseConfig {
   readonly lifetimes: Lifetimes;
   /** How long merchants' developers can look their requests up; 0 keeps none. */
   readonly requestLogMs: number;
+  /** How long a change of a settlement account waits before it is in force. */
+  readonly accountWaitMs: number;
   /** How long a refund equal to an earlier one needs its own idempotency key. */
   readonly refundRepeatSeconds: number;
   /** Without one named `default`, the sandbox has its scripted channel under that name. */
@@ -124,6 +126,7 @@ export function readConfig(env: Environment, reader: Reader = createReader(env))
     methods: readMethods(reader),
     lifetimes: readLifetimes(reader),
     requestLogMs: number('REQUEST_LOG_DAYS', { fallback: 7, min: 0, max: 90 }) * DAY_MS,
+    accountWaitMs: number('SETTLEMENT_ACCOUNT_WAIT_DAYS', { fallback: 3, min: 0, max: 30 }) * DAY_MS,
     refundRepeatSeconds: number('REFUND_REPEAT_SECONDS', { fallback: 600, min: 1, max: 31_536_000 }),
     ...readAcquirers(reader, mode),
     merchantRateLimit: number('MERCHANT_RATE_LIMIT', { fallback: 0, min: 0, max: 1_000_000 }),

@@ -119,6 +119,11 @@ export const SETTING_GROUPS: Readonly<Record<string, Settings>> = {
     },
     READS_WAIT_MS: { about: 'how long one of them waits before it is refused with HTTP 503' },
   },
+  'Payouts by themselves': {
+    SETTLEMENT_ACCOUNT_WAIT_DAYS: {
+      about: "days that a change of the account for a merchant's own money waits before it is in force",
+    },
+  },
   'Logs and shutdown': {
     LOG_LEVEL: { about: 'what is logged' },
     LOG_BUFFER_BYTES: { about: 'how much of the log waits for a reader that pauses; more is dropped and counted' },

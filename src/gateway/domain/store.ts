@@ -52,6 +52,7 @@ import type { ViewStore } from './platform/views.ts';
 import type { RefundStore } from './refunds/refund.ts';
 import type { ReturnStore } from './refunds/returns.ts';
 import type { RegistrationStore } from './registrations/registration.ts';
+import type { RunEndStore } from './acquirers/run-end.ts';
 import type { PayoutRunStore } from './settlements/payout-run.ts';
 import type { PayoutScheduleStore } from './settlements/payout-schedule.ts';
 import type { SettlementAccountStore } from './settlements/settlement-account.ts';
@@ -75,6 +76,7 @@ export interface Store
     ChannelFiguresStore,
     AcquirerChangeStore,
     TaskStore,
+    RunEndStore,
     SettlementReportStore,
     NodeStore,
     AloneStore,

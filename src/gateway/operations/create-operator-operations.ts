@@ -40,6 +40,8 @@ import { createRegistrationOperations } from './registrations/create-registratio
 import type { RegistrationDependencies } from './registrations/create-registration-operations.ts';
 import { createRequestOperations } from './requests/requests.ts';
 import type { RequestDependencies } from './requests/requests.ts';
+import { settlementsForOperators } from './settlements/for-operators.ts';
+import type { SettlementsDependencies } from './settlements/for-operators.ts';
 import { signInForOperators } from './sign-in/for-operators.ts';
 import type { SignInDependencies } from './sign-in/for-operators.ts';
 
@@ -56,6 +58,7 @@ type Deps = ActionDependencies &
   DeliveriesDependencies &
   OrdersDependencies &
   RefundsDependencies &
+  SettlementsDependencies &
   PayoutsDependencies &
   ChargebacksDependencies &
   ChannelDependencies &
@@ -82,6 +85,7 @@ export function createOperatorOperations(deps: Deps) {
     ...deliveriesForOperators(deps),
     ...ordersForOperators(deps),
     ...refundsForOperators(deps),
+    ...settlementsForOperators(deps),
     ...payoutsForOperators(deps),
     ...chargebacksForOperators(deps),
     ...createChannelOperations(deps),

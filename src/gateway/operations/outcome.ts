@@ -9,6 +9,7 @@ import type { LedgerProblems, LedgerRefusals } from './ledger/refusals.ts';
 import type { DeliveryProblems, DeliveryRefusals } from './deliveries/refusals.ts';
 import type { OrderProblems } from './orders/refusals.ts';
 import type { RefundProblems, RefundRefusals } from './refunds/refusals.ts';
+import type { SettlementProblems, SettlementRefusals } from './settlements/refusals.ts';
 import type { PayoutProblems, PayoutRefusals } from './payouts/refusals.ts';
 import type { ChargebackRefusals } from './chargebacks/refusals.ts';
 import type {
@@ -46,6 +47,7 @@ export type Refusals = InvalidInput &
   LedgerRefusals &
   DeliveryRefusals &
   RefundRefusals &
+  SettlementRefusals &
   PayoutRefusals &
   ChargebackRefusals &
   AcquirerRefusals &
@@ -104,6 +106,7 @@ export type InputProblems = CommonProblems &
   DeliveryProblems &
   OrderProblems &
   RefundProblems &
+  SettlementProblems &
   PayoutProblems &
   AcquirerProblems &
   PayerProblems &

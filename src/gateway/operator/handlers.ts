@@ -33,6 +33,7 @@ import { createSeeAsHandlers } from './handlers/see-as.ts';
 import { createStartHandlers } from './handlers/getting-started.ts';
 import { createRequestHandlers } from './handlers/requests.ts';
 import { createRegistrationHandlers } from './handlers/registrations.ts';
+import { createSettlementHandlers } from './handlers/settlements.ts';
 import { createTokenHandlers } from './handlers/tokens.ts';
 import { createViewHandlers } from './handlers/views.ts';
 
@@ -68,6 +69,7 @@ export function createOperatorHandlers(
     ...createRegistrationHandlers(operations),
     ...createMoneyHandlers(operations, mode),
     ...createBeneficiaryHandlers(operations, mode),
+    ...createSettlementHandlers(operations),
     ...createPeriodHandlers(operations),
     ...createSettlementCalendarHandlers(operations),
     ...createAcquirerHandlers(operations),

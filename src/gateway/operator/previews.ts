@@ -9,6 +9,7 @@ import { beneficiaryFromWire, payoutToFromWire } from './handlers/beneficiaries.
 import { correctionFromWire, depositFromWire, payoutFromWire, refundFromWire } from './handlers/money.ts';
 import type { Mode } from './handlers/money.ts';
 import { approvalFromWire } from './handlers/registrations.ts';
+import { accountFromWire, scheduleFromWire } from './handlers/settlements.ts';
 import { acquirerFromWire } from './wire/acquirer.ts';
 import { rulesFromWire } from './wire/approval-rules.ts';
 import { termsUpdateFromWire } from './wire/merchant.ts';
@@ -38,6 +39,11 @@ export function createPreviews(operations: OperatorOperations, mode: Mode): Prev
     async saveBeneficiary(call) {
       const beneficiary = beneficiaryFromWire(call);
       return Array.isArray(beneficiary) ? refuseInput(beneficiary) : operations.previewBeneficiary(beneficiary);
+    },
+    changeSettlementAccount: (call) => operations.previewSettlementAccount(accountFromWire(call)),
+    async setPayoutSchedule(call) {
+      const schedule = scheduleFromWire(call);
+      return Array.isArray(schedule) ? refuseInput(schedule) : operations.previewPayoutSchedule(schedule);
     },
     payBeneficiary: (call) => operations.previewBeneficiaryPayout(payoutToFromWire(call, mode)),
     async createCorrection(call) {

@@ -15,6 +15,7 @@ import { createOpenOrderStore } from './acquirers/open-orders.ts';
 import { createChannelFiguresStore } from './acquirers/channel-figures.ts';
 import { createAcquirerChangeStore } from './acquirers/feeds.ts';
 import { createSettlementReportStore } from './acquirers/reports.ts';
+import { createRunEndStore } from './acquirers/run-ends.ts';
 import { createTaskStore } from './acquirers/tasks.ts';
 import { changeOrders } from './orders/change-orders.ts';
 import { createChargebackStore } from './chargebacks/chargebacks.ts';
@@ -249,6 +250,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createChannelFiguresStore(engine),
     ...createAcquirerChangeStore(engine),
     ...createTaskStore(engine),
+    ...createRunEndStore(engine),
     ...createSettlementReportStore(engine),
     ...createDeliveryStore(engine),
     ...createReportStore(engine, options.zone),

@@ -148,3 +148,10 @@ export const NUMBERING_MERCHANTS = 500;
 export const NUMBERING_STEPS_MAX = 50;
 /** The share of the time in which it works. */
 export const NUMBERING_SHARE = 0.2;
+
+/** How often it is looked whether a payout is due, and how many are made before it is looked again. */
+export const RUN_INTERVAL_MS = 2000;
+export const RUN_BATCH = 50;
+export const RUN_ROUNDS_MAX = 20;
+/** Longer than a round of payouts takes, each of which waits for an acquirer. */
+export const RUN_LEASE_MS = 120_000;

@@ -30,8 +30,8 @@ const LIFETIMES = {
   payerData: 540 * DAY_MS,
   expiredSecrets: 30 * DAY_MS,
 };
-
 const READS = { READS_AT_ONCE_MAX: '6', READS_WAITING_MAX: '800', READS_PER_CALLER_MAX: '50', READS_WAIT_MS: '3000' };
+const DAYS = { REQUEST_LOG_DAYS: '3', SETTLEMENT_ACCOUNT_WAIT_DAYS: '5' };
 const PROXY_PROBLEM = 'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, separated by commas.';
 
 describe('the configuration', () => {
@@ -61,6 +61,7 @@ describe('the configuration', () => {
       lifetimes: LIFETIMES,
       readLimits: { atOnceMax: 4, insideMax: 500, perCallerMax: 100, waitMs: 10_000 },
       refundRepeatSeconds: 600,
+      accountWaitMs: 3 * 86_400_000,
       requestLogMs: 604_800_000,
       acquirers: [],
       channelDeadlineMs: 10_000,
@@ -117,7 +118,7 @@ describe('the configuration', () => {
       SHUTDOWN_DEADLINE_MS: '9000',
       SMTP_URL: 'smtps://mail.example',
       MAIL_FROM: 'no-reply@pay.example',
-      REQUEST_LOG_DAYS: '3',
+      ...DAYS,
       ...READS,
     });
     expect(rest).toEqual({
@@ -139,6 +140,7 @@ describe('the configuration', () => {
       lifetimes: LIFETIMES,
       readLimits: { atOnceMax: 6, insideMax: 800, perCallerMax: 50, waitMs: 3000 },
       refundRepeatSeconds: 3600,
+      accountWaitMs: 5 * 86_400_000,
       requestLogMs: 259_200_000,
       acquirers: [
         { name: 'default', url: LIVE.CHANNEL_URL, token: LIVE.CHANNEL_TOKEN, hintSecret: null, deadlineMs: 500 },
@@ -287,7 +289,6 @@ describe('the configuration', () => {
   ])('the configuration with %s=%s is refused by name', (name, value, problem) => {
     expect(problemsOf({ ...LIVE, [name]: value })).toEqual([problem]);
   });
-
   it('tells all that is wrong at once, and never a secret', () => {
     const env = { ...LIVE, PORT: 'x', OPERATOR_TOKEN: 'hunter2', ENCRYPTION_KEYS: 'hunter3', DATABASE_URL: 'hunter4' };
     expect(() => readConfig(env)).toThrow(

@@ -108,6 +108,7 @@ it('the account page shows the choices, and its form changes them', async () => 
       { topic: 'payouts', mailing: 'atOnce' },
       { topic: 'refunds', mailing: 'digest' },
       { topic: 'beneficiaries', mailing: 'atOnce', fixed: true },
+      { topic: 'settlementAccounts', mailing: 'atOnce', fixed: true },
       { topic: 'keys', mailing: 'atOnce', fixed: true },
       { topic: 'account', mailing: 'atOnce', fixed: true },
     ],

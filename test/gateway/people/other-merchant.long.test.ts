@@ -19,10 +19,12 @@ const COMMON = new Set([
   'AcquirerName',
   'CurrencyCode',
   'EvidenceNumber',
+  'LedgerDay',
   'MailId',
   'NewsId',
   'RegistrationId',
   'ReportId',
+  'SettlementAccountNumber',
   'TaskNumber',
   'ViewId',
 ]);

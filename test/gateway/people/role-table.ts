@@ -68,6 +68,11 @@ payouts.approve          -       x     -      -       -      -              x   
 beneficiaries.read       x       x     x      -       -      x              x       -         x       -
 beneficiaries.manage     -       -     -      -       -      -              x       -         x       -
 beneficiaries.approve    -       x     -      -       -      -              x       -         x       -
+settlementAccounts.change -      -     -      -       -      -              x       -         -       -
+settlementAccounts.withdraw -    x     x      -       -      -              x       -         -       -
+settlementAccounts.approve -     x     x      -       -      -              x       -         -       -
+payoutSchedules.change   -       x     -      -       -      -              x       -         -       -
+payoutSchedules.approve  -       x     -      -       -      -              x       -         x       -
 corrections.create       -       x     -      -       -      -              -       -         -       -
 corrections.approve      -       x     -      -       -      -              -       -         -       -
 deposits.approve         -       x     -      -       -      -              -       -         -       -

@@ -23,6 +23,8 @@ const TASK_KINDS = [
   'transferArrived',
   /** The number is not ours, or not of that acquirer. */
   'numberUnknown',
+  /** A payout that a schedule made was declined. */
+  'scheduledPayoutFailed',
 ] as const;
 
 export type TaskKind = (typeof TASK_KINDS)[number];
@@ -38,6 +40,7 @@ export interface Task {
   /** The number that it is about; empty if there is none. */
   readonly subject: string;
   readonly acquirer: string;
+  /** Empty if no news led to it. */
   readonly changeId: string;
   readonly createdAt: number;
   readonly ownerId: string | null;
@@ -61,9 +64,9 @@ export interface TaskSearch {
   readonly limit: number;
 }
 
-/** With the news that led to it. */
+/** With the news that led to it; null if the gateway found it out itself. */
 export interface FoundTask extends Task {
-  readonly change: StoredChange;
+  readonly change: StoredChange | null;
 }
 
 export interface TaskPage {

@@ -8,9 +8,17 @@ import type { Amounts, MoneyKind } from '../people/alone-limits.ts';
 
 export type { ApprovalKind };
 
-/** The permission of whoever approves, whether merchants can demand it for their own people, and whether no rule is asked. */
+/** The permission of whoever approves, whether merchants can demand it for their own people, whether no rule is asked, and whether the operator's people decide about a merchant's request too. */
 export type ApprovalKinds = Readonly<
-  Record<ApprovalKind, { readonly permission: Permission; readonly merchants: boolean; readonly always?: boolean }>
+  Record<
+    ApprovalKind,
+    {
+      readonly permission: Permission;
+      readonly merchants: boolean;
+      readonly always?: boolean;
+      readonly operator?: boolean;
+    }
+  >
 >;
 
 /** A request can be approved for this long. */
@@ -91,6 +99,8 @@ export interface SideRules {
 export interface ApprovalSearch {
   /** Null for all: the operator's side. */
   readonly side: number | null;
+  /** Kinds of which what other sides made is found too. */
+  readonly sharedKinds?: readonly ApprovalKind[];
   readonly state: ApprovalState | null;
   /** Null for any. */
   readonly kinds: readonly ApprovalKind[] | null;
@@ -102,6 +112,8 @@ export interface ApprovalSearch {
   readonly exceptFor?: {
     readonly side: number;
     readonly kinds: readonly ApprovalKind[];
+    /** Those that they can decide of other sides too. */
+    readonly sharedKinds: readonly ApprovalKind[];
     readonly person: string | null;
   };
   /** Only what is no longer pending. */

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/operator.ts';
 import type { operatorOperations } from '../../../../generated/operator-operations.ts';
-import type { AccountAction, AcquirerAction } from './audit-action.ts';
+import type { AccountAction, AcquirerAction, ScheduledAction } from './audit-action.ts';
 
 export type ActionKind = components['schemas']['ActionKind'];
 
@@ -12,7 +12,7 @@ type ChangingOperation = {
 }[keyof Operations];
 
 /** What has a kind and a sentence of its own: without them it does not compile. */
-export type DescribedAction = ChangingOperation | AccountAction | AcquirerAction | 'streamActions';
+export type DescribedAction = ChangingOperation | AccountAction | AcquirerAction | ScheduledAction | 'streamActions';
 
 /** By kind. What is not here only reads. */
 export const ACTION_KINDS: Readonly<Record<DescribedAction, ActionKind>> = {
@@ -24,6 +24,13 @@ export const ACTION_KINDS: Readonly<Record<DescribedAction, ActionKind>> = {
   payBeneficiary: 'money',
   saveBeneficiary: 'money',
   removeBeneficiary: 'money',
+  changeSettlementAccount: 'money',
+  withdrawSettlementAccount: 'money',
+  setPayoutSchedule: 'money',
+  setMerchantTimeZone: 'money',
+  runPayout: 'money',
+  releasePayoutRun: 'money',
+  skipPayoutRun: 'money',
   setTerms: 'money',
   chargeOrderBack: 'money',
   openChargeback: 'money',

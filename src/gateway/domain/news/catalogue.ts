@@ -1,4 +1,4 @@
-import type { ApprovalKind, Permission } from '../../../../generated/permissions.ts';
+import type { ApprovalKind, Permission, approvalKinds } from '../../../../generated/permissions.ts';
 import { OPERATOR_SIDE } from '../audit/actor.ts';
 import { OWN_SIDE } from './news.ts';
 import type { FoundNews, News, NewsKind, NewsMailing, NewsTopic } from './news.ts';
@@ -40,6 +40,15 @@ const KINDS: Readonly<Record<NewsKind, KindRule>> = {
   refundReversed: { topic: 'refunds', for: { merchant: 'refunds.create' } },
   beneficiaryAdded: { topic: 'beneficiaries', for: { merchant: 'beneficiaries.manage' } },
   beneficiaryRemoved: { topic: 'beneficiaries', for: { merchant: 'beneficiaries.manage' } },
+  settlementAccountChanged: {
+    topic: 'settlementAccounts',
+    for: { merchant: 'settlementAccounts.change', operator: 'settlementAccounts.withdraw' },
+  },
+  settlementAccountWithdrawn: {
+    topic: 'settlementAccounts',
+    for: { merchant: 'settlementAccounts.change', operator: 'settlementAccounts.withdraw' },
+  },
+  payoutWaiting: { topic: 'payouts', for: { merchant: 'payouts.approve', operator: 'payouts.approve' } },
   keyChanged: { topic: 'keys', for: { merchant: 'merchants.keys' } },
   tokenCreated: { topic: 'keys', for: { merchant: 'tokens.manage', operator: 'tokens.manage' } },
   passwordChanged: { topic: 'account', for: 'own' },
@@ -69,6 +78,7 @@ export const NEWS_TOPICS: Readonly<Record<NewsTopic, TopicRule>> = {
   payouts: { isSecurity: false, mailing: { merchant: 'atOnce', operator: 'off' } },
   refunds: { isSecurity: false, mailing: { merchant: 'atOnce', operator: 'off' } },
   beneficiaries: SECURITY,
+  settlementAccounts: SECURITY,
   keys: SECURITY,
   account: SECURITY,
 };
@@ -85,7 +95,11 @@ export function topicOf(kind: NewsKind): NewsTopic {
 export function audiencesOf(news: News | FoundNews, deciding: DecidingPermission): Audience[] {
   const { for: whom } = KINDS[news.kind];
   if (whom === 'own') return [{ side: OWN_SIDE, permission: null }];
-  if (news.kind === 'approvalWaiting') return [{ side: news.merNo, permission: deciding(news.details.request) }];
+  if (news.kind === 'approvalWaiting') {
+    const { request } = news.details;
+    const sides = request in DECIDED_BY_OPERATOR ? [...new Set([news.merNo, OPERATOR_SIDE])] : [news.merNo];
+    return sides.map((side) => ({ side, permission: deciding(request) }));
+  }
   if (whom === 'deciding') throw new Error(`${news.kind} has no request`);
   if (news.merNo === OPERATOR_SIDE) return ofSide(OPERATOR_SIDE, whom.operator);
   // An item for one person belongs to that person's own side.
@@ -96,8 +110,24 @@ export function audiencesOf(news: News | FoundNews, deciding: DecidingPermission
   ];
 }
 
+type DecidedByOperator = {
+  [Kind in ApprovalKind]: (typeof approvalKinds)[Kind] extends { readonly operator: true } ? Kind : never;
+}[ApprovalKind];
+
+/** The requests of merchants about which the operator's people decide too; the contract lists them. */
+const DECIDED_BY_OPERATOR: Readonly<Record<DecidedByOperator, true>> = {
+  settlementAccount: true,
+  payoutSchedule: true,
+};
+
 /** What the operator's people hear about merchants. A merchant's requests and tokens are its own business. */
-const SHARED: readonly NewsKind[] = ['chargebackOpened', 'chargebackDue', 'endpointFailing', 'endpointRecovered'];
+const SHARED: readonly NewsKind[] = [
+  'chargebackOpened',
+  'chargebackDue',
+  'endpointFailing',
+  'endpointRecovered',
+  'payoutWaiting',
+];
 
 function ofSide(side: number, permission: Permission | undefined): Audience[] {
   return permission === undefined ? [] : [{ side, permission }];

@@ -40,6 +40,10 @@ function newsOfChange(action: RecordedAction, { tokenSide }: ActionContext): Fou
       return found({ kind: 'beneficiaryAdded', details: by, subject: target, merNo, personId: null });
     case 'removeBeneficiary':
       return found({ kind: 'beneficiaryRemoved', details: by, subject: target, merNo, personId: null });
+    case 'changeSettlementAccount':
+    case 'withdrawSettlementAccount':
+    case 'runPayout':
+      return newsOfSettlement(action).flatMap(found);
     case 'rotateSigningKey':
     case 'rotateWebhookSecret':
     case 'setPublicKey':
@@ -58,6 +62,25 @@ function newsOfChange(action: RecordedAction, { tokenSide }: ActionContext): Fou
     default:
       return newsOfAccount(action).flatMap(found);
   }
+}
+
+/** The record has what the news needs: the last characters of an account, and whether a run waits. */
+function newsOfSettlement({ action, after, actor: by, merNo, target }: RecordedAction): Found<NewsKind>[] {
+  const about = { subject: target, merNo, personId: null };
+  const { currency = '', account = '', amount = '' } = textsOf(after);
+  if (action === 'runPayout') {
+    const isWaiting = after?.['state'] === 'waiting';
+    return isWaiting ? [{ kind: 'payoutWaiting', details: { amount, currency }, ...about }] : [];
+  }
+  if (action === 'withdrawSettlementAccount') {
+    return [{ kind: 'settlementAccountWithdrawn', details: { by, currency, account }, ...about }];
+  }
+  const inForceAt = Date.parse(String(after?.['inForceAt']));
+  return [{ kind: 'settlementAccountChanged', details: { by, currency, account, inForceAt }, ...about }];
+}
+
+function textsOf(fields: RecordedAction['after']): Partial<Record<string, string>> {
+  return Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, String(value)]));
 }
 
 function keyOf({ action, detail, actor: by }: RecordedAction): NewsDetails['keyChanged'] {

@@ -28,6 +28,14 @@ export interface NewsDetails {
   readonly refundReversed: Money;
   readonly beneficiaryAdded: By;
   readonly beneficiaryRemoved: By;
+  readonly settlementAccountChanged: By & {
+    readonly currency: string;
+    /** Masked. */
+    readonly account: string;
+    readonly inForceAt: number;
+  };
+  readonly settlementAccountWithdrawn: By & { readonly currency: string; readonly account: string };
+  readonly payoutWaiting: Money;
   readonly keyChanged: By & {
     readonly key: 'signingKey' | 'webhookSecret' | 'publicKey';
     readonly change: 'replaced' | 'ended';

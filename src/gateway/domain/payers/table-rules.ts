@@ -81,6 +81,9 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     removed: 'the row',
     stays: 'whom the merchant pays; the account is sealed',
   },
+  settlement_accounts: { kept: 'Where the merchant’s own money went, and from when; the accounts are sealed.' },
+  payout_schedules: { kept: 'At most one row per merchant and currency.' },
+  payout_runs: { kept: 'One row per merchant, currency and due date: what became of it.' },
   saved_views: { kept: 'At most 50 rows per person: named addresses of screens, until deleted.' },
   form_submissions: { until: 'for a day', removed: 'the row', stays: 'forms sent today, as keyed hashes' },
   registrations: {

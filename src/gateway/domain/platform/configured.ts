@@ -19,4 +19,5 @@ export interface Configured {
   readonly methods: readonly MethodSetting[];
   readonly lifetimes: Lifetimes;
   readonly requestLogMs: number;
+  readonly accountWaitMs: number;
 }

@@ -107,8 +107,8 @@ export interface PayoutRunStore {
   listPayoutRuns(query: RunQuery): Promise<PayoutRun[]>;
   /** The last ones that made a payout, newest first. */
   listMadeRuns(query: Series & { readonly since: number; readonly limit: number }): Promise<PayoutRun[]>;
-  /** Writes a run without a payout, with its record. False if there is one for this due date. Those that still wait are superseded. */
-  addPayoutRun(run: PayoutRun, audit: AuditEntry): Promise<boolean>;
+  /** Writes a run without a payout, with its record if it waits. False if there is one for this due date. Those that still wait are superseded. */
+  addPayoutRun(run: PayoutRun, audit: AuditEntry | null): Promise<boolean>;
   /** Ends a run that waits, without a payout. False if it waits no longer. */
   skipPayoutRun(
     key: RunKey,

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../audit/audit.ts';
+import type { Lease } from '../lease.ts';
 import type { Zone } from '../day.ts';
 import { bankDayFrom, dateOf, isBankDay, lastDateOf, weekdayOf } from './bank-days.ts';
 import type { BankCalendar, Weekday } from './bank-calendars.ts';
@@ -127,13 +128,16 @@ export function bankDayAfter({ calendar }: Pick<ScheduleDays, 'calendar'>, day: 
 }
 
 export interface PayoutScheduleStore {
+  /** One node at a time makes the payouts that are due. */
+  holdPayoutRuns(lease: Lease): Promise<boolean>;
   listPayoutSchedules(merNo: number): Promise<PayoutSchedule[]>;
   findPayoutSchedule(series: Series): Promise<PayoutSchedule | null>;
   putPayoutSchedule(schedule: PayoutSchedule, audit: AuditEntry): Promise<void>;
   /** Those whose time has come, or whose next time is before `before`, by time. */
   listDueSchedules(query: {
     readonly before: number;
-    readonly after: { readonly nextAt: number; readonly merNo: number; readonly currency: string } | null;
+    /** Null for all merchants. */
+    readonly merNo: number | null;
     readonly limit: number;
   }): Promise<PayoutSchedule[]>;
   /** When the next one is due; null if none is. */

@@ -9,6 +9,9 @@ export const HOLD_MS = 24 * 3_600_000;
 export const HELD_PERMISSIONS: ReadonlySet<Permission> = new Set<Permission>([
   'payouts.create',
   'beneficiaries.manage',
+  'settlementAccounts.change',
+  'payoutSchedules.change',
+  'payouts.approve',
   'merchants.keys',
   'tokens.manage',
   // Somebody who was invited or approved for would not be held.

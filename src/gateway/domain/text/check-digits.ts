@@ -10,3 +10,14 @@ export function remainderBy97(text: string): number {
   }
   return remainder;
 }
+
+const CLABE_WEIGHTS = [3, 7, 1] as const;
+
+/** The last digit of a CLABE completes the sum of the weighted digits, each modulo 10. */
+export function hasClabeDigit(account: string): boolean {
+  const digits = [...account].map(Number);
+  const sum = digits
+    .slice(0, -1)
+    .reduce((total, digit, index) => total + ((digit * (CLABE_WEIGHTS[index % 3] ?? 0)) % 10), 0);
+  return (10 - (sum % 10)) % 10 === digits.at(-1);
+}

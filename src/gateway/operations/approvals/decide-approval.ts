@@ -18,7 +18,7 @@ export function refuseDecision(
 ): OperatorRefusal | undefined {
   const { actor, grant } = acting;
   if (isToken(actor)) return refuse('tokenCannotDecide');
-  if (approval.side !== grant.merNo) {
+  if (!decidesFor(approvalKinds, approval, grant.merNo)) {
     return refuse('merchantDecides');
   }
   if (!canDecide(approvalKinds, approval.kind, acting)) {
@@ -27,6 +27,11 @@ export function refuseDecision(
   }
   if (isMaker(approval, actor)) return refuse('ownRequest');
   return approval.state === 'pending' ? undefined : notPending(approval);
+}
+
+/** Its own side, and of what leaves a merchant for good the operator's too: a single owner has no second person. */
+function decidesFor(kinds: ApprovalKinds, { kind, side }: Pick<Approval, 'kind' | 'side'>, decider: number): boolean {
+  return side === decider || (decider === OPERATOR_SIDE && kinds[kind].operator === true);
 }
 
 export function canDecide(

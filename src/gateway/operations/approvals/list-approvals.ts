@@ -1,4 +1,4 @@
-import { personBehind } from '../../domain/audit/actor.ts';
+import { OPERATOR_SIDE, personBehind } from '../../domain/audit/actor.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
 import type {
   Approval,
@@ -45,13 +45,22 @@ export async function listApprovals(
   if (kinds.length === 0 || (mine && person === null) || contradicts(filter)) return { approvals: [], next: null };
   const found = await store.listApprovals({
     side: isOfOperator(acting) && !waiting ? null : side,
+    ...(waiting &&
+      side === OPERATOR_SIDE && { sharedKinds: kinds.filter((one) => approvalKinds[one].operator === true) }),
     state,
     kinds: kinds.length === all.length ? null : kinds,
     makerPerson: mine ? person : null,
     exceptMakerPerson: waiting ? person : null,
     merNo,
     isDecided: decided,
-    ...(others && { exceptFor: { side, kinds: decidable, person } }),
+    ...(others && {
+      exceptFor: {
+        side,
+        kinds: decidable,
+        sharedKinds: side === OPERATOR_SIDE ? decidable.filter((one) => approvalKinds[one].operator === true) : [],
+        person,
+      },
+    }),
     order: null,
     before,
     isOldestFirst,

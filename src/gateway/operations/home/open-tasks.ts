@@ -1,4 +1,4 @@
-import type { TaskKind, TaskStore } from '../../domain/acquirers/task.ts';
+import type { FoundTask, TaskKind, TaskStore } from '../../domain/acquirers/task.ts';
 import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import { formatAmount } from '../../domain/money.ts';
 import { COUNT_MAX } from './attention-types.ts';
@@ -20,20 +20,23 @@ const WORDS: Readonly<Record<TaskKind, string>> = {
   reversalUnmatched: 'Reversal that does not fit',
   transferArrived: 'Money arrived that nobody asked for',
   numberUnknown: 'News of a number that is not ours',
+  scheduledPayoutFailed: 'Payout of a schedule failed',
 };
 
 /** What nobody has ended, the oldest first; with the date by which the bank wants an answer. */
 export async function openTasks({ store }: OpenTaskDependencies): Promise<AttentionEntry[]> {
   const open = { isOpen: true, kind: null, acquirer: null, merNo: null, ownerId: null, after: null } as const;
   const { tasks } = await store.searchTasks({ ...open, limit: COUNT_MAX + 1 });
-  return tasks.map(({ taskNo, kind, merNo, owner, createdAt, change: { amount, currency, answerBy } }) => ({
+  return tasks.map(({ taskNo, kind, merNo, owner, createdAt, change }) => ({
     subject: taskNo,
     merNo: merNo === OPERATOR_SIDE ? null : merNo,
-    text: [
-      amount === null ? WORDS[kind] : `${WORDS[kind]}: ${formatAmount(amount, currency)} ${currency}`,
-      ...(owner === null ? [] : [`taken by ${owner}`]),
-    ].join(', '),
+    text: [withAmount(WORDS[kind], change), ...(owner === null ? [] : [`taken by ${owner}`])].join(', '),
     at: createdAt,
-    dueAt: answerBy,
+    dueAt: change?.answerBy ?? null,
   }));
+}
+
+function withAmount(words: string, change: FoundTask['change']): string {
+  if (change === null || change.amount === null) return words;
+  return `${words}: ${formatAmount(change.amount, change.currency)} ${change.currency}`;
 }

@@ -7,7 +7,7 @@ interface RetentionSetting extends Omit<LifetimeRule, 'whyMin'> {
   readonly days: number | null;
 }
 
-export interface Settings extends Omit<Configured, 'lifetimes' | 'requestLogMs' | 'mails'> {
+export interface Settings extends Omit<Configured, 'lifetimes' | 'requestLogMs' | 'accountWaitMs' | 'mails'> {
   readonly retention: readonly RetentionSetting[];
   readonly lastRetentionAt: number | null;
 }

@@ -1,5 +1,5 @@
 import { passesLuhn } from '../../../protocol/card.ts';
-import { remainderBy97 } from '../../domain/text/check-digits.ts';
+import { hasClabeDigit, remainderBy97 } from '../../domain/text/check-digits.ts';
 import { CARD_PAYOUT } from '../../domain/method.ts';
 import type { PayoutMethod } from '../../domain/method.ts';
 
@@ -44,15 +44,4 @@ const RULES: Readonly<Record<PayoutMethod, AccountRule | null>> = {
 export function accountProblem(method: PayoutMethod, account: string): string | undefined {
   const rule = RULES[method];
   return rule === null || !rule.isMeant(account) || rule.isRight(account) ? undefined : rule.problem;
-}
-
-const CLABE_WEIGHTS = [3, 7, 1] as const;
-
-/** The last digit completes the sum of the weighted digits, each modulo 10. */
-function hasClabeDigit(account: string): boolean {
-  const digits = [...account].map(Number);
-  const sum = digits
-    .slice(0, -1)
-    .reduce((total, digit, index) => total + ((digit * (CLABE_WEIGHTS[index % 3] ?? 0)) % 10), 0);
-  return (10 - (sum % 10)) % 10 === digits.at(-1);
 }

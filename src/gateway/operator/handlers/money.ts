@@ -127,7 +127,7 @@ function depositToWire(deposit: Deposit) {
 }
 
 /** S21: the sandbox plays the same results as for the merchant's own request. */
-function scriptFor(
+export function scriptFor(
   operation: 'applyRefund' | 'createPayout',
   body: Readonly<Record<string, unknown>>,
   mode: Mode,

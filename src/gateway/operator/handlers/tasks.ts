@@ -50,7 +50,7 @@ function taskToWire(task: FoundTask, { actor }: Acting): Schemas['Task'] {
     endedBy,
     ending,
     note: note === '' ? null : note,
-    news: newsToWire(change),
+    news: change && newsToWire(change),
   };
 }
 

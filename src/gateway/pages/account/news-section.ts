@@ -31,6 +31,7 @@ const TOPIC_TITLES: Readonly<Record<NewsTopic, string>> = translated({
   payouts: 'Payouts that were paid, failed or came back',
   refunds: 'Refunds that came back',
   beneficiaries: 'Beneficiaries that were saved or removed',
+  settlementAccounts: 'Changes of the account to which your money goes',
   keys: 'Keys, tokens and webhook secrets',
   account: 'Your password, the ways you sign in, and new devices',
 });
@@ -143,7 +144,9 @@ async function showForm(
           value: sent('timeZone', timeZone ?? ''),
           choices: [['', say`The operator’s`], ...zones],
         })}
-        <p class="soft">Mails about your account, keys and beneficiaries are always sent, at once.</p>
+        <p class="soft">
+          Mails about your account, keys, beneficiaries and settlement accounts are always sent, at once.
+        </p>
         <button class="button main">Save</button>
       </form>
     </section>

@@ -73,13 +73,13 @@ function changesOf({ joinInOrder }: Dialect, tasks: string): string {
           on c.acquirer = t.acquirer and c.change_id = t.change_id`;
 }
 
-/** Each task is written with its change, so every one has it. */
+/** A task is written with its change; one without has none. */
 function withChanges(rows: readonly Row[], changes: readonly Row[]): FoundTask[] {
   const byKey = new Map(changes.map((row) => CHANGES.decode(row)).map((change) => [keyOf(change), change]));
   return rows.flatMap((row) => {
     const task = TASKS.decode(row);
     const change = byKey.get(keyOf(task));
-    return change === undefined ? [] : [{ ...task, change }];
+    return change === undefined && task.changeId !== '' ? [] : [{ ...task, change: change ?? null }];
   });
 }
 

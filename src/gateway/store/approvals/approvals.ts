@@ -140,7 +140,12 @@ function searchStatement(dialect: Dialect, search: ApprovalSearch): Statement {
     where.push(condition(`$${params.length}`));
   };
   if (search.merNo !== undefined && search.merNo !== null) add((param) => `mer_no = ${param}`, search.merNo);
-  if (search.side !== null) add((param) => `side = ${param}`, search.side);
+  if (search.side !== null) {
+    const shared = search.sharedKinds ?? [];
+    params.push(search.side, listParam(shared));
+    const ofOthers = dialect.oneOf('kind', { type: 'text', param: `$${params.length}` });
+    where.push(`(side = $${params.length - 1} or ${ofOthers})`);
+  }
   if (search.order !== null) {
     add((param) => `mer_no = ${param}`, search.order.merNo);
     add((param) => `trade_no = ${param}`, search.order.tradeNo);
@@ -163,16 +168,17 @@ function searchStatement(dialect: Dialect, search: ApprovalSearch): Statement {
   return { sql, params };
 }
 
-/** What they can decide is what others of their side made, of these kinds. */
+/** What they can decide is what others of their side made, of these kinds, and of some what other sides made. */
 function exceptFor(
   dialect: Dialect,
-  { side, kinds, person }: NonNullable<ApprovalSearch['exceptFor']>,
+  { side, kinds, sharedKinds, person }: NonNullable<ApprovalSearch['exceptFor']>,
   params: Param[],
 ): string {
   if (kinds.length === 0) return 'true';
-  params.push(side, listParam(kinds));
-  const [sideParam, kindsParam] = [`$${params.length - 1}`, `$${params.length}`];
-  const isOfTheirs = `side = ${sideParam} and ${dialect.oneOf('kind', { type: 'text', param: kindsParam })}`;
+  params.push(side, listParam(kinds), listParam(sharedKinds));
+  const [sideParam, kindsParam, sharedParam] = [2, 1, 0].map((back) => `$${params.length - back}`);
+  const isOfKind = (param = '') => dialect.oneOf('kind', { type: 'text', param });
+  const isOfTheirs = `((side = ${sideParam} and ${isOfKind(kindsParam)}) or ${isOfKind(sharedParam)})`;
   if (person === null) return `not (${isOfTheirs})`;
   params.push(person);
   return `not (${isOfTheirs} and (maker_person is null or maker_person <> $${params.length}))`;

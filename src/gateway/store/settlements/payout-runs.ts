@@ -97,7 +97,10 @@ export function createPayoutRunStore(engine: Engine): PayoutRunStore {
         const sql = `${RUNS.insert(dialect, 'on conflict (mer_no, currency, due_day) do nothing')} returning due_day`;
         const added = await transaction.query(sql, [jsonOf([RUNS.encode(run)])]);
         if (added.length === 0) return false;
-        await transaction.all([supersedeStatement(run, run.at), ...auditStatements(dialect, [audit])]);
+        await transaction.all([
+          supersedeStatement(run, run.at),
+          ...auditStatements(dialect, audit === null ? [] : [audit]),
+        ]);
         return true;
       }),
 

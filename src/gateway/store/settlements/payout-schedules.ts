@@ -2,6 +2,8 @@ import type { PayoutSchedule, PayoutScheduleStore } from '../../domain/settlemen
 import { auditStatements } from '../audit/audit.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Engine, Statement } from '../engine/engine.ts';
+import { holdLease } from '../engine/lease.ts';
+import { lockMarks } from './marks.ts';
 import { assignments, defineTable, integer, integerOf, jsonOf, money, nullable, text } from '../engine/table.ts';
 
 const SCHEDULES = defineTable<PayoutSchedule>('payout_schedules', {
@@ -23,11 +25,14 @@ const SCHEDULES = defineTable<PayoutSchedule>('payout_schedules', {
   retryDay: nullable(integer()),
 });
 
+const LEASE = 'payout runs';
 const SELECT = `select ${SCHEDULES.list()} from payout_schedules`;
 
 export function createPayoutScheduleStore(engine: Engine): PayoutScheduleStore {
   const { dialect } = engine;
   return {
+    holdPayoutRuns: (lease) => holdLease(engine, { ...lease, name: LEASE }),
+
     async listPayoutSchedules(merNo) {
       const rows = await engine.query(`${SELECT} where mer_no = $1 order by currency`, [merNo]);
       return rows.map(SCHEDULES.decode);
@@ -43,28 +48,25 @@ export function createPayoutScheduleStore(engine: Engine): PayoutScheduleStore {
       await engine.transaction((transaction) => transaction.all(statements));
     },
 
-    async listDueSchedules({ before, after, limit }) {
-      const from = after ?? { nextAt: Number.MIN_SAFE_INTEGER, merNo: 0, currency: '' };
+    async listDueSchedules({ before, merNo, limit }) {
+      const ofMerchant = merNo === null ? '' : 'and mer_no = $3';
       const rows = await engine.query(
-        `${SELECT} where next_at < $1 and (next_at, mer_no, currency) > ($2, $3, $4) order by next_at, mer_no, currency limit $5`,
-        [before, from.nextAt, from.merNo, from.currency, limit],
+        `${SELECT} where next_at < $1 ${ofMerchant} order by next_at, mer_no, currency limit $2`,
+        [before, limit, ...(merNo === null ? [] : [merNo])],
       );
       return rows.map(SCHEDULES.decode);
     },
 
     async nextScheduleAt() {
-      const [row] = await engine.query('select min(next_at) as at from payout_schedules where next_at is not null');
-      return typeof row?.['at'] === 'number' || typeof row?.['at'] === 'string' ? integerOf(row['at']) : null;
+      const [row] = await engine.query(
+        'select next_at as at from payout_schedules where next_at is not null order by next_at limit 1',
+      );
+      return row === undefined ? null : integerOf(row['at']);
     },
 
-    async moveSchedule({ merNo, currency, setAt, nextDay, retryDay }, next) {
-      const moved = await engine.execute(
-        `update payout_schedules set next_day = $1, next_at = $2, retry_day = $3
-         where mer_no = $4 and currency = $5 and set_at = $6
-         and coalesce(next_day, 0) = $7 and coalesce(retry_day, 0) = $8 returning mer_no`,
-        [next.nextDay, next.nextAt, next.retryDay, merNo, currency, setAt, nextDay ?? 0, retryDay ?? 0],
-      );
-      return moved.length > 0;
+    async moveSchedule(schedule, next) {
+      const { sql, params } = moveStatement(schedule, next);
+      return (await engine.execute(sql, params)).length > 0;
     },
 
     async readMerchantZone(merNo) {
@@ -74,11 +76,12 @@ export function createPayoutScheduleStore(engine: Engine): PayoutScheduleStore {
 
     setMerchantZone: ({ merNo, timeZone }, dueOf, audit) =>
       engine.transaction(async (transaction) => {
+        await lockMarks(transaction, dialect, merNo);
         const sql = `${SELECT} where mer_no = $1 order by currency ${dialect.forUpdate}`;
         const schedules = (await transaction.query(sql, [merNo])).map(SCHEDULES.decode);
         const moved = schedules.map((schedule) => ({ ...schedule, ...dueOf(schedule) }));
         await transaction.all([
-          zoneStatement(merNo, timeZone),
+          { sql: 'update settlement_marks set time_zone = $2 where mer_no = $1', params: [merNo, timeZone] },
           ...(moved.length === 0 ? [] : [putStatement(dialect, moved)]),
           ...auditStatements(dialect, [audit]),
         ]);
@@ -94,11 +97,15 @@ function putStatement(dialect: Dialect, schedules: readonly PayoutSchedule[]): S
   };
 }
 
-/** A merchant whose postings nobody has numbered yet has its marks at the beginning. */
-function zoneStatement(merNo: number, timeZone: string | null): Statement {
+/** Returns a row unless somebody has changed the schedule since it was read. */
+export function moveStatement(
+  { merNo, currency, setAt, nextDay, retryDay }: PayoutSchedule,
+  next: Pick<PayoutSchedule, 'nextDay' | 'nextAt' | 'retryDay'>,
+): Statement {
   return {
-    sql: `insert into settlement_marks (mer_no, at, subject, event, late_at, time_zone) values ($1, 0, '', '', 0, $2)
-          on conflict (mer_no) do update set time_zone = excluded.time_zone`,
-    params: [merNo, timeZone],
+    sql: `update payout_schedules set next_day = $1, next_at = $2, retry_day = $3
+          where mer_no = $4 and currency = $5 and set_at = $6
+          and coalesce(next_day, 0) = $7 and coalesce(retry_day, 0) = $8 returning mer_no`,
+    params: [next.nextDay, next.nextAt, next.retryDay, merNo, currency, setAt, nextDay ?? 0, retryDay ?? 0],
   };
 }

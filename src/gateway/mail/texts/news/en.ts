@@ -13,6 +13,8 @@ const REQUESTS: RequestWords = {
   roles: 'roles',
   rules: 'approval rules',
   acquirer: 'change of an acquirer',
+  settlementAccount: 'settlement account',
+  payoutSchedule: 'payout schedule',
 };
 
 const KEYS: KeyWords = { signingKey: 'signing key', webhookSecret: 'webhook secret', publicKey: 'public key' };
@@ -91,6 +93,26 @@ export const en: NewsTexts = {
       title: () => 'A beneficiary of payouts was removed',
       lines: ({ by }) => [`${by} removed an account to which your money could be paid out.`],
     },
+    settlementAccountChanged: {
+      title: ({ currency, inForceAt }, { day }) =>
+        `The account for your money in ${currency} changes on ${day(inForceAt)}`,
+      lines: ({ by, currency, account, inForceAt }, { moment }) => [
+        `Your money in ${currency} goes to the account ${account} from ${moment(inForceAt)} on. ${by} approved it.`,
+        'If you do not know of this, withdraw the change in your settings before that time, and tell whoever runs your gateway.',
+      ],
+    },
+    settlementAccountWithdrawn: {
+      title: ({ currency }) => `The change of the account for your money in ${currency} was withdrawn`,
+      lines: ({ by, account }) => [
+        `${by} withdrew the change to the account ${account}. What was paid before it is paid again.`,
+      ],
+    },
+    payoutWaiting: {
+      title: ({ amount, currency }) => `A payout of ${amount} ${currency} waits for a person`,
+      lines: () => [
+        'It is due by its schedule and above the limit. Let it go or skip it; at the next due date it is skipped.',
+      ],
+    },
     keyChanged: {
       title: ({ key, change }) =>
         change === 'ended' ? `An old ${KEYS[key]} was ended` : `The ${KEYS[key]} was replaced`,
@@ -146,6 +168,7 @@ export const en: NewsTexts = {
     payouts: 'Open the payout',
     refunds: 'Open the refund',
     beneficiaries: 'See the beneficiaries',
+    settlementAccounts: 'See the account',
     keys: 'See the keys',
     account: 'Open your account',
   },

@@ -13,6 +13,8 @@ const REQUESTS: RequestWords = {
   roles: 'funciones',
   rules: 'reglas de aprobación',
   acquirer: 'cambio de un adquirente',
+  settlementAccount: 'cuenta de liquidación',
+  payoutSchedule: 'calendario de pagos',
 };
 
 const KEYS: KeyWords = {
@@ -96,6 +98,25 @@ export const es: NewsTexts = {
       title: () => 'Se ha eliminado un beneficiario de pagos',
       lines: ({ by }) => [`${by} ha eliminado una cuenta a la que se podía pagar su dinero.`],
     },
+    settlementAccountChanged: {
+      title: ({ currency, inForceAt }, { day }) => `La cuenta de su dinero en ${currency} cambia el ${day(inForceAt)}`,
+      lines: ({ by, currency, account, inForceAt }, { moment }) => [
+        `Su dinero en ${currency} irá a la cuenta ${account} a partir del ${moment(inForceAt)}. Lo aprobó ${by}.`,
+        'Si no sabe nada de esto, retire el cambio en sus ajustes antes de esa fecha y avise a quien gestiona su pasarela.',
+      ],
+    },
+    settlementAccountWithdrawn: {
+      title: ({ currency }) => `Se ha retirado el cambio de la cuenta de su dinero en ${currency}`,
+      lines: ({ by, account }) => [
+        `${by} ha retirado el cambio a la cuenta ${account}. Se vuelve a pagar lo que se pagaba antes.`,
+      ],
+    },
+    payoutWaiting: {
+      title: ({ amount, currency }) => `Un pago de ${amount} ${currency} espera a una persona`,
+      lines: () => [
+        'Toca según su calendario y supera el límite. Autorícelo u omítalo; en el próximo vencimiento se omite.',
+      ],
+    },
     keyChanged: {
       title: ({ key, change }) =>
         change === 'ended' ? `Se ha anulado una ${KEYS[key]} antigua` : `Se ha sustituido la ${KEYS[key]}`,
@@ -154,6 +175,7 @@ export const es: NewsTexts = {
     payouts: 'Abrir el pago',
     refunds: 'Abrir el reembolso',
     beneficiaries: 'Ver los beneficiarios',
+    settlementAccounts: 'Ver la cuenta',
     keys: 'Ver las claves',
     account: 'Abrir su cuenta',
   },

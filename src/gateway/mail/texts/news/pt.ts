@@ -13,6 +13,8 @@ const REQUESTS: RequestWords = {
   roles: 'funções',
   rules: 'regras de aprovação',
   acquirer: 'alteração de um adquirente',
+  settlementAccount: 'conta de liquidação',
+  payoutSchedule: 'agenda de pagamentos',
 };
 
 const KEYS: KeyWords = {
@@ -95,6 +97,23 @@ export const pt: NewsTexts = {
       title: () => 'Um beneficiário de pagamentos foi removido',
       lines: ({ by }) => [`${by} removeu uma conta para a qual o seu dinheiro podia ser pago.`],
     },
+    settlementAccountChanged: {
+      title: ({ currency, inForceAt }, { day }) => `A conta do seu dinheiro em ${currency} muda em ${day(inForceAt)}`,
+      lines: ({ by, currency, account, inForceAt }, { moment }) => [
+        `O seu dinheiro em ${currency} irá para a conta ${account} a partir de ${moment(inForceAt)}. ${by} aprovou.`,
+        'Se você não sabe disso, retire a alteração nas suas configurações antes dessa data e avise quem administra o seu gateway.',
+      ],
+    },
+    settlementAccountWithdrawn: {
+      title: ({ currency }) => `A alteração da conta do seu dinheiro em ${currency} foi retirada`,
+      lines: ({ by, account }) => [
+        `${by} retirou a alteração para a conta ${account}. Volta a ser pago o que era pago antes.`,
+      ],
+    },
+    payoutWaiting: {
+      title: ({ amount, currency }) => `Um pagamento de ${amount} ${currency} espera por uma pessoa`,
+      lines: () => ['Está na data da agenda e acima do limite. Libere-o ou pule-o; na próxima data ele é pulado.'],
+    },
     keyChanged: {
       title: ({ key, change }) =>
         change === 'ended' ? `Uma ${KEYS[key]} antiga foi encerrada` : `A ${KEYS[key]} foi substituída`,
@@ -153,6 +172,7 @@ export const pt: NewsTexts = {
     payouts: 'Abrir o pagamento',
     refunds: 'Abrir o reembolso',
     beneficiaries: 'Ver os beneficiários',
+    settlementAccounts: 'Ver a conta',
     keys: 'Ver as chaves',
     account: 'Abrir a sua conta',
   },

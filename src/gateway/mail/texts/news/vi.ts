@@ -13,6 +13,8 @@ const REQUESTS: RequestWords = {
   roles: 'vai trò',
   rules: 'quy tắc phê duyệt',
   acquirer: 'thay đổi tổ chức thanh toán',
+  settlementAccount: 'tài khoản nhận tiền',
+  payoutSchedule: 'lịch chi trả',
 };
 
 const KEYS: KeyWords = { signingKey: 'khóa ký', webhookSecret: 'khóa bí mật webhook', publicKey: 'khóa công khai' };
@@ -91,6 +93,24 @@ export const vi: NewsTexts = {
       title: () => 'Một người thụ hưởng đã bị xóa',
       lines: ({ by }) => [`${by} đã xóa một tài khoản mà tiền của bạn có thể được chi đến.`],
     },
+    settlementAccountChanged: {
+      title: ({ currency, inForceAt }, { day }) =>
+        `Tài khoản nhận tiền ${currency} của bạn thay đổi vào ${day(inForceAt)}`,
+      lines: ({ by, currency, account, inForceAt }, { moment }) => [
+        `Tiền ${currency} của bạn sẽ vào tài khoản ${account} từ ${moment(inForceAt)}. ${by} đã phê duyệt.`,
+        'Nếu bạn không biết việc này, hãy rút lại thay đổi trong phần cài đặt trước thời điểm đó và báo cho bên vận hành cổng thanh toán.',
+      ],
+    },
+    settlementAccountWithdrawn: {
+      title: ({ currency }) => `Thay đổi tài khoản nhận tiền ${currency} đã được rút lại`,
+      lines: ({ by, account }) => [`${by} đã rút lại thay đổi sang tài khoản ${account}. Tiền lại được chi như trước.`],
+    },
+    payoutWaiting: {
+      title: ({ amount, currency }) => `Khoản chi trả ${amount} ${currency} đang chờ một người quyết định`,
+      lines: () => [
+        'Khoản này đến hạn theo lịch và vượt hạn mức. Hãy cho chi hoặc bỏ qua; đến hạn kế tiếp nó sẽ bị bỏ qua.',
+      ],
+    },
     keyChanged: {
       title: ({ key, change }) => (change === 'ended' ? `Một ${KEYS[key]} cũ đã bị kết thúc` : `Đã thay ${KEYS[key]}`),
       lines: ({ key, change, by }) => [
@@ -145,6 +165,7 @@ export const vi: NewsTexts = {
     payouts: 'Mở khoản chi trả',
     refunds: 'Mở khoản hoàn tiền',
     beneficiaries: 'Xem người thụ hưởng',
+    settlementAccounts: 'Xem tài khoản',
     keys: 'Xem các khóa',
     account: 'Mở tài khoản của bạn',
   },

@@ -13,6 +13,8 @@ const REQUESTS: RequestWords = {
   roles: '角色',
   rules: '审批规则',
   acquirer: '收单机构变更',
+  settlementAccount: '结算账户',
+  payoutSchedule: '出款计划',
 };
 
 const KEYS: KeyWords = { signingKey: '签名密钥', webhookSecret: 'Webhook 密钥', publicKey: '公钥' };
@@ -90,6 +92,21 @@ export const zh: NewsTexts = {
       title: () => '已删除一个代付收款人',
       lines: ({ by }) => [`${by} 删除了一个可以向其支付您的资金的账户。`],
     },
+    settlementAccountChanged: {
+      title: ({ currency, inForceAt }, { day }) => `您的 ${currency} 收款账户将于 ${day(inForceAt)} 变更`,
+      lines: ({ by, currency, account, inForceAt }, { moment }) => [
+        `自 ${moment(inForceAt)} 起，您的 ${currency} 资金将汇入账户 ${account}。${by} 已批准。`,
+        '如果您不知情，请在此之前在设置中撤回该变更，并通知支付网关的管理者。',
+      ],
+    },
+    settlementAccountWithdrawn: {
+      title: ({ currency }) => `您的 ${currency} 收款账户变更已撤回`,
+      lines: ({ by, account }) => [`${by} 撤回了变更为账户 ${account} 的申请，资金仍按原方式支付。`],
+    },
+    payoutWaiting: {
+      title: ({ amount, currency }) => `一笔 ${amount} ${currency} 的出款等待人工决定`,
+      lines: () => ['该笔出款按计划到期，但超过限额。请放行或跳过；到下一个到期日将自动跳过。'],
+    },
     keyChanged: {
       title: ({ key, change }) => (change === 'ended' ? `旧的${KEYS[key]}已停用` : `${KEYS[key]}已更换`),
       lines: ({ key, change, by }) => [
@@ -141,6 +158,7 @@ export const zh: NewsTexts = {
     payouts: '打开代付',
     refunds: '打开退款',
     beneficiaries: '查看收款人',
+    settlementAccounts: '查看账户',
     keys: '查看密钥',
     account: '打开您的账户',
   },

@@ -20,6 +20,7 @@ import { ledgerPhrases, ledgerSentences } from './ledger.ts';
 import { deliveryPhrases, deliverySentences } from './deliveries.ts';
 import { orderPhrases } from './orders.ts';
 import { refundPhrases, refundSentences } from './refunds.ts';
+import { settlementPhrases, settlementSentences } from './settlements.ts';
 import { payoutPhrases, payoutSentences } from './payouts.ts';
 import { chargebackSentences } from './chargebacks.ts';
 import { acquirerPhrases, acquirerSentences, settlementReportSentences, taskSentences } from './acquirers.ts';
@@ -41,6 +42,7 @@ const PHRASES: Phrases<InputProblems> = {
   ...deliveryPhrases,
   ...orderPhrases,
   ...refundPhrases,
+  ...settlementPhrases,
   ...payoutPhrases,
   ...acquirerPhrases,
   ...payerPhrases,
@@ -61,6 +63,7 @@ const SENTENCES: Sentences<Refusals> = {
   ...ledgerSentences,
   ...deliverySentences,
   ...refundSentences,
+  ...settlementSentences,
   ...payoutSentences,
   ...chargebackSentences,
   ...acquirerSentences,

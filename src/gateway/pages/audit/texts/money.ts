@@ -43,6 +43,56 @@ export const MONEY_TEXTS = translated({
   },
   saveBeneficiary: { title: 'Save a beneficiary', done: ['Saved the beneficiary {detail} of {merchant}'] },
   removeBeneficiary: { title: 'Remove a beneficiary', done: ['Removed the beneficiary {detail} of {merchant}'] },
+  changeSettlementAccount: {
+    title: 'Change a settlement account',
+    done: [
+      [
+        /^(?<text>\S+ \S+), in force at (?<moment>\S+)$/,
+        'Named another account for the own money of {merchant}: {text}',
+      ],
+      'Named another account for the own money of {merchant}',
+    ],
+  },
+  withdrawSettlementAccount: {
+    title: 'Withdraw a change of a settlement account',
+    done: [
+      [/./, 'Withdrew the change of the settlement account of {merchant}: {detail}'],
+      'Withdrew a change of {merchant}',
+    ],
+  },
+  setPayoutSchedule: {
+    title: 'Set a payout schedule',
+    done: [[/./, 'Set when {merchant} is paid by itself: {detail}'], 'Set when {merchant} is paid by itself'],
+  },
+  setMerchantTimeZone: {
+    title: 'Set the time zone of a merchant',
+    done: [[/./, 'Set the time zone of {merchant} to {detail}'], 'Set the time zone of {merchant}'],
+  },
+  runPayout: {
+    title: 'A payout was due',
+    done: [
+      [/^waits: (?<money>\S+ \S+)/, 'A payout of {merchant} waits for a person: {money}'],
+      [
+        /, (?<money>\S+ \S+) to (?<text>\S+)$/,
+        'Paid {money} to {merchant} by its schedule, account {text}, payout {target}',
+      ],
+      'Paid {merchant} by its schedule, payout {target}',
+    ],
+  },
+  releasePayoutRun: {
+    title: 'Let a payout go',
+    done: [
+      [
+        /, (?<money>\S+ \S+) to (?<text>\S+)$/,
+        'Let a payout of {money} to {merchant} go, account {text}, payout {target}',
+      ],
+      'Let a payout to {merchant} go, payout {target}',
+    ],
+  },
+  skipPayoutRun: {
+    title: 'Skip a payout',
+    done: [[/./, 'Skipped a payout of {merchant}: {detail}'], 'Skipped a payout of {merchant}'],
+  },
   chargeOrderBack: {
     title: 'Charge an order back in the sandbox',
     done: [[/./, 'Charged order {target} back: {detail}'], 'Charged order {target} back'],

@@ -65,7 +65,8 @@ function actionsOf(exchange: SignedInExchange, task: Task): Html {
     } <a class="button main" href="${path}/end">End…</a>`;
 }
 
-function inShort(exchange: SignedInExchange, { kind, endedAt, news: { answerBy } }: Task): Html {
+function inShort(exchange: SignedInExchange, { kind, endedAt, news }: Task): Html {
+  const answerBy = news?.answerBy ?? null;
   const { what, next } = KINDS[kind];
   const left = answerBy === null ? 0 : Date.parse(answerBy) - exchange.now;
   return html`<section class="sheet summary" aria-label="In short">
@@ -82,7 +83,7 @@ function inShort(exchange: SignedInExchange, { kind, endedAt, news: { answerBy }
   </section>`;
 }
 
-const STAGES: Readonly<Record<NonNullable<Task['news']['stage']>, string>> = {
+const STAGES: Readonly<Record<NonNullable<NonNullable<Task['news']>['stage']>, string>> = {
   inquiry: 'inquiry',
   chargeback: 'chargeback',
   preArbitration: 'pre-arbitration',
@@ -91,6 +92,7 @@ const STAGES: Readonly<Record<NonNullable<Task['news']['stage']>, string>> = {
 
 function newsSection(exchange: SignedInExchange, task: Task): Html {
   const { acquirer, subject, tradeNo, news } = task;
+  if (news === null) return NOTHING;
   const { stage, state, caseId, reason, reasonCode } = news;
   return section(
     'What the acquirer says',

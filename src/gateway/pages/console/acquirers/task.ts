@@ -73,6 +73,11 @@ export const KINDS: Readonly<Record<Task['kind'], KindWords>> = {
     what: `A transfer arrived without a payment that waits for it: a second one, or one after its order had expired. ${NOTHING_BOOKED}`,
     next: 'Find out by the reference who sent it. Have it sent back, or book it for the merchant as a deposit.',
   },
+  scheduledPayoutFailed: {
+    title: 'Payout of a schedule failed',
+    what: `The acquirer declined a payout to the merchant’s own account. ${SEND_AGAIN} It goes out on the next bank day, with a new order.`,
+    next: 'Look at the message of the payout. If the account is wrong, ask the merchant to name another one. After three failures in a row nothing more is sent until then.',
+  },
   numberUnknown: {
     title: 'News of a number that is not ours',
     what: `The acquirer has news of a number that the gateway never gave, or that went to another acquirer. ${NOTHING_BOOKED}`,
@@ -103,6 +108,7 @@ export function stateTag({ ending, owner }: Task): Html {
 
 /** As the acquirer wrote it, if it is no amount of ours. */
 export function newsAmount({ news }: Task): Html {
+  if (news === null) return html`–`;
   return news.amount === null
     ? html`${news.sentAmount} <small>${news.currency}, as sent</small>`
     : amount(news.amount, news.currency);
@@ -110,7 +116,7 @@ export function newsAmount({ news }: Task): Html {
 
 /** What it is about: a refund before its order. */
 export function subjectOf({ tradeNo, subject, news }: Task): Html {
-  const ours = news.refundNo ?? tradeNo;
+  const ours = news?.refundNo ?? tradeNo;
   if (ours !== null) return html`${numberLink(ours, shortNumber(ours))}`;
   return subject === '' ? html`<span class="soft">none</span>` : html`<code>${subject}</code>`;
 }

@@ -92,8 +92,6 @@ export const account = {
     'Este gateway no envía correos: no tiene servidor de correo. Lo que ocurre se muestra en la campana.',
   'Mails to your address come back: the mail server says that it does not exist. Ask an administrator to correct it.':
     'Los correos a su dirección se devuelven: el servidor de correo dice que no existe. Pida a un administrador que la corrija.',
-  'Mails about your account, keys and beneficiaries are always sent, at once.':
-    'Los correos sobre su cuenta, claves y beneficiarios se envían siempre, de inmediato.',
   'Language of your mails': 'Idioma de sus correos',
   'Time zone of the day’s summary': 'Zona horaria del resumen del día',
   'The operator’s': 'La del operador',

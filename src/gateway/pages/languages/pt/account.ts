@@ -90,8 +90,6 @@ export const account = {
     'Este gateway não envia e-mails: não tem servidor de e-mail. O que acontece aparece no sino.',
   'Mails to your address come back: the mail server says that it does not exist. Ask an administrator to correct it.':
     'Os e-mails para o seu endereço voltam: o servidor de e-mail diz que ele não existe. Peça a um administrador que o corrija.',
-  'Mails about your account, keys and beneficiaries are always sent, at once.':
-    'Os e-mails sobre sua conta, chaves e beneficiários são sempre enviados, na hora.',
   'Language of your mails': 'Idioma dos seus e-mails',
   'Time zone of the day’s summary': 'Fuso horário do resumo do dia',
   'The operator’s': 'O do operador',

@@ -19,6 +19,7 @@ import { sharedLedger } from './shared-ledger.ts';
 import { sharedMerchants } from './shared-merchants.ts';
 import { sharedOrders } from './shared-orders.ts';
 import { sharedPayouts } from './shared-payouts.ts';
+import { sharedSettlements } from './shared-settlements.ts';
 import { sharedPeople } from './shared-people.ts';
 import { sharedRequests } from './shared-requests.ts';
 
@@ -57,6 +58,7 @@ export const portuguese: Readonly<Record<DeskText, string>> = {
   ...sharedMerchants,
   ...sharedOrders,
   ...sharedPayouts,
+  ...sharedSettlements,
   ...sharedPeople,
   ...sharedRequests,
 

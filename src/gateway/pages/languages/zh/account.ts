@@ -88,8 +88,6 @@ export const account = {
     '此网关不发送邮件：没有邮件服务器。发生的事情会列在铃铛下。',
   'Mails to your address come back: the mail server says that it does not exist. Ask an administrator to correct it.':
     '发往您地址的邮件被退回：邮件服务器称该地址不存在。请让管理员更正。',
-  'Mails about your account, keys and beneficiaries are always sent, at once.':
-    '有关您的账户、密钥和收款人的邮件始终会立即发送。',
   'Language of your mails': '您的邮件语言',
   'Time zone of the day’s summary': '每日摘要的时区',
   'The operator’s': '运营方的时区',

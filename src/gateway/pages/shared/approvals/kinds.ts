@@ -56,6 +56,16 @@ export const KINDS: Readonly<Record<ApprovalKind, Words>> = translated({
     effect: 'The person gets these roles. If it is an invitation, its link is shown to you once.',
   },
   rules: { title: 'Approval rules', effect: 'From then on, these operations need a second person.' },
+  settlementAccount: {
+    title: 'Settlement account',
+    effect: "After the waiting time, the merchant's own money goes to this account. Every owner is told by mail.",
+    ownEffect: 'After the waiting time, your money goes to this account. Every owner is told by mail.',
+  },
+  payoutSchedule: {
+    title: 'Payout schedule',
+    effect: 'The merchant is paid by itself on these days, to its settlement account.',
+    ownEffect: 'You are paid by itself on these days, to your settlement account.',
+  },
   acquirer: {
     title: 'Acquirer',
     effect:
@@ -103,11 +113,18 @@ export function canBeTogether({ cardNumber }: Approval): boolean {
   return cardNumber === null;
 }
 
+/** Requests of a side are decided there; some of a merchant's by the operator too. */
+function isTheirs(exchange: SignedInExchange, { side, kind }: Approval): boolean {
+  const kinds: ApprovalKinds = approvalKinds;
+  const own = approvalsDesk(exchange).side;
+  return side === own || (own === 'operator' && kinds[kind].operator === true);
+}
+
 /** For what is shown; the operation checks it again. */
 export function mayDecide(exchange: SignedInExchange, approval: Approval): boolean {
   return (
     approval.state === 'pending' &&
-    approval.side === approvalsDesk(exchange).side &&
+    isTheirs(exchange, approval) &&
     may(exchange, 'approvals.decide') &&
     may(exchange, approvalKinds[approval.kind].permission) &&
     !isMine(exchange, approval)

@@ -1,0 +1,77 @@
+import type { RunEndStore } from '../domain/acquirers/run-end.ts';
+import type { Lease } from '../domain/lease.ts';
+import type { Clock } from '../domain/ports.ts';
+import type { PayoutSchedule, PayoutScheduleStore } from '../domain/settlements/payout-schedule.ts';
+import { endRun } from '../operations/acquirers/end-runs.ts';
+import type { EndRunsDependencies } from '../operations/acquirers/end-runs.ts';
+import { runSchedule } from '../operations/payouts/run-payouts.ts';
+import type { RunPayoutsDependencies } from '../operations/payouts/run-payouts.ts';
+import { runInBackground } from './background.ts';
+import { RUN_BATCH, RUN_INTERVAL_MS, RUN_LEASE_MS, RUN_ROUNDS_MAX } from './limits.ts';
+
+// Pays what is due. Every node could; the one with the lease does. If two do, the run of a due date is written once (S48).
+
+export interface RunPayoutsOptions {
+  readonly deps: RunPayoutsDependencies & EndRunsDependencies;
+  readonly store: Pick<PayoutScheduleStore, 'listDueSchedules' | 'nextScheduleAt'> &
+    Pick<RunEndStore, 'listEndedRuns'> & { holdPayoutRuns(lease: Lease): Promise<boolean> };
+  readonly clock: Clock;
+  readonly realClock: Clock;
+  /** Unique to this process. */
+  readonly holder: string;
+  /** Whether other work waits: then this waits. */
+  readonly isStrained: () => boolean;
+  readonly onError: (error: unknown) => void;
+}
+
+export function startPayoutRuns(options: RunPayoutsOptions) {
+  const { store, realClock, holder, isStrained, onError } = options;
+  let stopping = false;
+  const isOver = () => stopping;
+  const hold = () => store.holdPayoutRuns({ holder, realNow: realClock.now(), leaseMs: RUN_LEASE_MS });
+
+  async function run(): Promise<void> {
+    if (isStrained() || !(await hold())) return;
+    for (let round = 0; round < RUN_ROUNDS_MAX && !isOver(); round += 1) {
+      if ((await runRound(options, isOver)) < RUN_BATCH || !(await hold())) return;
+    }
+  }
+
+  const running = runInBackground(run, { intervalMs: RUN_INTERVAL_MS, onError });
+  return {
+    /** For the sandbox's clock, which stops at each due date. */
+    due: { runDue: run, nextAt: () => store.nextScheduleAt() },
+    async stop() {
+      stopping = true;
+      await running.stop();
+    },
+  };
+}
+
+/** Returns how many there were. One that fails keeps none of the others from being paid. */
+async function runRound(options: RunPayoutsOptions, isOver: () => boolean): Promise<number> {
+  const { deps, store, clock, onError } = options;
+  const due = await store.listDueSchedules({ before: clock.now() + 1, merNo: null, limit: RUN_BATCH });
+  for (const schedule of due) {
+    if (isOver()) return 0;
+    await runOne(deps, schedule, onError);
+  }
+  const ended = await store.listEndedRuns(RUN_BATCH);
+  for (const one of ended) {
+    if (isOver()) return 0;
+    await endRun(deps, one);
+  }
+  return Math.max(ended.length, due.length);
+}
+
+async function runOne(
+  deps: RunPayoutsDependencies,
+  schedule: PayoutSchedule,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  try {
+    await runSchedule(deps, schedule);
+  } catch (error) {
+    onError(error);
+  }
+}
