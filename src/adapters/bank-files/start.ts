@@ -1,4 +1,6 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { listen } from '../../edge/listen.ts';
 import { createCalls } from './calls.ts';
 import { createFeeds } from './feeds.ts';
@@ -6,7 +8,7 @@ import { makeFolder, removeOld } from './folders.ts';
 import { createFileReader, foldersOfCopies } from './read-files.ts';
 import { createListener } from './server.ts';
 import type { BankFilesSettings } from './settings.ts';
-import { openStore } from './store.ts';
+import { CannotStartError, openStore, STORE_FILE } from './store.ts';
 import { createFileWriter } from './write-files.ts';
 
 export interface BankFilesAdapter {
@@ -22,6 +24,7 @@ export async function startBankFiles(settings: BankFilesSettings): Promise<BankF
   for (const folder of [outFolder, inFolder]) makeFolder(folder);
   const store = openStore(settings.dataFolder);
   try {
+    if (store.isNew) checkFirstStart(settings);
     const writer = createFileWriter(store, settings);
     const reader = createFileReader(store, settings);
     writer.recover();
@@ -47,6 +50,27 @@ export async function startBankFiles(settings: BankFilesSettings): Promise<BankF
     store.close();
     throw error;
   }
+}
+
+/**
+ * A store that got lost knows no payout, and would say so: the gateway would take back payouts that the bank has. Files of an earlier store
+ * show that there was one.
+ */
+function checkFirstStart({ outFolder, inFolder, dataFolder }: BankFilesSettings): void {
+  const traces = [
+    ...namesIn(outFolder).filter((name) => name.startsWith('pain001-')),
+    ...namesIn(join(inFolder, 'read')),
+    ...namesIn(join(dataFolder, 'sent')),
+  ];
+  if (traces.length === 0) return;
+  rmSync(join(dataFolder, STORE_FILE));
+  const advice =
+    'bring the folder back; only if no payout is with the bank, empty the folders of files and start again';
+  throw new CannotStartError(`${dataFolder} has no store, but there are files of an earlier one: ${advice}`);
+}
+
+function namesIn(folder: string): readonly string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 /** Runs now and again and again. What fails is logged, and tried again: a full disk must not end the service. */

@@ -53,6 +53,8 @@ export interface ReturnRow {
 export interface Store {
   /** Part of every number of a file, so that a store that was lost and begun anew repeats none. */
   readonly tag: string;
+  /** It was made just now. */
+  readonly isNew: boolean;
   transaction<T>(run: () => T): T;
   find(number: string): Payout | undefined;
   add(payout: Payout): void;
@@ -97,13 +99,17 @@ create table if not exists returns (
 create table if not exists read_files (digest text primary key, name text not null, read_at integer not null) strict;
 `;
 
-export class StoreInUseError extends Error {}
+/** Starting would do harm; the message says why, and what to do. */
+export class CannotStartError extends Error {}
+
+export const STORE_FILE = 'payouts.sqlite';
 
 export function openStore(folder: string): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, 'payouts.sqlite');
+  const file = join(folder, STORE_FILE);
+  const isNew = !existsSync(file);
   // SQLite would let everybody read a new file.
-  if (!existsSync(file)) closeSync(openSync(file, 'wx', 0o600));
+  if (isNew) closeSync(openSync(file, 'wx', 0o600));
   const database = new DatabaseSync(file, { timeout: 1000 });
   try {
     database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full');
@@ -111,9 +117,9 @@ export function openStore(folder: string): Store {
   } catch (error) {
     database.close();
     if (!/locked/.test((error as Error).message)) throw error;
-    throw new StoreInUseError(`${folder} is used by another process; stop it first`, { cause: error });
+    throw new CannotStartError(`${folder} is used by another process; stop it first`, { cause: error });
   }
-  return createStore(database);
+  return createStore(database, isNew);
 }
 
 type Values = Record<string, SQLInputValue>;
@@ -121,7 +127,7 @@ type Values = Record<string, SQLInputValue>;
 type PayoutRow = Omit<Payout, 'amount'> & { readonly amount: string };
 type ReturnedRow = Omit<ReturnRow, 'amount'> & { readonly amount: string };
 
-function createStore(database: DatabaseSync): Store {
+function createStore(database: DatabaseSync, isNew: boolean): Store {
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
   const prepare = (sql: string) => {
     const known = statements.get(sql) ?? database.prepare(sql);
@@ -136,6 +142,7 @@ function createStore(database: DatabaseSync): Store {
 
   return {
     tag: tagOf({ all, run }),
+    isNew,
     transaction(work) {
       database.exec('begin immediate');
       try {

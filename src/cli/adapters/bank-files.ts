@@ -1,6 +1,6 @@
 import { startBankFiles } from '../../adapters/bank-files/start.ts';
 import type { BankFilesSettings } from '../../adapters/bank-files/settings.ts';
-import { StoreInUseError } from '../../adapters/bank-files/store.ts';
+import { CannotStartError } from '../../adapters/bank-files/store.ts';
 import { isCurrency } from '../../bank-files/amounts.ts';
 import { hasLetters, inBankCharacters } from '../../bank-files/characters.ts';
 import { isIban } from '../../bank-files/iban.ts';
@@ -118,7 +118,7 @@ export const bankFiles = command(
 );
 
 function describeProblem(error: unknown): never {
-  if (error instanceof StoreInUseError) throw new CommandError(error.message, { cause: error });
+  if (error instanceof CannotStartError) throw new CommandError(error.message, { cause: error });
   const { code, path } = error as NodeJS.ErrnoException;
   if (path === undefined || (code !== 'EACCES' && code !== 'ENOTDIR' && code !== 'EROFS')) throw error;
   throw new CommandError(`${path} cannot be written (${code}); give it to the user that runs the adapter`, {

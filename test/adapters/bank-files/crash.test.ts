@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createCalls } from '../../../src/adapters/bank-files/calls.ts';
-import { openStore, StoreInUseError } from '../../../src/adapters/bank-files/store.ts';
+import { openStore, CannotStartError } from '../../../src/adapters/bank-files/store.ts';
 import type { Store } from '../../../src/adapters/bank-files/store.ts';
+import { startBankFiles } from '../../../src/adapters/bank-files/start.ts';
 import { createFileWriter } from '../../../src/adapters/bank-files/write-files.ts';
 import type { PaymentFile } from '../../../src/bank-files/model.ts';
 import { readBankFile } from '../../../src/bank-files/read-bank-file.ts';
@@ -97,5 +98,16 @@ it('a file is the same to the byte if it is written again, whatever the settings
 it('a second process is kept out of the store', () => {
   const { settings, open } = begin();
   open();
-  expect(() => openStore(settings.dataFolder)).toThrow(StoreInUseError);
+  expect(() => openStore(settings.dataFolder)).toThrow(CannotStartError);
+});
+
+it('a store that got lost is not begun anew while files of the old one are there', async () => {
+  const { settings, open } = begin();
+  const store = open();
+  createCalls(store, settings).payout({ callId: 'c', ...payoutCall('TG1') }, 2);
+  createFileWriter(store, settings).writeDue();
+  store.close();
+  rmSync(settings.dataFolder, { recursive: true });
+  for (let round = 0; round < 2; round += 1)
+    await expect(startBankFiles(settings)).rejects.toThrow('has no store, but there are files of an earlier one');
 });
