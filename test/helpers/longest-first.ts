@@ -44,6 +44,7 @@ const LONGEST = [
   'test/contract/generated.nightly.test.ts',
   'test/browser/payer/card.long.test.ts',
   'test/browser/console/approvals.long.test.ts',
+  'test/chaos/bank-files.long.test.ts',
   'test/chaos/hostile-feeds.long.test.ts',
   'test/chaos/hostile-adapter.long.test.ts',
   'test/gateway/acquirers/http-faults.long.test.ts',
