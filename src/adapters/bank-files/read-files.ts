@@ -28,14 +28,16 @@ export function createFileReader(store: Store, settings: BankFilesSettings): Fil
 
   const take = (name: string): void => {
     const file = join(inFolder, name);
+    const refuse = (reason: string, mark: string) => {
+      const moved = moveInto(join(inFolder, 'refused'), file, mark);
+      writeFileSync(`${moved}.reason.txt`, `${reason}\n`, { mode: 0o600 });
+      log({ event: 'file refused', level: 'error', file: name, reason });
+    };
+    if (statSync(file).size > BYTES_MAX) return refuse(`the file has more than ${BYTES_MAX} bytes`, String(now()));
     const bytes = readFileSync(file);
     const digest = createHash('sha256').update(bytes).digest('hex');
     const read = readOrRefuse(bytes);
-    if ('refusal' in read) {
-      const moved = moveInto(join(inFolder, 'refused'), file, digest);
-      writeFileSync(`${moved}.reason.txt`, `${read.refusal}\n`, { mode: 0o600 });
-      return log({ event: 'file refused', level: 'error', file: name, reason: read.refusal });
-    }
+    if ('refusal' in read) return refuse(read.refusal, digest);
     const problems = store.transaction(() => {
       if (!store.addReadFile(digest, name, now())) return null;
       return apply(read.content, store, settings);
@@ -51,7 +53,19 @@ export function createFileReader(store: Store, settings: BankFilesSettings): Fil
       // A file that still grows is left alone: the next look finds it as it was.
       const still = [...looked].filter(([name, state]) => lastLook.get(name) === state).map(([name]) => name);
       lastLook = looked;
-      for (const name of still) take(name);
+      for (const name of still) {
+        try {
+          take(name);
+        } catch (error) {
+          // The others are not to wait for one that cannot be read or moved.
+          log({
+            event: 'file failed',
+            level: 'error',
+            file: name,
+            reason: error instanceof Error ? error.message : '',
+          });
+        }
+      }
       return still.length;
     },
   };

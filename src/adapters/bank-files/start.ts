@@ -31,17 +31,19 @@ export async function startBankFiles(settings: BankFilesSettings): Promise<BankF
     const parts = { calls: createCalls(store, settings), feeds: createFeeds(store, settings) };
     const server = createServer(createListener(parts, settings));
     const listening = await listen(server, { port, host });
-    const stop = repeat(lookMs, log, () => {
-      reader.look();
-      writer.recover();
-      writer.writeDue();
-    });
-    const stopSweep = repeat(SWEEP_MS, log, () => sweep(settings));
+    // Each by itself: a folder that is gone stops its own direction only.
+    const stops = [
+      repeat(lookMs, log, () => void reader.look()),
+      repeat(lookMs, log, () => {
+        writer.recover();
+        writer.writeDue();
+      }),
+      repeat(SWEEP_MS, log, () => sweep(settings)),
+    ];
     return {
       url: listening.url,
       async close() {
-        stop();
-        stopSweep();
+        for (const stop of stops) stop();
         await listening.close();
         store.close();
       },

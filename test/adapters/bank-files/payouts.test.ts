@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
@@ -252,6 +252,24 @@ describe('a report of the bank', () => {
     expect(lines.filter(({ event }) => event === 'file read').map(({ isKnown }) => isKnown)).toEqual([false, true]);
     expect(JSON.stringify(lines)).not.toContain(OWN_IBAN);
     expect(JSON.stringify(lines)).not.toContain(TEST_ACCOUNTS.approved);
+  });
+
+  it('is read although another file is too large, and although nothing can be written', async () => {
+    const { settings, file, deliver, kinds, call, lines, filesCome } = await withPayouts('TG1');
+    const large = join(settings.inFolder, 'a-large.xml');
+    writeFileSync(large, '');
+    truncateSync(large, 65 * 1024 * 1024);
+    renameSync(settings.outFolder, `${settings.outFolder}-gone`);
+    await call('payout', payoutCall('TG2'));
+    await deliver(reportOn(file, { status: 'ACSC', batches: [] }));
+    expect(await kinds()).toEqual(['approved']);
+    await expect.poll(() => readdirSync(join(settings.inFolder, 'refused'))).toContain('a-large.xml');
+    await expect.poll(() => lines.map(({ event }) => event)).toContain('round failed');
+    // It goes on as soon as it can, and every payout is in one file.
+    renameSync(`${settings.outFolder}-gone`, settings.outFolder);
+    const files = await filesCome(2);
+    const numbers = files.flatMap(({ batches }) => batches[0]?.payments.map(({ endToEndId }) => endToEndId) ?? []);
+    expect(numbers.toSorted()).toEqual(['TG1', 'TG2']);
   });
 
   it('is not read while it is still written', async () => {
