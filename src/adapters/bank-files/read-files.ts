@@ -19,7 +19,8 @@ export interface FileReader {
   look(): number;
 }
 
-const BYTES_MAX = 64 * 1024 * 1024;
+/** Calls wait while a file is read: a second for 15 MB. */
+const BYTES_MAX = 32 * 1024 * 1024;
 const FOLDERS = ['read', 'refused'] as const;
 
 export function createFileReader(store: Store, settings: BankFilesSettings): FileReader {

@@ -19,7 +19,7 @@ export interface XmlLimits {
   readonly elementsMax: number;
 }
 
-const LIMITS: XmlLimits = { depthMax: 40, elementsMax: 5_000_000 };
+const LIMITS: XmlLimits = { depthMax: 40, elementsMax: 2_000_000 };
 const ATTRIBUTES_MAX = 20;
 
 interface OpenElement extends XmlElement {
@@ -84,6 +84,8 @@ function takeCharacterData(scan: Scan, at: number): number {
 function takeText(scan: Scan, from: number, to: number): void {
   if (from === to) return;
   const raw = scan.source.slice(from, to);
+  // Most of a file's text is the space between its elements, which counts for nothing.
+  if (BLANK.test(raw) && (scan.path.at(-1)?.text ?? '') === '') return;
   append(scan, from, raw.includes('&') ? resolve(scan, from, raw) : raw);
 }
 
@@ -95,6 +97,7 @@ function append(scan: Scan, at: number, text: string): void {
   else if (text.trim() !== '') fail(scan, at, 'text outside of the document');
 }
 
+const BLANK = /^[\t\n\r ]*$/;
 const NOT_XML = /(?![\t\n\r\u007F-\u009F])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/u;
 
 const ENTITIES = new Map([
@@ -133,16 +136,7 @@ function takeStartTag(scan: Scan, at: number): number {
   const { source, path, limits } = scan;
   START.lastIndex = at;
   const fullName = START.exec(source)?.[1] ?? fail(scan, at, 'a tag without a name');
-  const attributes = new Map<string, string>();
-  let end = START.lastIndex;
-  for (ATTRIBUTE.lastIndex = end; ; ATTRIBUTE.lastIndex = end) {
-    const found = ATTRIBUTE.exec(source);
-    if (found === null) break;
-    const [, name = '', double, single = ''] = found;
-    if (attributes.has(name) || attributes.size === ATTRIBUTES_MAX) fail(scan, end, 'an attribute too many');
-    attributes.set(name, resolve(scan, end, double ?? single));
-    end = ATTRIBUTE.lastIndex;
-  }
+  const { attributes, end } = takeAttributes(scan, START.lastIndex);
   START_END.lastIndex = end;
   const closing = START_END.exec(source);
   if (closing === null) fail(scan, end, `the tag ${fullName} is not well formed`);
@@ -158,6 +152,24 @@ function takeStartTag(scan: Scan, at: number): number {
   else fail(scan, at, 'a second document');
   if (closing[1] === '') path.push(element);
   return after;
+}
+
+/** Hardly any element has one, so those without share a map. */
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
+
+function takeAttributes(scan: Scan, from: number): { attributes: ReadonlyMap<string, string>; end: number } {
+  const { source } = scan;
+  if (source.charAt(from) === '>') return { attributes: NO_ATTRIBUTES, end: from };
+  const attributes = new Map<string, string>();
+  let end = from;
+  for (ATTRIBUTE.lastIndex = end; ; ATTRIBUTE.lastIndex = end) {
+    const found = ATTRIBUTE.exec(source);
+    if (found === null) return { attributes, end };
+    const [, name = '', double, single = ''] = found;
+    if (attributes.has(name) || attributes.size === ATTRIBUTES_MAX) fail(scan, end, 'an attribute too many');
+    attributes.set(name, resolve(scan, end, double ?? single));
+    end = ATTRIBUTE.lastIndex;
+  }
 }
 
 function takeEndTag(scan: Scan, at: number): number {

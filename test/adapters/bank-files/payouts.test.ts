@@ -258,7 +258,7 @@ describe('a report of the bank', () => {
     const { settings, file, deliver, kinds, call, lines, filesCome } = await withPayouts('TG1');
     const large = join(settings.inFolder, 'a-large.xml');
     writeFileSync(large, '');
-    truncateSync(large, 65 * 1024 * 1024);
+    truncateSync(large, 33 * 1024 * 1024);
     renameSync(settings.outFolder, `${settings.outFolder}-gone`);
     await call('payout', payoutCall('TG2'));
     await deliver(reportOn(file, { status: 'ACSC', batches: [] }));
