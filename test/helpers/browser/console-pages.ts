@@ -24,6 +24,7 @@ export async function listConsolePages(gateway: TestGateway): Promise<ConsolePic
     ['refunds', 'finance', '/refunds'],
     ['refund', 'finance', `/refunds/${refundNo}`],
     ['payouts', 'finance', '/payouts'],
+    ['payouts-to-come', 'finance', '/payouts/to-come'],
     ['approvals', 'finance', '/approvals'],
     ['balances', 'finance', '/balances'],
     ['merchant-balances', 'finance', `/balances/${merNo}`],

@@ -49,6 +49,8 @@ export async function listMerchantPages(gateway: TestGateway): Promise<ConsolePi
     ['tokens', 'developer', '/tokens'],
     ['sandbox', 'developer', '/sandbox'],
     ['settings', 'owner', '/settings'],
+    ['settlement', 'owner', '/settings/settlement'],
+    ['settlement-account', 'owner', '/settings/settlement/account'],
     ['branding', 'owner', '/branding'],
     ['team', 'owner', '/team'],
     ['invitations', 'owner', '/team/invitations'],

@@ -15,6 +15,7 @@ import { seeAsRoutes } from './see-as.ts';
 import { requestsRoute } from './requests-route.ts';
 import { settingsRoutes } from './settings-forms.ts';
 import { showSettings } from './settings-tab.ts';
+import { settlementRoutes } from '../settlements/settlement-routes.ts';
 import { statusRoutes } from './status-forms.ts';
 import { showTerms, termsRoute } from './terms-tab.ts';
 import { namesRoute } from './names-route.ts';
@@ -53,6 +54,7 @@ export const merchantsScreen: Screen = {
     termsRoute(context),
     ...settingsRoutes(context),
     limitsRoute(context),
+    ...settlementRoutes(context),
     ...keyRoutes(context, {
       screen: 'merchants',
       prefix: '/:merNo',

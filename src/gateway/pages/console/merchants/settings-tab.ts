@@ -9,13 +9,7 @@ import type { Merchant } from './merchant.ts';
 import { websiteList } from '../../shared/merchants/websites.ts';
 import { limitFacts } from '../../shared/merchants/limits.ts';
 import { methodList } from '../../shared/merchants/methods.ts';
-import { settlementSection } from '../../shared/merchants/settlement-account.ts';
-
-const SETTLEMENT = {
-  none: 'None: the merchant did not register itself.',
-  change:
-    'The merchant gave it at registration, and nobody can change it here. If you agree on another account, keep it in your own records: this page still shows this one. The whole number is never shown.',
-};
+import { settlementSection } from '../../shared/settlements/settlement-section.ts';
 
 const WHOSE_RULES = { set: 'What you ask for', otherSide: 'Rules of the merchant itself' };
 
@@ -38,7 +32,7 @@ export async function showSettings(
   const content = html`${section('Websites', websiteList(merchant), change(exchange, 'merchants.websites', merNo, 'websites'))}
   ${section('Methods and currencies', methodFacts(merchant), change(exchange, 'merchants.update', merNo, 'settings'))}
   ${section('Payment page', pageFacts(merchant), change(exchange, 'merchants.update', merNo, 'page'))}
-  ${await settlementSection(context, exchange, { merNo, words: SETTLEMENT })}
+  ${await settlementSection(context, exchange, { merNo, path: `${MERCHANTS}/${merNo}/settlement` })}
   ${
     rules?.kind === 'done'
       ? section(

@@ -34,6 +34,7 @@ export const PAYOUT_LIST: List<'listOrders', Order> = {
   live: { id: 'payout-list', tableId: 'payouts', seconds: 5 },
   done: { started: (tradeNo) => html`The payout was started: ${numberLink(tradeNo)}.` },
   actions: [
+    { path: `${PAYOUTS}/to-come`, text: 'To come', permission: 'balances.read' },
     {
       path: ({ filters: { merNo } }) => queryPath(`${PAYOUTS}/new`, { merNo }),
       text: 'Pay out by hand',

@@ -132,6 +132,40 @@ const MERCHANT_FORM_TEXTS = translated({
     benLastName: { label: 'Last name', word: 'Last name' },
     reason: { label: 'Note for whoever approves it', of: REASON_HEADER },
   },
+  changeSettlementAccount: {
+    currency: { label: 'Currency', placeholder: 'EUR', word: 'Currency' },
+    method: { label: 'Paid by', word: 'Paid by' },
+    account: {
+      label: 'Account',
+      hint: 'An IBAN, an account number, a CLABE or a Pix key. Spaces do not matter.',
+      word: 'Account',
+    },
+    holder: { label: 'Account holder', hint: 'As the bank has it.', word: 'Account holder' },
+    bank: { label: 'Bank', word: 'Bank' },
+    bic: { label: 'BIC', hint: 'Only if your bank asks for it.', word: 'BIC' },
+    meanwhile: { label: 'Until it is in force' },
+  },
+  setPayoutSchedule: {
+    rhythm: { label: 'When' },
+    weekday: { label: 'Day of the week', hint: 'Only for every week.', word: 'Day of the week' },
+    monthDay: {
+      label: 'Day of the month',
+      hint: 'Only for every month; 31 is the last day.',
+      word: 'Day of the month',
+    },
+    amountMin: { label: 'From this amount on', hint: 'Less waits for the next due date.', word: 'From this amount on' },
+    keepBack: { label: 'Keep back', hint: 'How much stays in the balance.', word: 'Keep back' },
+    aloneMax: {
+      label: 'A person decides above',
+      hint: 'Leave it empty if only your rules decide.',
+      word: 'A person decides above',
+    },
+    cutOff: { label: 'Cut-off', hint: 'The time of day at which it is paid, such as 08:00.', word: 'Cut-off' },
+    calendar: { label: 'Bank days', hint: 'What falls on a closed day is due on the next bank day.' },
+  },
+  setMerchantTimeZone: {
+    timeZone: { label: 'Time zone', hint: 'Such as Europe/Berlin.', word: 'Time zone' },
+  },
   sendTestEvent: {
     event: { label: 'Event' },
     address: {

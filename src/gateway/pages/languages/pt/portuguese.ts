@@ -20,6 +20,7 @@ import { sharedMerchants } from './shared-merchants.ts';
 import { sharedOrders } from './shared-orders.ts';
 import { sharedPayouts } from './shared-payouts.ts';
 import { sharedSettlements } from './shared-settlements.ts';
+import { settlementPages } from './settlement-pages.ts';
 import { sharedPeople } from './shared-people.ts';
 import { sharedRequests } from './shared-requests.ts';
 
@@ -59,6 +60,7 @@ export const portuguese: Readonly<Record<DeskText, string>> = {
   ...sharedOrders,
   ...sharedPayouts,
   ...sharedSettlements,
+  ...settlementPages,
   ...sharedPeople,
   ...sharedRequests,
 

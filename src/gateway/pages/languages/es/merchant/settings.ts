@@ -44,10 +44,6 @@ export const settings = {
     'Los métodos, las monedas y las comisiones se acuerdan con su operador. Consúltele si deben cambiar.',
   'Your shop': 'Su tienda',
   'Change the websites': 'Cambiar los sitios web',
-  'Agreed with your operator when they registered your shop; it is not kept here.':
-    'Acordada con su operador cuando registró su tienda; no se guarda aquí.',
-  'It is what you gave when you registered, and cannot be changed here. If your operator agrees to pay to another account, this page still shows this one. To send money to another account yourself, save it as a beneficiary and pay out to it.':
-    'Es la que usted dio al registrarse y no se puede cambiar aquí. Si su operador acepta pagar a otra cuenta, esta página sigue mostrando esta. Para enviar dinero usted mismo a otra cuenta, guárdela como beneficiario y páguele.',
   'Waiting for approval: payments are not accepted yet': 'En espera de aprobación: aún no se aceptan pagos',
   'Active: payments are accepted': 'Activa: se aceptan pagos',
   'Suspended by the operator: requests are refused': 'Suspendida por el operador: las solicitudes se rechazan',

@@ -44,10 +44,6 @@ export const settings = {
     'Métodos, moedas e tarifas são combinados com o seu operador. Fale com ele se precisarem mudar.',
   'Your shop': 'Sua loja',
   'Change the websites': 'Alterar os sites',
-  'Agreed with your operator when they registered your shop; it is not kept here.':
-    'Combinada com o seu operador quando ele registrou sua loja; não fica guardada aqui.',
-  'It is what you gave when you registered, and cannot be changed here. If your operator agrees to pay to another account, this page still shows this one. To send money to another account yourself, save it as a beneficiary and pay out to it.':
-    'É a que você informou ao se registrar, e não pode ser alterada aqui. Se o seu operador concordar em pagar a outra conta, esta página continua mostrando esta. Para enviar dinheiro a outra conta por conta própria, salve-a como beneficiário e pague a ela.',
   'Waiting for approval: payments are not accepted yet': 'Aguardando aprovação: pagamentos ainda não são aceitos',
   'Active: payments are accepted': 'Ativa: pagamentos são aceitos',
   'Suspended by the operator: requests are refused': 'Suspensa pelo operador: as requisições são recusadas',

@@ -43,10 +43,6 @@ export const settings = {
     '付款方式、币种和手续费由您与运营方约定。如需更改，请联系运营方。',
   'Your shop': '您的店铺',
   'Change the websites': '更改网站',
-  'Agreed with your operator when they registered your shop; it is not kept here.':
-    '由运营方在登记您的店铺时约定；此处不保存。',
-  'It is what you gave when you registered, and cannot be changed here. If your operator agrees to pay to another account, this page still shows this one. To send money to another account yourself, save it as a beneficiary and pay out to it.':
-    '这是您注册时提供的账户，无法在此更改。即使运营方同意付款到其他账户，本页仍显示此账户。如需自行向其他账户付款，请将其保存为收款人，然后向其代付。',
   'Waiting for approval: payments are not accepted yet': '等待审批：尚不接受付款',
   'Active: payments are accepted': '已启用：接受付款',
   'Suspended by the operator: requests are refused': '已被运营方暂停：请求将被拒绝',

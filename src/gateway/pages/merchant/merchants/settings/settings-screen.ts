@@ -6,7 +6,8 @@ import type { DeskContext, DeskRoute, MerchantScreen } from '../../../desk/desk-
 import { MERCHANT, MERCHANT_SCREENS } from '../../../desk/merchant-navigation.ts';
 import { limitFacts } from '../../../shared/merchants/limits.ts';
 import { methodList } from '../../../shared/merchants/methods.ts';
-import { settlementSection } from '../../../shared/merchants/settlement-account.ts';
+import { settlementSection } from '../../../shared/settlements/settlement-section.ts';
+import { SETTLEMENT, settlementRoutes } from '../../settlements/settlement-routes.ts';
 import { TERM_TEXTS } from '../../../desk/form/term-texts.ts';
 import { TERM_NAMES, termText } from '../../../shared/merchants/terms.ts';
 import { websiteList, websitesRoute } from '../../../shared/merchants/websites.ts';
@@ -39,6 +40,7 @@ export const settingsScreen: MerchantScreen = {
     }),
     receiptsRoute(context),
     endpointsRoute(context),
+    ...settlementRoutes(context),
   ],
 };
 
@@ -74,17 +76,11 @@ async function showSettings(
       )}
       ${await notificationSection(context, exchange, merchant)} ${await receiptSection(context, exchange)}
       ${termsSections(merchant)}
-      ${await settlementSection(context, exchange, { merNo: merchant.merNo, words: SETTLEMENT })}
+      ${await settlementSection(context, exchange, { merNo: merchant.merNo, path: SETTLEMENT })}
       ${await limitsSection(context, exchange, merchant)}
       <p class="soft">Methods, currencies and fees are agreed with your operator. Ask them if they should change.</p>`,
   });
 }
-
-const SETTLEMENT = translated({
-  none: 'Agreed with your operator when they registered your shop; it is not kept here.',
-  change:
-    'It is what you gave when you registered, and cannot be changed here. If your operator agrees to pay to another account, this page still shows this one. To send money to another account yourself, save it as a beneficiary and pay out to it.',
-});
 
 const STATES: Readonly<Record<Merchant['status'], string>> = translated({
   pending: 'Waiting for approval: payments are not accepted yet',
