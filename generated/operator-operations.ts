@@ -1957,6 +1957,182 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  listBatches: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/batches",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "currency",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listBatchesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "BatchPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  getBatch: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/batches/{batchNo}",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "batchNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getBatchParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "BatchContents",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  listBatchLines: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/batches/{batchNo}/lines",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "batchNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "after",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listBatchLinesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "BatchLinePage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  listOrderLines: {
+    method: "GET",
+    path: "/operator/orders/{tradeNo}/lines",
+    parameters: [
+      {
+        name: "tradeNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "listOrderLinesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "OrderLines",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "orders.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "tradeNo",
+      subject: "order",
+    },
+    fourEyes: null,
+  },
   getStatement: {
     method: "GET",
     path: "/operator/merchants/{merNo}/statement",
@@ -7302,6 +7478,10 @@ export const problems = {
     status: 404,
     title: "Chargeback not found.",
   },
+  batchNotFound: {
+    status: 404,
+    title: "Payout not found.",
+  },
   linkNotFound: {
     status: 404,
     title: "Payment link not found.",
@@ -7803,6 +7983,25 @@ export interface OperatorParameters {
     currency: Schemas["CurrencyCode"];
     after?: Schemas["SettlementOrderCursor"];
     limit: Schemas["PageSize"];
+  };
+  listBatches: {
+    merNo: Schemas["MerchantNumber"];
+    currency?: Schemas["CurrencyCode"];
+    before?: Schemas["BatchCursor"];
+    limit: Schemas["PageSize"];
+  };
+  getBatch: {
+    merNo: Schemas["MerchantNumber"];
+    batchNo: Schemas["BatchNumber"];
+  };
+  listBatchLines: {
+    merNo: Schemas["MerchantNumber"];
+    batchNo: Schemas["BatchNumber"];
+    after?: Schemas["LineNumber"];
+    limit: Schemas["PageSize"];
+  };
+  listOrderLines: {
+    tradeNo: Schemas["TradeNumber"];
   };
   getStatement: {
     merNo: Schemas["MerchantNumber"];
@@ -8404,6 +8603,10 @@ export interface OperatorBodies {
   getSettlementAccount: null;
   listSettlements: null;
   listSettlementOrders: null;
+  listBatches: null;
+  getBatch: null;
+  listBatchLines: null;
+  listOrderLines: null;
   getStatement: null;
   readReturns: null;
   createCorrection: Schemas["CreateCorrectionRequest"];
@@ -8599,6 +8802,10 @@ export interface OperatorAnswers {
   getSettlementAccount: Schemas["MerchantSettlementAccount"];
   listSettlements: Schemas["SettlementList"];
   listSettlementOrders: Schemas["SettlementOrderPage"];
+  listBatches: Schemas["BatchPage"];
+  getBatch: Schemas["BatchContents"];
+  listBatchLines: Schemas["BatchLinePage"];
+  listOrderLines: Schemas["OrderLines"];
   getStatement: Schemas["Statement"];
   readReturns: Schemas["Returns"];
   createCorrection: Schemas["Correction"];

@@ -94,6 +94,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[0-9]",
     text: "use the digits of the card number, without spaces",
   },
+  "^[0-9]{1,15}:[0-9]{4}-[0-9]{4,9}$": {
+    characters: "[0-9:-]",
+    text: "use `next` from the previous page",
+  },
   "^[0-9]{1,15}:[A-Za-z]{1,20}:[A-Za-z0-9._/-]{1,100}$": {
     characters: "[A-Za-z0-9._/:-]",
     text: "use `next` from the previous page",
@@ -125,6 +129,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
   "^[0-9]{4}-[0-9]{2}-[0-9]{2}[.][0-9]{1,10}[.][A-Z0-9]{3,10}$": {
     characters: "[0-9A-Z.-]",
     text: "use what the page before returned as next",
+  },
+  "^[0-9]{4}-[0-9]{4,9}$": {
+    characters: "[0-9-]",
+    text: "use a number such as 2026-0031",
   },
   "^[0-9]{5}$": {
     characters: "[0-9]",

@@ -78,6 +78,10 @@ export declare const payBeneficiaryParameters: ReceivedValidator<Record<string, 
 export declare const getSettlementAccountParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listSettlementsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listSettlementOrdersParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const listBatchesParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const getBatchParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const listBatchLinesParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const listOrderLinesParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const getStatementParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const readReturnsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const createCorrectionParameters: ReceivedValidator<Record<string, unknown>>;
@@ -242,6 +246,9 @@ export declare const BalanceDayPage: Validator<components["schemas"]["BalanceDay
 export declare const BalanceList: Validator<components["schemas"]["BalanceList"]>;
 export declare const BalancePage: Validator<components["schemas"]["BalancePage"]>;
 export declare const BankList: ReceivedValidator<components["schemas"]["BankList"]>;
+export declare const BatchContents: Validator<components["schemas"]["BatchContents"]>;
+export declare const BatchLinePage: Validator<components["schemas"]["BatchLinePage"]>;
+export declare const BatchPage: Validator<components["schemas"]["BatchPage"]>;
 export declare const Beneficiary: Validator<components["schemas"]["Beneficiary"]>;
 export declare const BeneficiaryPage: Validator<components["schemas"]["BeneficiaryPage"]>;
 export declare const Branding: Validator<components["schemas"]["Branding"]>;
@@ -314,6 +321,7 @@ export declare const NewsPreferences: Validator<components["schemas"]["NewsPrefe
 export declare const OpenChargebackRequest: ReceivedValidator<components["schemas"]["OpenChargebackRequest"]>;
 export declare const Order: Validator<components["schemas"]["Order"]>;
 export declare const OrderDetails: Validator<components["schemas"]["OrderDetails"]>;
+export declare const OrderLines: Validator<components["schemas"]["OrderLines"]>;
 export declare const OrderPage: Validator<components["schemas"]["OrderPage"]>;
 export declare const OrderStory: Validator<components["schemas"]["OrderStory"]>;
 export declare const OrderSums: Validator<components["schemas"]["OrderSums"]>;

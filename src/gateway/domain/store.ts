@@ -28,6 +28,7 @@ import type { ReportStore } from './orders/reports.ts';
 import type { ReceiptStore } from './payers/receipt.ts';
 import type { PayerListStore } from './payers/payer-list.ts';
 import type { RetentionStore } from './payers/retention.ts';
+import type { BatchContentStore } from './settlements/batch-contents.ts';
 import type { AttemptStore } from './payments/attempt.ts';
 import type { PayerEventStore } from './payments/payer-event.ts';
 import type { PaymentStore } from './payments/payment-store.ts';
@@ -96,6 +97,7 @@ export interface Store
     MerchantStore,
     AgendaStore,
     DueStore,
+    BatchContentStore,
     NoteStore,
     OrderIndexStore,
     OrderListStore,

@@ -42,6 +42,8 @@ import { createRequestOperations } from './requests/requests.ts';
 import type { RequestDependencies } from './requests/requests.ts';
 import { settlementsForOperators } from './settlements/for-operators.ts';
 import type { SettlementsDependencies } from './settlements/for-operators.ts';
+import { createBatchOperations } from './settlements/batches.ts';
+import type { BatchDependencies } from './settlements/batches.ts';
 import { signInForOperators } from './sign-in/for-operators.ts';
 import type { SignInDependencies } from './sign-in/for-operators.ts';
 
@@ -59,6 +61,7 @@ type Deps = ActionDependencies &
   OrdersDependencies &
   RefundsDependencies &
   SettlementsDependencies &
+  BatchDependencies &
   PayoutsDependencies &
   ChargebacksDependencies &
   ChannelDependencies &
@@ -86,6 +89,7 @@ export function createOperatorOperations(deps: Deps) {
     ...ordersForOperators(deps),
     ...refundsForOperators(deps),
     ...settlementsForOperators(deps),
+    ...createBatchOperations(deps),
     ...payoutsForOperators(deps),
     ...chargebacksForOperators(deps),
     ...createChannelOperations(deps),

@@ -7,6 +7,7 @@ import { createTaskHandlers } from './handlers/tasks.ts';
 import { createApprovalHandlers } from './handlers/approvals.ts';
 import { createActionHandlers } from './handlers/audit.ts';
 import { createAccountHandlers } from './handlers/account.ts';
+import { createBatchHandlers } from './handlers/batches.ts';
 import { createBrandingHandlers } from './handlers/branding.ts';
 import { createDeliveryHandlers } from './handlers/deliveries.ts';
 import { createDeveloperHandlers } from './handlers/developers.ts';
@@ -71,6 +72,7 @@ export function createOperatorHandlers(
     ...createBeneficiaryHandlers(operations, mode),
     ...createSettlementHandlers(operations),
     ...createPeriodHandlers(operations),
+    ...createBatchHandlers(operations),
     ...createSettlementCalendarHandlers(operations),
     ...createAcquirerHandlers(operations),
     ...createSettlementReportHandlers(operations),

@@ -5,6 +5,7 @@ import type { Store } from '../domain/store.ts';
 import type { TryCounts, TryKey } from '../domain/sign-in/tries.ts';
 import { createActionReads } from './audit/actions.ts';
 import { createAgendaStore } from './orders/agenda.ts';
+import { createBatchContentStore } from './settlements/batch-contents.ts';
 import { createDueStore } from './orders/due.ts';
 import { createAttemptStore } from './payments/attempts.ts';
 import { createBalanceStore } from './ledger/balances.ts';
@@ -245,6 +246,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createActionReads(engine),
     ...createAgendaStore(engine),
     ...createDueStore(engine),
+    ...createBatchContentStore(engine),
     ...createAcquirerStore(engine),
     ...createOpenOrderStore(engine),
     ...createChannelFiguresStore(engine),

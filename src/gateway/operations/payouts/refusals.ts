@@ -6,6 +6,8 @@ export interface PayoutRefusals {
   /** The label of the one that has the account; null if it has just been removed. */
   readonly beneficiaryExists: { readonly label: string | null };
   readonly tooManyBeneficiaries: { readonly max: number };
+  /** To the merchant's own account. */
+  readonly batchNotFound: { readonly batchNo: string };
   readonly payoutTooLarge: { readonly currency: string };
   readonly orderNumberTaken: { readonly merOrderNo: string };
   /** By the rules of the merchant interface, in its words. */

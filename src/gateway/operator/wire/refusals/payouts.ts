@@ -19,6 +19,8 @@ export const payoutSentences: Sentences<PayoutRefusals> = {
       'tooManyBeneficiaries',
       say`There are ${max} beneficiaries, which is the maximum. Remove one that is not needed.`,
     ),
+  batchNotFound: ({ batchNo }) =>
+    problem('batchNotFound', say`There is no payout ${batchNo} to the own account. Check its number.`),
   payoutTooLarge: ({ currency }) =>
     problem('balanceInsufficient', say`The balance in ${currency} is too low for the payout and its fee.`),
   orderNumberTaken: ({ merOrderNo }) =>

@@ -256,4 +256,6 @@ export const refusals = {
     'Paga a una tarjeta, cuyo número nunca se guarda. Abra la solicitud y escriba el número para aprobarla.',
   'The gateway failed while it was carried out. Look at the request before you repeat it.':
     'La pasarela falló mientras se ejecutaba. Consulte la solicitud antes de repetirla.',
+  'There is no payout {1} to the own account. Check its number.':
+    'No existe el pago saliente {1} a la cuenta propia. Revise su número.',
 } satisfies Partial<Record<DeskText, string>>;

@@ -67,4 +67,5 @@ export const rules = {
   'use up to 32 small letters, digits and hyphens, and begin with a letter':
     'use hasta 32 letras minúsculas, dígitos y guiones, y empiece por una letra',
   'write a version such as 2.2.0': 'escriba una versión como 2.2.0',
+  'use a number such as 2026-0031': 'use un número como 2026-0031',
 } satisfies Partial<Record<DeskText, string>>;

@@ -253,4 +253,6 @@ export const refusals = {
     'Paga um cartão, cujo número nunca é armazenado. Abra a solicitação e digite o número para aprová-la.',
   'The gateway failed while it was carried out. Look at the request before you repeat it.':
     'O gateway falhou durante a execução. Veja a solicitação antes de repeti-la.',
+  'There is no payout {1} to the own account. Check its number.':
+    'Não existe o repasse {1} para a própria conta. Confira o número.',
 } satisfies Partial<Record<DeskText, string>>;

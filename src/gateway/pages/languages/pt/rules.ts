@@ -68,4 +68,5 @@ export const rules = {
   'use up to 32 small letters, digits and hyphens, and begin with a letter':
     'use até 32 letras minúsculas, dígitos e hifens, e comece com uma letra',
   'write a version such as 2.2.0': 'escreva uma versão como 2.2.0',
+  'use a number such as 2026-0031': 'use um número como 2026-0031',
 } satisfies Partial<Record<DeskText, string>>;

@@ -224,4 +224,5 @@ export const refusals = {
     '该申请向银行卡付款，卡号从不存储。请打开申请并输入卡号以批准。',
   'The gateway failed while it was carried out. Look at the request before you repeat it.':
     '执行过程中网关发生故障。重复操作前请先查看该申请。',
+  'There is no payout {1} to the own account. Check its number.': '不存在付至本人账户的代付 {1}。请核对编号。',
 } satisfies Partial<Record<DeskText, string>>;

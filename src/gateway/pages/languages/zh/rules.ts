@@ -62,4 +62,5 @@ export const rules = {
   'use up to 32 small letters, digits and hyphens, and begin with a letter':
     '请使用最多 32 个小写字母、数字和连字符，并以字母开头',
   'write a version such as 2.2.0': '请写版本号，例如 2.2.0',
+  'use a number such as 2026-0031': '请使用类似 2026-0031 的编号',
 } satisfies Partial<Record<DeskText, string>>;
