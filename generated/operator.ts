@@ -5399,6 +5399,8 @@ export interface components {
             settlesAt: components["schemas"]["Moment"] | null;
             /** @description When its reserve is released. Null if nothing is held. */
             releasedAt: components["schemas"]["Moment"] | null;
+            /** @description The batch that the order itself is the payout of. Null for payments, and for payouts to other accounts. */
+            batchNo: components["schemas"]["BatchNumber"] | null;
         };
         /** @description What a merchant has in a currency at one point in time. */
         StatementBalance: {

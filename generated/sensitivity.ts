@@ -599,7 +599,7 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["lines[].number", "lines[].event", "lines[].subject", "lines[].tradeNo", "lines[].merOrderNo", "lines[].day", "lines[].at", "lines[].gross", "lines[].fees", "lines[].other", "lines[].net", "lines[].available", "next"],
   },
   OrderLines: {
-    none: ["lines[].number", "lines[].currency", "lines[].event", "lines[].subject", "lines[].day", "lines[].net", "lines[].batchNo", "lines[].state", "lines[].paidAt", "settlesAt", "releasedAt"],
+    none: ["lines[].number", "lines[].currency", "lines[].event", "lines[].subject", "lines[].day", "lines[].net", "lines[].batchNo", "lines[].state", "lines[].paidAt", "settlesAt", "releasedAt", "batchNo"],
   },
   Statement: {
     none: ["merNo", "currency", "from", "to", "timeZone", "until", "opening.total", "opening.available", "opening.pending", "opening.margin", "opening.payoutHold", "opening.refundHold", "opening.chargebackHold", "opening.debt", "movements[].event", "movements[].count", "movements[].gross", "movements[].fees", "movements[].exchanged", "movements[].net", "closing.total", "closing.available", "closing.pending", "closing.margin", "closing.payoutHold", "closing.refundHold", "closing.chargebackHold", "closing.debt"],

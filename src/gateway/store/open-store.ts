@@ -5,8 +5,6 @@ import type { Store } from '../domain/store.ts';
 import type { TryCounts, TryKey } from '../domain/sign-in/tries.ts';
 import { createActionReads } from './audit/actions.ts';
 import { createAgendaStore } from './orders/agenda.ts';
-import { createBatchContentStore } from './settlements/batch-contents.ts';
-import { createDueStore } from './orders/due.ts';
 import { createAttemptStore } from './payments/attempts.ts';
 import { createBalanceStore } from './ledger/balances.ts';
 import { createBatcher } from './engine/batch.ts';
@@ -245,8 +243,6 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createReferenceStore(engine),
     ...createActionReads(engine),
     ...createAgendaStore(engine),
-    ...createDueStore(engine),
-    ...createBatchContentStore(engine),
     ...createAcquirerStore(engine),
     ...createOpenOrderStore(engine),
     ...createChannelFiguresStore(engine),

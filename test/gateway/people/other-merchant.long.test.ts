@@ -17,6 +17,7 @@ const ROLES = ['owner', 'developer', 'accountant', 'staff'] as const;
 /** Names in addresses that are no merchant's: views are the operator's own people's, evidence is counted in its chargeback. */
 const COMMON = new Set([
   'AcquirerName',
+  'BatchNumber',
   'CurrencyCode',
   'EvidenceNumber',
   'LedgerDay',

@@ -84,7 +84,7 @@ async function closedDay(deps: DaySumsDependencies, { merNo, day, currency }: Da
   return { days: days.filter(({ sums }) => sums.length > 0), isChecked: moved !== null };
 }
 
-/** Of a day that is not closed, the end is what the balances are now, less what was booked after it. */
+/** The end of a day that is not closed is what the balances are now, less what was booked after it. */
 async function openDay(
   deps: DaySumsDependencies,
   query: DaySumsQuery,

@@ -59,6 +59,8 @@ export interface OrderLines {
   /** When the rest settles, and when its reserve is released. */
   readonly settlesAt: number | null;
   readonly releasedAt: number | null;
+  /** The batch that the order itself is the payout of. */
+  readonly batchNo: string | null;
 }
 
 export interface BatchReference {
@@ -140,11 +142,13 @@ async function listOrderLines(store: Store, tradeNo: string): Promise<OperatorOu
   ];
   const found = await store.findLinesOf({ merNo: whose, subjects });
   const batches = await batchesOf(store, whose, found);
+  const own = order.kind === 'payout' ? await store.findBatchOfPayout(reference) : null;
   const dueAt = (task: string) => agenda.find((entry) => entry.task === task)?.dueAt ?? null;
   return done({
     lines: found.map((line) => ({ ...line, batch: batches.get(keyOf(line)) ?? null })),
     settlesAt: dueAt('settle'),
     releasedAt: dueAt('releaseMargin'),
+    batchNo: own && own.batchNo,
   });
 }
 

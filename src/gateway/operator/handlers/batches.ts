@@ -34,10 +34,11 @@ export function createBatchHandlers(
         next,
       })),
     listOrderLines: async ({ parameters: { tradeNo } }) =>
-      mapOutcome(operations.listOrderLines(tradeNo), ({ lines, settlesAt, releasedAt }) => ({
+      mapOutcome(operations.listOrderLines(tradeNo), ({ lines, settlesAt, releasedAt, batchNo }) => ({
         lines: lines.map(orderLineToWire),
         settlesAt: optionalMoment(settlesAt),
         releasedAt: optionalMoment(releasedAt),
+        batchNo,
       })),
   };
 }

@@ -1,16 +1,19 @@
 import { AGENDA_TASKS, CALL_TASKS } from '../../domain/orders/agenda.ts';
 import type { AgendaClaim, AgendaEntry, AgendaItem, AgendaKey, AgendaStore } from '../../domain/orders/agenda.ts';
+import type { DueStore } from '../../domain/orders/due.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Engine, Statement } from '../engine/engine.ts';
 import { integerOf, jsonOf } from '../engine/table.ts';
+import { createDueStore } from './due.ts';
 import { AGENDA } from '../tables.ts';
 
 const KEY_COLUMNS = { mer_no: 'int', task: 'text', subject: 'text' } as const;
 const SAME_KEY = 'agenda.mer_no = r.mer_no and agenda.task = r.task and agenda.subject = r.subject';
 
-export function createAgendaStore(engine: Engine): AgendaStore {
+export function createAgendaStore(engine: Engine): AgendaStore & DueStore {
   const { dialect } = engine;
   return {
+    ...createDueStore(engine),
     claimAgenda: (claim) => claimAgenda(engine, claim),
 
     async postponeAgenda(holder, items, at) {

@@ -1,15 +1,18 @@
+import type { BatchContentStore } from '../../domain/settlements/batch-contents.ts';
 import type { BatchStore } from '../../domain/settlements/batch.ts';
 import type { Engine } from '../engine/engine.ts';
 import { integerOf, jsonOf } from '../engine/table.ts';
+import { createBatchContentStore } from './batch-contents.ts';
 import { BATCHES, decodeBatch } from './settlement-tables.ts';
 
 const SELECT = `select ${BATCHES.list()} from settlement_batches where mer_no = $1`;
 /** Sorts after every number. */
 const LAST = '~';
 
-export function createBatchStore(engine: Engine): BatchStore {
+export function createBatchStore(engine: Engine): BatchStore & BatchContentStore {
   const { dialect } = engine;
   return {
+    ...createBatchContentStore(engine),
     async findBatch({ merNo, batchNo }) {
       const [row] = await engine.query(`${SELECT} and batch_no = $2`, [merNo, batchNo]);
       return row === undefined ? null : decodeBatch(row);

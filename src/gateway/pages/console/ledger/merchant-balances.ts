@@ -18,7 +18,7 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { empty, section, tag } from '../../desk/views/parts.ts';
 import { accountList } from './account-list.ts';
 import { asked, figure, wordsOf, zoneNote } from '../../desk/views/figures.ts';
-import { settlingPath } from './settlements-screen.ts';
+import { SETTLEMENTS, settlingPath } from './settlements-screen.ts';
 import { settlementCalendar } from '../../shared/ledger/calendar.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { dayWords } from '../../design/written.ts';
@@ -87,6 +87,7 @@ async function showMerchant(exchange: SignedInExchange, context: DeskContext): P
 function actionsFor(exchange: SignedInExchange, merNo: number, currency: string): Html {
   const path = (name: string) => queryPath(`${BALANCES}/${merNo}/${name}`, { currency });
   return html`<a class="button small" href="${queryPath(LEDGER, { merNo: String(merNo) })}">Postings</a>
+    <a class="button small" href="${SETTLEMENTS}/${merNo}">Payouts</a>
     ${may(exchange, 'deposits.create') && html`<a class="button small" href="${path('deposit')}">Deposit</a>`}
     ${may(exchange, 'corrections.create') && html`<a class="button small" href="${path('correct')}">Correct</a>`}`;
 }

@@ -62,7 +62,7 @@ export const POSTING_LIST: List<'listPostings', Posting> = {
   },
 };
 
-/** Of all postings of the day, or of those of the account that was chosen. */
+/** The proof of all postings of the day, or of those of the account that was chosen. */
 async function proofOf({ context: { call }, exchange, choice, answer }: Asked<'listPostings'>): Promise<Html> {
   const { day = '', account, currency } = choice.filters;
   if (answer === null || choice.place !== '') return NOTHING;

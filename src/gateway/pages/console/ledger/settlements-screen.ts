@@ -4,9 +4,9 @@ import type { Html } from '../../../../web/html.ts';
 import { parseDay } from '../../../domain/day.ts';
 import { CONSOLE, SCREENS } from '../../desk/console-navigation.ts';
 import type { DeskContext, Screen } from '../../desk/desk-types.ts';
-import { listRoute, showList } from '../../desk/list/list-page.ts';
+import { showList } from '../../desk/list/list-page.ts';
 import type { List } from '../../desk/list/list-types.ts';
-import { merchantName } from '../../desk/merchant-names.ts';
+import { merchantFact, merchantName } from '../../desk/merchant-names.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { showRead } from '../../desk/show-read.ts';
 import { asked } from '../../desk/views/figures.ts';
@@ -16,13 +16,15 @@ import { forwardPager, table } from '../../desk/views/table.ts';
 import { dayWords } from '../../design/written.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { part } from '../../shared/ledger/calendar.ts';
+import { batchList } from '../../shared/settlements/batch-list.ts';
+import { showBatch } from '../../shared/settlements/batch-page.ts';
 import { settlingOrders } from '../../shared/ledger/settling-orders.ts';
 
 type Schemas = components['schemas'];
 type Day = Schemas['SettlementDay'];
 type OfMerchant = Schemas['SettlementOfMerchant'];
 
-const SETTLEMENTS = CONSOLE + SCREENS.settlements.path;
+export const SETTLEMENTS = CONSOLE + SCREENS.settlements.path;
 
 /** What becomes available when: by day and currency, from there by merchant, and down to the orders. */
 export const settlementsScreen: Screen = {
@@ -35,7 +37,7 @@ export const settlementsScreen: Screen = {
           ? showDays(context, exchange)
           : showList(context, exchange, merchantList(exchange)),
     },
-    listRoute(context, ordersOf, '/:merNo'),
+    { path: '/:merNo', show: (exchange) => showMerchant(context, exchange) },
   ],
 };
 
@@ -44,6 +46,40 @@ export function settlingPath(
   merNo: number,
 ): (settlement: { readonly day: string; readonly currency: string }) => string {
   return ({ day, currency }) => queryPath(`${SETTLEMENTS}/${merNo}`, { day, currency });
+}
+
+/** The orders of a day, a payout, or the payouts of the merchant. */
+function showMerchant(context: DeskContext, exchange: SignedInExchange) {
+  const merNo = Number(exchange.parameter);
+  const path = `${SETTLEMENTS}/${merNo}`;
+  if (asked(exchange, 'day') !== '') return showList(context, exchange, ordersOf(exchange));
+  const batchNo = asked(exchange, 'batch');
+  if (batchNo !== '') {
+    const back = { path, title: 'Payouts to the own account' };
+    return showBatch(context, exchange, {
+      merNo,
+      batchNo,
+      screen: 'settlements',
+      back,
+      path,
+      kept: { batch: batchNo },
+    });
+  }
+  const list = batchList(exchange, {
+    merNo,
+    screen: 'settlements',
+    title: 'Payouts to the own account',
+    back: { path: SETTLEMENTS, title: 'Settlements' },
+    path,
+    top: () => html`<p>${merchantFact(exchange, merNo)}</p>`,
+    pathOf: ({ batchNo: no }) => batchPath(merNo)(no),
+  });
+  return showList(context, exchange, list);
+}
+
+/** What is in a payout to a merchant's own account. */
+export function batchPath(merNo: number): (batchNo: string) => string {
+  return (batchNo) => queryPath(`${SETTLEMENTS}/${merNo}`, { batch: batchNo });
 }
 
 function showDays({ call }: DeskContext, exchange: SignedInExchange) {

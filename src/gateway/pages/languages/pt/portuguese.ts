@@ -16,6 +16,7 @@ import { sharedDeliveries } from './shared-deliveries.ts';
 import { sharedExports } from './shared-exports.ts';
 import { sharedHome } from './shared-home.ts';
 import { sharedLedger } from './shared-ledger.ts';
+import { sharedBatches } from './shared-batches.ts';
 import { sharedMerchants } from './shared-merchants.ts';
 import { sharedOrders } from './shared-orders.ts';
 import { sharedPayouts } from './shared-payouts.ts';
@@ -56,6 +57,7 @@ export const portuguese: Readonly<Record<DeskText, string>> = {
   ...sharedExports,
   ...sharedHome,
   ...sharedLedger,
+  ...sharedBatches,
   ...sharedMerchants,
   ...sharedOrders,
   ...sharedPayouts,

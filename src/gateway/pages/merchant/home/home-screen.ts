@@ -17,6 +17,8 @@ import { salesPart } from './sales-part.ts';
 
 const DAYS = 30;
 const LIVE_SECONDS = 15;
+/** The last ones to the own account. */
+const PAYOUTS_SHOWN = 3;
 
 /** What only the operator can do something about is not shown. */
 const ATTENTION: readonly string[] = [
@@ -43,22 +45,24 @@ async function show(call: Call, exchange: SignedInExchange): Promise<PageAnswer>
   const { days, tabs } = rangeTabs(exchange, MERCHANT, { usual: DAYS, offered: [7, 30, 90] });
   const period = { timeZone: zoneOf(exchange), days };
   const seesMoney = may(exchange, 'balances.read');
-  const [attention, figures, returns, balances, settlements] = await Promise.all([
+  const [attention, figures, returns, balances, settlements, payouts] = await Promise.all([
     call(exchange, 'readAttention', {}),
     call(exchange, 'readFigures', { parameters: period }),
     call(exchange, 'readReturns', { parameters: { merNo, ...period } }),
     seesMoney ? call(exchange, 'getBalances', { parameters: { merNo } }) : null,
     seesMoney ? call(exchange, 'listSettlements', { parameters: { merNo } }) : null,
+    seesMoney ? call(exchange, 'listBatches', { parameters: { merNo, limit: PAYOUTS_SHOWN } }) : null,
   ]);
-  const refused = [attention, figures, returns, balances, settlements].find(isRefused);
+  const refused = [attention, figures, returns, balances, settlements, payouts].find(isRefused);
   if (refused !== undefined) return answerRefused(exchange, refused);
   const groups = valueOf(attention).groups.filter(({ kind }) => ATTENTION.includes(kind));
   const sales = valueOf(figures);
   const money =
-    balances === null || settlements === null
+    balances === null || settlements === null || payouts === null
       ? NOTHING
       : moneyPart(exchange, valueOf(balances).balances, {
           settlements: valueOf(settlements),
+          payouts: valueOf(payouts).batches,
           sold: sales.period.values.map(({ currency }) => currency),
         });
   const content = html`${sales.period.created === 0 && days >= DAYS && firstSteps(exchange, days)}

@@ -7,16 +7,24 @@ import { may } from '../../desk/desk-types.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
 import { BALANCES } from '../ledger/balance-tiles.ts';
 import { nextSettlement } from '../../shared/ledger/calendar.ts';
-import { NEW_PAYOUT } from '../payouts/payout-paths.ts';
+import { batchTag, batchTime } from '../../shared/settlements/batch-words.ts';
+import { NEW_PAYOUT, OWN_PAYOUTS, ownPayoutPath } from '../payouts/payout-paths.ts';
 import { dayWords } from '../../design/written.ts';
 
 type Schemas = components['schemas'];
 
-/** What can be paid out in each currency, and what comes next. */
+interface Known {
+  readonly settlements: Schemas['SettlementList'];
+  readonly sold: readonly string[];
+  /** The last ones to the own account. */
+  readonly payouts: readonly Schemas['Batch'][];
+}
+
+/** What can be paid out in each currency, what comes next, and what was paid last. */
 export function moneyPart(
   exchange: SignedInExchange,
   balances: readonly Schemas['Balance'][],
-  { settlements, sold }: { readonly settlements: Schemas['SettlementList']; readonly sold: readonly string[] },
+  { settlements, sold, payouts }: Known,
 ): Html {
   // The currencies that are in use first.
   const placeOf = ({ currency }: Schemas['Balance']) =>
@@ -49,5 +57,27 @@ export function moneyPart(
     <div id="money" data-live>
       ${tiles.length === 0 ? empty(say`No balance yet`, say`It begins with your first payment.`) : html`<div class="tiles wallets">${tiles}</div>`}
     </div>
+    ${payouts.length > 0 && lastPayouts(exchange, payouts)}
   </section>`;
+}
+
+/** Each leads to the payments that are in it. */
+function lastPayouts(exchange: SignedInExchange, payouts: readonly Schemas['Batch'][]): Html {
+  const rows = payouts.map(
+    (batch) =>
+      html`<li>
+        <a href="${ownPayoutPath(batch.batchNo)}">Payout ${batch.batchNo}</a>
+        <b>${amount(batch.payout, batch.currency)}</b>
+        <span>${batchTag(batch.state)} <span class="soft">${batchTime(exchange, batch)}</span></span>
+      </li>`,
+  );
+  return html`<div class="sheet last-payouts">
+    <div class="title">
+      <h3>Last payouts to your account</h3>
+      <a class="button small" href="${OWN_PAYOUTS}">All payouts</a>
+    </div>
+    <ul class="plain-list" id="last-payouts" data-live>
+      ${rows}
+    </ul>
+  </div>`;
 }

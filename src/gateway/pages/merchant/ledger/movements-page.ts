@@ -19,7 +19,8 @@ import { dayProof, together } from '../../shared/ledger/day-proof.ts';
 import { subjectLink } from '../number-links.ts';
 import { ownMerchant } from '../own-merchant.ts';
 import { BALANCES, MOVEMENTS } from './balance-tiles.ts';
-import { ONE_EVENT_WORDS, OWN_ACCOUNTS } from './money-words.ts';
+import { ONE_EVENT_WORDS } from '../../shared/ledger/event-words.ts';
+import { OWN_ACCOUNTS } from './money-words.ts';
 import type { OwnAccount } from './money-words.ts';
 import { dayWords } from '../../design/written.ts';
 

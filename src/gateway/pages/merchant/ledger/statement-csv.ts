@@ -3,7 +3,7 @@ import type { components } from '../../../../../generated/operator.ts';
 import { csvLine } from '../../../domain/text/csv.ts';
 import type { PageAnswer } from '../../frame/page-types.ts';
 import { pageHeaders } from '../../desk/page-headers.ts';
-import { EVENT_WORDS } from './money-words.ts';
+import { EVENT_WORDS } from '../../shared/ledger/event-words.ts';
 
 type Statement = components['schemas']['Statement'];
 

@@ -16,7 +16,8 @@ import { amount } from '../../desk/views/parts.ts';
 import { isZone, knownZone } from '../../desk/zone.ts';
 import { ownMerchant } from '../own-merchant.ts';
 import { BALANCES, STATEMENT } from './balance-tiles.ts';
-import { ACCOUNT_WORDS, EVENT_WORDS, OWN_ACCOUNTS } from './money-words.ts';
+import { EVENT_WORDS } from '../../shared/ledger/event-words.ts';
+import { ACCOUNT_WORDS, OWN_ACCOUNTS } from './money-words.ts';
 import { answerStatementFile, statementFile } from './statement-csv.ts';
 import { dayWords } from '../../design/written.ts';
 

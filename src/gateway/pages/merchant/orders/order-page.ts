@@ -32,6 +32,8 @@ import { doneNotice } from '../../desk/views/done.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, copyable, facts, section, tag } from '../../desk/views/parts.ts';
+import { payoutsOf } from '../../shared/settlements/order-payouts.ts';
+import { ownPayoutPath } from '../payouts/payout-paths.ts';
 import { linesOf } from './order-lines.ts';
 
 /** The order as its shop may see it, and a page for each thing to do with it. */
@@ -51,7 +53,7 @@ export function storyRoutes(context: DeskContext): DeskRoute[] {
   ];
 }
 
-function answerStory({ mode }: DeskContext, exchange: SignedInExchange, story: Story): PageAnswer {
+async function answerStory({ mode, call }: DeskContext, exchange: SignedInExchange, story: Story): Promise<PageAnswer> {
   const { order } = story;
   const isPayout = order.kind === 'payout';
   const content = html`${doneNotice(exchange, DONE)} ${facing(exchange, story)}
@@ -61,8 +63,8 @@ function answerStory({ mode }: DeskContext, exchange: SignedInExchange, story: S
         ${section(say`What happened`, timeline(exchange, linesOf(exchange, story)), { id: 'timeline' })}
       </div>
       <div class="stack">
-        ${moneySection(exchange, story)} ${refundsSection(exchange, story)} ${payerSection(exchange, story)}
-        ${orderSection(story)}
+        ${moneySection(exchange, story)} ${await payoutsOf(call, exchange, { order, batchPath: ownPayoutPath })}
+        ${refundsSection(exchange, story)} ${payerSection(exchange, story)} ${orderSection(story)}
       </div>
     </div>`;
   return answerDesk(exchange, {

@@ -7,14 +7,22 @@ import { tabs } from '../../desk/views/filters.ts';
 
 export const PAYOUTS = MERCHANT + MERCHANT_SCREENS.payouts.path;
 export const NEW_PAYOUT = `${PAYOUTS}/new`;
+/** Payouts to the shop's own account, and what is in each. */
+export const OWN_PAYOUTS = `${PAYOUTS}/own`;
 export const BENEFICIARIES = `${PAYOUTS}/beneficiaries`;
 export const NEW_BENEFICIARY = `${BENEFICIARIES}/new`;
 
-/** The two lists of the screen, for those who may see both. */
-export function payoutTabs(exchange: SignedInExchange, current: 'payouts' | 'beneficiaries'): Html | '' {
-  if (!may(exchange, 'beneficiaries.read')) return '';
+export function ownPayoutPath(batchNo: string): string {
+  return `${OWN_PAYOUTS}/${batchNo}`;
+}
+
+/** The lists of the screen, of which beneficiaries are for those who may see them. */
+export function payoutTabs(exchange: SignedInExchange, current: 'payouts' | 'own' | 'beneficiaries'): Html {
   return tabs(say`Payouts`, [
     [PAYOUTS, say`Payouts`, current === 'payouts'],
-    [BENEFICIARIES, say`Beneficiaries`, current === 'beneficiaries'],
+    [OWN_PAYOUTS, say`To your account`, current === 'own'],
+    ...(may(exchange, 'beneficiaries.read')
+      ? [[BENEFICIARIES, say`Beneficiaries`, current === 'beneficiaries'] as const]
+      : []),
   ]);
 }

@@ -1,3 +1,5 @@
+import { payoutsOf } from '../../../shared/settlements/order-payouts.ts';
+import { batchPath } from '../../ledger/settlements-screen.ts';
 import { NOTHING, html } from '../../../../../web/html.ts';
 import type { Html, Value } from '../../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../../frame/page-types.ts';
@@ -36,20 +38,21 @@ interface StoryOptions {
   readonly note?: TypedNote;
 }
 
-export function answerStory(
-  { mode, publicUrl }: DeskContext,
+export async function answerStory(
+  { mode, publicUrl, call }: DeskContext,
   exchange: SignedInExchange,
   loaded: LoadedOrder,
   { status = 200, notice = NOTHING, note = { text: '' } }: StoryOptions = {},
-): PageAnswer {
+): Promise<PageAnswer> {
   const { story } = loaded;
   const { order } = story;
+  const payouts = await payoutsOf(call, exchange, { order, batchPath: batchPath(loaded.merchant.merNo) });
   const content = html`${doneNotice(exchange, DONE)} ${notice} ${facing(exchange, loaded)}
     ${summarySection(exchange, story, 'What happened')}
     <div class="columns">
       <div class="stack">${timelineSection(exchange, loaded)} ${noteForm(exchange, story, note)}</div>
       <div class="stack">
-        ${moneySection(exchange, story)} ${payerSection(exchange, story)} ${relatedSection(exchange, loaded)}
+        ${moneySection(exchange, story)} ${payouts} ${payerSection(exchange, story)} ${relatedSection(exchange, loaded)}
         ${acquirerSection(exchange, story)} ${orderSection(story)} ${curlSection(order, publicUrl())}
       </div>
     </div>`;

@@ -1,0 +1,38 @@
+import type { DeskText } from '../../../../../generated/desk-texts.ts';
+
+export const sharedBatches = {
+  'All payouts': '全部付款',
+  'By kind': '按类型',
+  'Carried in, lines, payout, fee and carried out in {1}': '上期结转、明细、付款、手续费与结转下期（{1}）',
+  'Fee of the payout': '付款手续费',
+  'How it adds up': '账目如何相符',
+  'In payout {1} {2}': '在付款 {1} 中 {2}',
+  'In payout {1}, paid {2}': '在付款 {1} 中，已于 {2} 到账',
+  'In this payout': '本次付款包含',
+  'It was paid from what the payout before left.': '由上次付款的余额支付。',
+  'Its payments are being numbered; look again in a few minutes.': '其中的付款正在编号，请几分钟后再看。',
+  'Its reserve is released on {1}.': '其保证金将于 {1} 释放。',
+  'Last payouts to your account': '最近付至您账户的款项',
+  'Left by the payout before': '上次付款结余',
+  'Left for the next payout': '结转至下次付款',
+  'Lines of payout {1}': '付款 {1} 的明细',
+  'Not paid out yet; settles on {1}.': '尚未付出；将于 {1} 结算。',
+  'Nothing came in for this payout': '本次付款期间没有入账',
+  Other: '其他',
+  'Other is what was kept in reserve, went to a debt, or was refunded before it settled.':
+    '“其他”指留作保证金、用于偿还欠款或在结算前退款的金额。',
+  'Payout {1}': '付款 {1}',
+  'Payouts to your account': '付至您账户的款项',
+  'Payouts to your settlement account appear here, each with the payments that are in it.':
+    '付至您结算账户的款项显示在此，每笔都列出其中包含的付款。',
+  'Sums by kind in {1}': '按类型合计（{1}）',
+  'There are too many lines to sum them for a page. The file below has all of them.':
+    '明细过多，无法在页面上汇总。下方文件包含全部明细。',
+  'This differs from the sum of the lines, {1} {2}. Please tell support.': '与明细合计 {1} {2} 不符。请联系客服。',
+  'This is payout {1} to the settlement account.': '这是付至结算账户的付款 {1}。',
+  'This payout came back: it is a line of a later one.': '此付款已退回：列于之后的付款中。',
+  'To your account': '付至您的账户',
+  'Which payments are in it': '包含哪些付款',
+  'available, not in a payout yet': '可用，尚未付出',
+  '{1} lines below': '下方 {1} 条明细',
+} satisfies Partial<Record<DeskText, string>>;

@@ -1,0 +1,41 @@
+import { say } from '../../../../web/texts.ts';
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { figure } from '../../desk/views/figures.ts';
+import { numberWords } from '../../design/written.ts';
+import type { Batch } from './batch-words.ts';
+
+/** Carried in + lines − payout − fee = carried out. */
+export function equation(batch: Batch): Html {
+  const { carriedIn, lines, payout, fee, carriedOut, currency, firstLine, lastLine, state } = batch;
+  if (carriedIn === null || lines === null || carriedOut === null || firstLine === null || lastLine === null)
+    return html`<section class="sheet" aria-labelledby="equation-title">
+      <h2 id="equation-title">How it adds up</h2>
+      <p class="soft">Its payments are being numbered; look again in a few minutes.</p>
+    </section>`;
+  const count = numberWords(lastLine - firstLine);
+  return html`<section class="sheet equation" aria-labelledby="equation-title">
+    <h2 id="equation-title">How it adds up</h2>
+    <table>
+      <caption class="seen">
+        Carried in, lines, payout, fee and carried out in ${currency}
+      </caption>
+      <tbody>
+        ${row('', say`Left by the payout before`, carriedIn)} ${row('+', say`${count} lines below`, lines)}
+        ${row('−', say`Paid out`, payout)} ${row('−', say`Fee of the payout`, fee)}
+      </tbody>
+      <tfoot>
+        ${row('=', say`Left for the next payout`, carriedOut)}
+      </tfoot>
+    </table>
+    ${state === 'returned' ? html`<p class="soft">This payout came back: it is a line of a later one.</p>` : NOTHING}
+  </section>`;
+}
+
+function row(sign: string, title: string, decimal: string): Html {
+  return html`<tr>
+    <td aria-hidden="true">${sign}</td>
+    <th scope="row">${title}</th>
+    <td class="figure">${figure(decimal)}</td>
+  </tr>`;
+}
