@@ -97,12 +97,12 @@ function waitingCell(exchange: SignedInExchange, waiting: OfCurrency['waiting'],
     may(exchange, 'settlementAccounts.withdraw') &&
     html`<a class="button small" href="${queryPath(`${path}/withdraw`, { account: waiting.accountNo })}">Withdraw…</a>`;
   return html`<span class="lines"
-    >${accountWords(waiting)}<span>In force from ${moment(exchange, waiting.inForceAt)}</span>
-    <span class="soft"
-      >${waiting.meanwhile === 'old' ? say`The account until now is paid meanwhile.` : say`Nothing is paid meanwhile.`}</span
+      >${accountWords(waiting)}<span>In force from ${moment(exchange, waiting.inForceAt)}</span>
+      <span class="soft"
+        >${waiting.meanwhile === 'old' ? say`The account until now is paid meanwhile.` : say`Nothing is paid meanwhile.`}</span
+      ></span
     >
-    ${withdraw}</span
-  >`;
+    <div class="actions">${withdraw}</div>`;
 }
 
 interface Scheduled {
