@@ -484,6 +484,21 @@ export const operatorFields = {
     acquirer: { kind: "line", required: true, lengthMax: 32 },
     version: { kind: "integer", required: true },
   },
+  createExport: {
+    merNo: { kind: "integer", required: true, lengthMax: 10 },
+    format: { kind: "choice", required: true, options: ["xlsx","csv","jsonl"] },
+    batchNo: { kind: "line", required: false, lengthMax: 30 },
+    currency: { kind: "line", required: false, lengthMax: 10 },
+    from: { kind: "line", required: false, lengthMax: 10 },
+    to: { kind: "line", required: false, lengthMax: 10 },
+    "csv.separator": { kind: "choice", required: false, options: [",",";"] },
+    "csv.decimals": { kind: "choice", required: false, options: [".",","] },
+    "csv.byteOrderMark": { kind: "switch", required: false },
+  },
+  cancelExport: {
+    merNo: { kind: "integer", required: true, lengthMax: 10 },
+    exportId: { kind: "line", required: true, lengthMax: 50 },
+  },
   takeTask: {
     taskNo: { kind: "line", required: true, lengthMax: 50 },
   },

@@ -7109,6 +7109,206 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  listExports: {
+    method: "GET",
+    path: "/operator/exports",
+    parameters: [
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listExportsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["before"],
+    status: 200,
+    answer: "ExportPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
+  },
+  createExport: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/exports",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+    ],
+    parametersValidator: "createExportParameters",
+    request: "CreateExportRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["batchNo"],
+    status: 201,
+    answer: "Export",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  getExport: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/exports/{exportId}",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "exportId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getExportParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["exportId"],
+    status: 200,
+    answer: "Export",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  cancelExport: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/exports/{exportId}/cancel",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "exportId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "cancelExportParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["exportId"],
+    status: 200,
+    answer: "Export",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  getExportPart: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/exports/{exportId}/parts/{part}",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "exportId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "part",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+    ],
+    parametersValidator: "getExportPartParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["exportId"],
+    status: 200,
+    answer: "ExportPart",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
   listTasks: {
     method: "GET",
     path: "/operator/tasks",
@@ -7649,6 +7849,30 @@ export const problems = {
   olderNodes: {
     status: 409,
     title: "Nodes of an older release are running.",
+  },
+  exportNotFound: {
+    status: 404,
+    title: "Export not found.",
+  },
+  exportBatchNotFound: {
+    status: 404,
+    title: "Batch not found.",
+  },
+  exportBatchNotCut: {
+    status: 409,
+    title: "Batch not complete yet.",
+  },
+  exportsWaiting: {
+    status: 409,
+    title: "Too many exports wait.",
+  },
+  exportNotDone: {
+    status: 409,
+    title: "Export not done.",
+  },
+  exportEnded: {
+    status: 409,
+    title: "Export has ended.",
   },
   taskNotFound: {
     status: 404,
@@ -8518,6 +8742,27 @@ export interface OperatorParameters {
     before?: Schemas["ReportPlace"];
     limit: Schemas["PageSize"];
   };
+  listExports: {
+    merNo?: Schemas["MerchantNumber"];
+    before?: Schemas["ExportNumber"];
+    limit: Schemas["PageSize"];
+  };
+  createExport: {
+    merNo: Schemas["MerchantNumber"];
+  };
+  getExport: {
+    merNo: Schemas["MerchantNumber"];
+    exportId: Schemas["ExportNumber"];
+  };
+  cancelExport: {
+    merNo: Schemas["MerchantNumber"];
+    exportId: Schemas["ExportNumber"];
+  };
+  getExportPart: {
+    merNo: Schemas["MerchantNumber"];
+    exportId: Schemas["ExportNumber"];
+    part: Given<"getExportPart", "path">["part"];
+  };
   listTasks: {
     state?: Schemas["TaskState"];
     kind?: Schemas["TaskKind"];
@@ -8735,6 +8980,11 @@ export interface OperatorBodies {
   removeAcquirer: Schemas["RemoveAcquirerRequest"];
   getSettlementReport: null;
   listSettlementReports: null;
+  listExports: null;
+  createExport: Schemas["CreateExportRequest"];
+  getExport: null;
+  cancelExport: null;
+  getExportPart: null;
   listTasks: null;
   getTask: null;
   takeTask: null;
@@ -8934,6 +9184,11 @@ export interface OperatorAnswers {
   removeAcquirer: Schemas["RemovedAcquirer"];
   getSettlementReport: Schemas["ReceivedReportLines"];
   listSettlementReports: Schemas["ReceivedReportPage"];
+  listExports: Schemas["ExportPage"];
+  createExport: Schemas["Export"];
+  getExport: Schemas["Export"];
+  cancelExport: Schemas["Export"];
+  getExportPart: Schemas["ExportPart"];
   listTasks: Schemas["TaskPage"];
   getTask: Schemas["Task"];
   takeTask: Schemas["Task"];

@@ -436,6 +436,10 @@ export const operatorRequestSensitivity: Readonly<Record<string, FieldClasses>> 
   RemoveAcquirerRequest: {
     none: ["version"],
   },
+  CreateExportRequest: {
+    none: ["format", "currency", "from", "to", "csv.separator", "csv.decimals", "csv.byteOrderMark"],
+    text: ["batchNo"],
+  },
   EndTaskRequest: {
     none: ["ending"],
     text: ["note"],
@@ -586,20 +590,6 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
   },
   SettlementOrderPage: {
     none: ["orders[].what", "orders[].tradeNo", "orders[].merOrderNo", "orders[].amount", "orders[].currency", "orders[].at", "next"],
-  },
-  BatchPage: {
-    none: ["batches[].merNo", "batches[].batchNo", "batches[].currency", "batches[].tradeNo", "batches[].merOrderNo", "batches[].state", "batches[].createdAt", "batches[].paidAt", "batches[].returnedAt", "batches[].payout", "batches[].fee", "batches[].firstLine", "batches[].lastLine", "batches[].carriedIn", "batches[].lines", "batches[].carriedOut", "next"],
-    masked: ["batches[].account"],
-  },
-  BatchContents: {
-    none: ["batch.merNo", "batch.batchNo", "batch.currency", "batch.tradeNo", "batch.merOrderNo", "batch.state", "batch.createdAt", "batch.paidAt", "batch.returnedAt", "batch.payout", "batch.fee", "batch.firstLine", "batch.lastLine", "batch.carriedIn", "batch.lines", "batch.carriedOut", "sums[].event", "sums[].count", "sums[].gross", "sums[].fees", "sums[].other", "sums[].net"],
-    masked: ["batch.account"],
-  },
-  BatchLinePage: {
-    none: ["lines[].number", "lines[].event", "lines[].subject", "lines[].tradeNo", "lines[].merOrderNo", "lines[].day", "lines[].at", "lines[].gross", "lines[].fees", "lines[].other", "lines[].net", "lines[].available", "next"],
-  },
-  OrderLines: {
-    none: ["lines[].number", "lines[].currency", "lines[].event", "lines[].subject", "lines[].day", "lines[].net", "lines[].batchNo", "lines[].state", "lines[].paidAt", "settlesAt", "releasedAt", "batchNo"],
   },
   Statement: {
     none: ["merNo", "currency", "from", "to", "timeZone", "until", "opening.total", "opening.available", "opening.pending", "opening.margin", "opening.payoutHold", "opening.refundHold", "opening.chargebackHold", "opening.debt", "movements[].event", "movements[].count", "movements[].gross", "movements[].fees", "movements[].exchanged", "movements[].net", "closing.total", "closing.available", "closing.pending", "closing.margin", "closing.payoutHold", "closing.refundHold", "closing.chargebackHold", "closing.debt"],
@@ -999,6 +989,20 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["reports[].acquirer", "reports[].reportId", "reports[].currency", "reports[].from", "reports[].to", "reports[].paidOn", "reports[].total", "reports[].linesTotal", "reports[].lineCount", "reports[].linesRead", "reports[].contractVersion", "reports[].problem", "reports[].receivedAt", "reports[].completedAt", "next"],
     text: ["reports[].bankReference"],
   },
+  ExportPage: {
+    none: ["exports[].merNo", "exports[].name", "exports[].format", "exports[].currency", "exports[].state", "exports[].createdAt", "exports[].finishedAt", "exports[].expiresAt", "exports[].rows", "exports[].rowsTotal", "exports[].bytes", "exports[].parts"],
+    text: ["exports[].exportId", "exports[].batchNo", "next"],
+    person: ["exports[].askedBy"],
+  },
+  Export: {
+    none: ["merNo", "name", "format", "currency", "state", "createdAt", "finishedAt", "expiresAt", "rows", "rowsTotal", "bytes", "parts"],
+    text: ["exportId", "batchNo"],
+    person: ["askedBy"],
+  },
+  ExportPart: {
+    none: ["part"],
+    text: ["content"],
+  },
   TaskPage: {
     none: ["tasks[].kind", "tasks[].acquirer", "tasks[].merNo", "tasks[].tradeNo", "tasks[].createdAt", "tasks[].isMine", "tasks[].takenAt", "tasks[].endedAt", "tasks[].ending", "tasks[].news.changeId", "tasks[].news.refundNo", "tasks[].news.caseId", "tasks[].news.stage", "tasks[].news.state", "tasks[].news.currency", "tasks[].news.amount", "tasks[].news.sentAmount", "tasks[].news.reasonCode", "tasks[].news.acquirerReference", "tasks[].news.reference", "tasks[].news.answerBy", "tasks[].news.happenedAt", "tasks[].news.receivedAt", "open"],
     text: ["tasks[].taskNo", "tasks[].subject", "tasks[].note", "tasks[].news.reason", "next"],
@@ -1026,8 +1030,8 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
 
 /** Parameters of the operator's interface. */
 export const operatorParameterSensitivity: FieldClasses = {
-  none: ["status", "limit", "numbers", "merNo", "before", "secretNo", "currency", "day", "accountNo", "dueDay", "state", "until", "beneficiaryNo", "Idempotency-Key", "batchNo", "tradeNo", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "kind", "method", "amountMin", "amountMax", "bin", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "paidFrom", "paidTo"],
-  text: ["after", "X-Reason", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "taskNo"],
+  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "day", "accountNo", "dueDay", "state", "until", "beneficiaryNo", "Idempotency-Key", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "kind", "method", "amountMin", "amountMax", "bin", "tradeNo", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "paidFrom", "paidTo", "part"],
+  text: ["after", "X-Reason", "before", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "exportId", "taskNo"],
   person: ["text", "q", "actor"],
   secret: ["Authorization"],
 };
@@ -1036,4 +1040,4 @@ export const operatorParameterSensitivity: FieldClasses = {
 export const secretNames: readonly string[] = ["Authorization", "account", "cardExpireMonth", "cardExpireYear", "cardNo", "cardSecurityCode", "deviceCode", "html", "link", "plainText", "response", "sign", "signingKey", "sing", "token", "userCode", "value", "webhook-signature", "webhookSecret"];
 
 /** Names of what identifies a person. A name that means something else in another place is not among them. */
-export const personalNames: readonly string[] = ["User-Agent", "acceptHeader", "actor", "addressLine", "addressLine2", "approvedBy", "billFirstName", "billingAddress1", "billingAddress2", "billingCity", "billingCountry", "billingEmail", "billingFirstName", "billingLastName", "billingPhone", "billingState", "billingZipCode", "by", "city", "contactName", "countryCode", "createdBy", "decidedBy", "deviceId", "endedBy", "invitedBy", "ipAddress", "latitude", "longitude", "mobile", "owner", "postCode", "proposedBy", "q", "recipient", "said", "savedBy", "setBy", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingCountry", "shippingEmail", "shippingFirstName", "shippingLastName", "shippingPhone", "shippingState", "shippingZipCode", "userAgent", "userId", "visitorId"];
+export const personalNames: readonly string[] = ["User-Agent", "acceptHeader", "actor", "addressLine", "addressLine2", "approvedBy", "askedBy", "billFirstName", "billingAddress1", "billingAddress2", "billingCity", "billingCountry", "billingEmail", "billingFirstName", "billingLastName", "billingPhone", "billingState", "billingZipCode", "by", "city", "contactName", "countryCode", "createdBy", "decidedBy", "deviceId", "endedBy", "invitedBy", "ipAddress", "latitude", "longitude", "mobile", "owner", "postCode", "proposedBy", "q", "recipient", "said", "savedBy", "setBy", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingCountry", "shippingEmail", "shippingFirstName", "shippingLastName", "shippingPhone", "shippingState", "shippingZipCode", "userAgent", "userId", "visitorId"];

@@ -8,6 +8,7 @@ import { createNotifier } from './notifier/notifier.ts';
 import { createSender } from './notifier/send.ts';
 import { startAcquirerNews } from './assemble/start-acquirer-news.ts';
 import { startAgenda } from './assemble/start-agenda.ts';
+import { startExports } from './assemble/start-exports.ts';
 import { startLines } from './assemble/start-lines.ts';
 import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
 import { forgetNews, startNews } from './assemble/start-news.ts';
@@ -152,9 +153,10 @@ function startDeriving(core: Core, options: { readonly holder: string; readonly 
   const closing = startClosing(core, options.holder);
   const lines = startLines(core, options.holder);
   const payouts = startRunningPayouts(core, options);
+  const exports = startExports(core, options.holder);
   return {
-    due: [payouts.due, lines.due],
-    stop: () => Promise.all([indexing.stop(), closing.stop(), lines.stop(), payouts.stop()]),
+    due: [payouts.due, lines.due, exports.due],
+    stop: () => Promise.all([indexing, closing, lines, payouts, exports].map((one) => one.stop())),
   };
 }
 

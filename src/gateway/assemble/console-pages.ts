@@ -15,6 +15,7 @@ import { channelsScreen } from '../pages/console/acquirers/channels-screen.ts';
 import { reportsScreen } from '../pages/console/acquirers/reports-screen.ts';
 import { tasksScreen } from '../pages/console/acquirers/tasks-screen.ts';
 import type { DeskContext, Screen } from '../pages/desk/desk-types.ts';
+import { exportsScreen } from '../pages/console/exports/exports-screen.ts';
 import { homeScreen } from '../pages/console/home/home-screen.ts';
 import { deliveriesScreen } from '../pages/console/deliveries/deliveries-screen.ts';
 import { chargebacksScreen } from '../pages/console/chargebacks/chargebacks-screen.ts';
@@ -59,6 +60,7 @@ const ALL_SCREENS: readonly Screen[] = [
   balancesScreen,
   settlementsScreen,
   ledgerScreen,
+  exportsScreen,
   reportsScreen,
   merchantsScreen,
   registrationsScreen,

@@ -26,6 +26,7 @@ import { createPages } from '../pages/frame/pages.ts';
 import { appRoutes } from '../pages/merchant/platform/app/app-routes.ts';
 import { approvalsScreen } from '../pages/merchant/approvals/approvals-screen.ts';
 import { balancesScreen } from '../pages/merchant/ledger/balances-screen.ts';
+import { exportsScreen } from '../pages/merchant/exports/exports-screen.ts';
 import { homeScreen } from '../pages/merchant/home/home-screen.ts';
 import { payoutsScreen } from '../pages/merchant/payouts/payouts-screen.ts';
 import { keysScreen } from '../pages/merchant/merchants/keys/keys-screen.ts';
@@ -46,6 +47,7 @@ const ALL_SCREENS: readonly MerchantScreen[] = [
   homeScreen,
   balancesScreen,
   payoutsScreen,
+  exportsScreen,
   approvalsScreen,
   ordersScreen,
   chargebacksScreen,

@@ -39,7 +39,8 @@ export interface Ids {
       | 'registration'
       | 'mail'
       | 'news'
-      | 'task',
+      | 'task'
+      | 'export',
   ): string;
   /** Random text for keys and secrets, in base64url: at least 192 bits. */
   newSecret(): string;

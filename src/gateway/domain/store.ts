@@ -4,6 +4,7 @@ import type { ChannelFiguresStore } from './acquirers/channel-figures.ts';
 import type { ApprovalStore } from './approvals/approval.ts';
 import type { AcquirerChangeStore } from './acquirers/acquirer-change.ts';
 import type { SettlementReportStore } from './acquirers/settlement-report.ts';
+import type { ExportStore } from './exports/export.ts';
 import type { TaskStore } from './acquirers/task.ts';
 import type { AloneStore } from './people/alone-limits.ts';
 import type { AuditStore } from './audit/audit.ts';
@@ -78,6 +79,7 @@ export interface Store
     AcquirerChangeStore,
     TaskStore,
     RunEndStore,
+    ExportStore,
     SettlementReportStore,
     NodeStore,
     AloneStore,

@@ -34,6 +34,8 @@ export interface LoadShed {
   end(): void;
   /** Whether things have waited too long lately, or requests are refused: work that can wait should. */
   isStrained(): boolean;
+  /** Whether requests were worked on within the last moment: work that nobody waits for takes its time. */
+  isServing(): boolean;
   /** How long something waited for its turn. */
   noteWait(ms: number): void;
   /** How many may be worked on at once now, and how many were refused since the start. */
@@ -56,8 +58,7 @@ export function createLoadShed(stopwatch: Stopwatch, limits: LoadLimits = LOAD_L
   let limit = inFlightAtRest;
   let inFlight = 0;
   let mostInFlight = 0;
-  let ended = 0;
-  let shed = 0;
+  let [ended, shed] = [0, 0];
   let longestWaitMs = 0;
   let isLate = false;
   let dueAtMs = 0;
@@ -110,6 +111,7 @@ export function createLoadShed(stopwatch: Stopwatch, limits: LoadLimits = LOAD_L
       ended += 1;
     },
     isStrained: () => isLate || limit < inFlightAtRest || inFlight >= limit,
+    isServing: () => mostInFlight > 0,
     noteWait(ms) {
       if (ms > longestWaitMs) longestWaitMs = ms;
     },

@@ -14,6 +14,8 @@ import { chargebacksForOperators } from './chargebacks/for-operators.ts';
 import type { ChargebacksDependencies } from './chargebacks/for-operators.ts';
 import { deliveriesForOperators } from './deliveries/for-operators.ts';
 import type { DeliveriesDependencies } from './deliveries/for-operators.ts';
+import { createExportOperations } from './exports/exports.ts';
+import type { ExportDependencies } from './exports/exports.ts';
 import { createIndexOperations } from './home/index-operations.ts';
 import type { IndexDependencies } from './home/index-operations.ts';
 import { ledgerForOperators } from './ledger/for-operators.ts';
@@ -68,6 +70,7 @@ type Deps = ActionDependencies &
   AcquirerDependencies &
   SettlementReportDependencies &
   TaskDependencies &
+  ExportDependencies &
   PayersDependencies &
   LinkDependencies &
   RequestDependencies &
@@ -96,6 +99,7 @@ export function createOperatorOperations(deps: Deps) {
     ...createAcquirerOperations(deps),
     ...createSettlementReportOperations(deps),
     ...createTaskOperations(deps),
+    ...createExportOperations(deps),
     ...payersForOperators(deps),
     ...createLinkOperations(deps),
     ...createRequestOperations(deps),

@@ -22,6 +22,7 @@ import type { PayerProblems, PayerRefusals } from './payers/refusals.ts';
 import type { LinkProblems, LinkRefusals } from './links/refusals.ts';
 import type { RequestRefusals } from './requests/refusals.ts';
 import type { ApprovalProblems, ApprovalRefusals } from './approvals/refusals.ts';
+import type { ExportProblems, ExportRefusals } from './exports/refusals.ts';
 import type { SearchProblems } from './search/refusals.ts';
 
 // The result of an operator's operation: its value, or a refusal, which is a reason and the values that a sentence about it
@@ -56,7 +57,8 @@ export type Refusals = InvalidInput &
   PayerRefusals &
   LinkRefusals &
   RequestRefusals &
-  ApprovalRefusals;
+  ApprovalRefusals &
+  ExportRefusals;
 
 /** Those of more than one subject. */
 export interface CommonRefusals {
@@ -112,7 +114,8 @@ export type InputProblems = CommonProblems &
   PayerProblems &
   LinkProblems &
   ApprovalProblems &
-  SearchProblems;
+  SearchProblems &
+  ExportProblems;
 
 /** Those of more than one subject. */
 export interface CommonProblems {

@@ -3,6 +3,7 @@ import type { OperatorOperations } from '../operations/create-operator-operation
 import { createAcquirerHandlers } from './handlers/acquirers.ts';
 import { createSettlementCalendarHandlers } from './handlers/settlement-calendar.ts';
 import { createSettlementReportHandlers } from './handlers/settlement-reports.ts';
+import { createExportHandlers } from './handlers/exports.ts';
 import { createTaskHandlers } from './handlers/tasks.ts';
 import { createApprovalHandlers } from './handlers/approvals.ts';
 import { createActionHandlers } from './handlers/audit.ts';
@@ -77,6 +78,7 @@ export function createOperatorHandlers(
     ...createAcquirerHandlers(operations),
     ...createSettlementReportHandlers(operations),
     ...createTaskHandlers(operations),
+    ...createExportHandlers(operations),
     ...createApprovalHandlers(operations, () => handlers),
     ...createActionHandlers(operations),
   };

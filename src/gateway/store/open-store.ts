@@ -15,6 +15,7 @@ import { createChannelFiguresStore } from './acquirers/channel-figures.ts';
 import { createAcquirerChangeStore } from './acquirers/feeds.ts';
 import { createSettlementReportStore } from './acquirers/reports.ts';
 import { createRunEndStore } from './acquirers/run-ends.ts';
+import { createExportStore } from './exports/exports.ts';
 import { createTaskStore } from './acquirers/tasks.ts';
 import { changeOrders } from './orders/change-orders.ts';
 import { createChargebackStore } from './chargebacks/chargebacks.ts';
@@ -249,6 +250,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createAcquirerChangeStore(engine),
     ...createTaskStore(engine),
     ...createRunEndStore(engine),
+    ...createExportStore(engine),
     ...createSettlementReportStore(engine),
     ...createDeliveryStore(engine),
     ...createReportStore(engine, options.zone),

@@ -155,3 +155,12 @@ export const RUN_BATCH = 50;
 export const RUN_ROUNDS_MAX = 20;
 /** Longer than a round of payouts takes, each of which waits for an acquirer. */
 export const RUN_LEASE_MS = 120_000;
+
+/** How often exports are looked for. */
+export const EXPORT_INTERVAL_MS = 1000;
+export const EXPORT_LEASE_MS = 30_000;
+/** Blocks of rows that are stored together. */
+export const EXPORT_BLOCKS = 4;
+/** The share of the time in which an export is made while others are served. */
+export const EXPORT_SHARE = 0.15;
+export const EXPORT_REMOVED_MAX = 5;

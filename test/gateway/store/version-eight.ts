@@ -49,6 +49,8 @@ const LATER_TABLES = [
   'settlement_marks',
   'settlement_days',
   'settlement_batches',
+  'exports',
+  'export_parts',
   'tasks',
   'acquirer_reports',
   'acquirer_report_parts',

@@ -131,6 +131,8 @@ export const ACTION_KINDS: Readonly<Record<DescribedAction, ActionKind>> = {
 
   putRate: 'settings',
   putBanks: 'settings',
+  createExport: 'reading',
+  cancelExport: 'reading',
   takeTask: 'money',
   endTask: 'money',
   putAcquirer: 'settings',

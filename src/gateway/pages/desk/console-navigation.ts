@@ -23,6 +23,7 @@ export const SCREEN_GROUPS = [
       balances: { title: 'Balances', path: '/balances', permission: 'balances.read', key: 'b' },
       settlements: { title: 'Settlements', path: '/settlements', permission: 'balances.read', key: 'y' },
       ledger: { title: 'Ledger', path: '/ledger', permission: 'balances.read', key: 'l' },
+      exports: { title: 'Exports', path: '/exports', permission: 'balances.read', key: 'f' },
       settlementReports: {
         title: 'Settlement reports',
         path: '/settlement-reports',

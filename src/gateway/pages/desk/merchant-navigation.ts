@@ -21,6 +21,7 @@ export const MERCHANT_GROUPS = translated([
     screens: {
       balances: { title: 'Balances', path: '/balances', permission: 'balances.read', key: 'b' },
       payouts: { title: 'Payouts', path: '/payouts', permission: 'balances.read', key: 'p' },
+      exports: { title: 'Exports', path: '/exports', permission: 'balances.read', key: 'f' },
       approvals: { title: 'Approvals', path: '/approvals', permission: 'approvals.read', key: 'a' },
     },
   },

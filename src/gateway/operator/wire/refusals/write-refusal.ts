@@ -28,6 +28,7 @@ import { payerPhrases, payerSentences } from './payers.ts';
 import { linkPhrases, linkSentences } from './links.ts';
 import { requestSentences } from './requests.ts';
 import { approvalPhrases, approvalSentences } from './approvals.ts';
+import { exportPhrases, exportSentences } from './exports.ts';
 import { searchPhrases } from './search.ts';
 
 const PHRASES: Phrases<InputProblems> = {
@@ -49,6 +50,7 @@ const PHRASES: Phrases<InputProblems> = {
   ...linkPhrases,
   ...approvalPhrases,
   ...searchPhrases,
+  ...exportPhrases,
 };
 
 const SENTENCES: Sentences<Refusals> = {
@@ -73,6 +75,7 @@ const SENTENCES: Sentences<Refusals> = {
   ...linkSentences,
   ...requestSentences,
   ...approvalSentences,
+  ...exportSentences,
 };
 
 export function writeRefusal<Reason extends RefusalReason>({ reason, values }: OperatorRefusal<Reason>): Problem {

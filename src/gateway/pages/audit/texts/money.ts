@@ -3,6 +3,8 @@ import type { ActionText } from '../action-text.ts';
 
 /** Refunds, payouts, beneficiaries, chargebacks, fees, and what is booked by hand. */
 export const MONEY_TEXTS = translated({
+  createExport: { title: 'Export lines', done: ['Exported lines of {merchant}'] },
+  cancelExport: { title: 'Cancel an export', done: ['Cancelled an export of {merchant}'] },
   createRefund: {
     title: 'Refund an order',
     done: [

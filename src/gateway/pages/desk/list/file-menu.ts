@@ -7,11 +7,16 @@ import { addressOf } from './choice.ts';
 import { fileParameter } from './list-file.ts';
 import type { Asking, ListInPage, PageId } from './list-types.ts';
 
-export const FORMAT_WORDS: Readonly<Record<FileFormat, string>> = translated({
+const FORMAT_WORDS: Readonly<Record<FileFormat, string>> = translated({
   xlsx: 'Excel (XLSX)',
   csv: 'CSV',
   jsonl: 'JSON lines',
 });
+
+/** For a form, in the order in which they are offered. */
+export function formatChoices(): (readonly [format: FileFormat, words: string])[] {
+  return FILE_FORMATS.map((format) => [format, FORMAT_WORDS[format]]);
+}
 
 /** The list as a file, with its filters and all of its pages. */
 export function fileMenu<Id extends PageId, Row>(list: ListInPage<Id, Row>, { choice }: Pick<Asking, 'choice'>): Html {
