@@ -241,6 +241,7 @@ export type DeskText =
   | "Ask for a confirmation"
   | "Ask for another email address"
   | "Ask for approval"
+  | "Ask for files of lines, and cancel them."
   | "Ask for the lines of some days here, or for those of a payout on its page. Files are kept for 7 days."
   | "Ask for this account"
   | "Ask for this schedule"

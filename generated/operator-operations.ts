@@ -7175,7 +7175,7 @@ export const operatorOperations = {
     answerFile: false,
     bodyBytesMax: null,
     sandboxOnly: false,
-    permission: "balances.read",
+    permission: "exports.create",
     stepUp: false,
     needsReason: false,
     scope: {
@@ -7253,7 +7253,7 @@ export const operatorOperations = {
     answerFile: false,
     bodyBytesMax: null,
     sandboxOnly: false,
-    permission: "balances.read",
+    permission: "exports.create",
     stepUp: false,
     needsReason: false,
     scope: {

@@ -35,6 +35,7 @@ merchants.resume         -       -     x      -       -      -              -   
 merchants.keys           -       -     -      x       -      -              x       x         -       -
 keys.read                -       -     x      x       -      x              x       x         -       -
 balances.read            x       x     x      x       -      x              x       -         x       -
+exports.create           x       x     x      x       -      -              x       -         x       -
 deposits.create          -       x     -      -       -      -              -       -         -       -
 deliveries.read          x       x     x      x       -      x              x       x         -       -
 deliveries.resend        x       -     -      x       -      -              x       x         -       -

@@ -1,6 +1,7 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedExports = {
+  'Ask for files of lines, and cancel them.': '申请明细文件，并可取消。',
   'Ask for the lines of some days here, or for those of a payout on its page. Files are kept for 7 days.':
     '可在此导出若干天的明细，或在某笔出款的页面导出其明细。文件保留 7 天。',
   'Asked for': '申请时间',

@@ -4,6 +4,7 @@ import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { bytesWords, numberWords } from '../../design/written.ts';
+import { may } from '../../desk/desk-types.ts';
 import { deskOf } from '../../desk/desks.ts';
 import { formatChoices } from '../../desk/list/file-menu.ts';
 import type { List, ListColumn } from '../../desk/list/list-types.ts';
@@ -47,7 +48,7 @@ export function exportList(exchange: SignedInExchange): List<'listExports', Expo
       asked: say`The file is being made. It can be downloaded here when it is ready.`,
       cancelled: say`The export was cancelled.`,
     },
-    top: () => askForm(exchange),
+    top: () => may(exchange, 'exports.create') && askForm(exchange),
     rowsOf: ({ exports }) => exports,
     table: {
       caption: say`Exports`,
@@ -83,36 +84,30 @@ function rowsWords({ state, rows, rowsTotal }: Export): string {
 }
 
 function cancelButton(path: string, { exportId, merNo, state }: Export, exchange: SignedInExchange): Html {
-  if (state !== 'waiting') return NOTHING;
+  if (state !== 'waiting' || !may(exchange, 'exports.create')) return NOTHING;
   const action = queryPath(`${path}/${exportId}`, { merNo: String(merNo) });
   return actionButton(exchange, { action, label: say`Cancel` });
 }
 
+/** For days, or for the batch that the address names. */
 function askForm(exchange: SignedInExchange): Html {
   const action = exportsPath(exchange);
-  const today = new Date(exchange.now).toISOString().slice(0, 10);
+  const { query } = exchange.request;
+  const batchNo = query.get('batchNo');
+  const merNo = query.get('merNo') ?? '';
+  const isOfOperator = exchange.desk === 'console';
   return html`<form class="sheet filters" method="post" action="${action}" aria-label="${say`Export lines`}" data-once>
     ${formFields(exchange, action)}
-    ${exchange.desk === 'console' && field({ name: 'merNo', label: say`Merchant`, isMerchant: true, required: true })}
-    ${field({ name: 'currency', label: say`Currency`, lengthMax: 10, required: true, placeholder: 'USD' })}
-    ${field({ name: 'from', label: say`From day`, type: 'date', value: `${today.slice(0, 8)}01`, required: true })}
-    ${field({ name: 'to', label: say`To day`, type: 'date', value: today, required: true })}
+    ${isOfOperator && field({ name: 'merNo', label: say`Merchant`, value: merNo, isMerchant: true, required: true })}
+    ${batchNo === null ? dayFields(exchange) : field({ name: 'batchNo', label: say`Payout`, value: batchNo, required: true })}
     ${select({ name: 'format', label: say`Format`, choices: formatChoices() })}
     <button class="button main">Export lines</button>
   </form>`;
 }
 
-/** Beside what a batch contains: one button a format. */
-export function batchFileForms(
-  exchange: SignedInExchange,
-  { merNo, batchNo }: { readonly merNo: number; readonly batchNo: string },
-): Html {
-  const action = exportsPath(exchange);
-  return html`${formatChoices().map(([format, words]) =>
-    actionButton(exchange, {
-      action,
-      label: words,
-      fields: { merNo: String(merNo), batchNo, format },
-    }),
-  )}`;
+function dayFields({ now }: SignedInExchange): Html {
+  const today = new Date(now).toISOString().slice(0, 10);
+  return html`${field({ name: 'currency', label: say`Currency`, lengthMax: 10, required: true, placeholder: 'USD' })}
+  ${field({ name: 'from', label: say`From day`, type: 'date', value: `${today.slice(0, 8)}01`, required: true })}
+  ${field({ name: 'to', label: say`To day`, type: 'date', value: today, required: true })}`;
 }
