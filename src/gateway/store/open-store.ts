@@ -51,9 +51,7 @@ import { searchRefunds } from './refunds/search-refunds.ts';
 import type { RefundSearch } from '../domain/refunds/refund.ts';
 import { createReferenceStore } from './platform/reference.ts';
 import { createReportStore } from './orders/reports.ts';
-import { createPayoutRunStore } from './settlements/payout-runs.ts';
-import { createPayoutScheduleStore } from './settlements/payout-schedules.ts';
-import { createSettlementAccountStore } from './settlements/settlement-accounts.ts';
+import { createSettlementStores } from './settlements/settlement-stores.ts';
 import { createReturnStore } from './refunds/returns.ts';
 import { createNodeStore } from './platform/nodes.ts';
 import { createSealingKeyStore } from './platform/sealing-keys.ts';
@@ -269,9 +267,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createIdentityStore(engine),
     ...createNoteStore(engine),
     ...createBeneficiaryStore(engine),
-    ...createSettlementAccountStore(engine),
-    ...createPayoutScheduleStore(engine),
-    ...createPayoutRunStore(engine),
+    ...createSettlementStores(engine),
     ...createReturnStore(engine),
     ...createLinkStore(engine),
     ...createGettingStartedStore(engine),
