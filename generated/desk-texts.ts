@@ -2150,7 +2150,6 @@ export type DeskText =
   | "This link has ended"
   | "This link is not valid, or no longer. Open the newest mail from us, or register again."
   | "This link is not valid, or no longer. Open the newest mail, or register again."
-  | "This merchant has no batch {1}. Check its number."
   | "This month"
   | "This needs the permission {1}, which you do not have. Ask an admin."
   | "This needs the permission {1}, which you do not have. Ask somebody who has it."

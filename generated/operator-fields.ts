@@ -487,7 +487,7 @@ export const operatorFields = {
   createExport: {
     merNo: { kind: "integer", required: true, lengthMax: 10 },
     format: { kind: "choice", required: true, options: ["xlsx","csv","jsonl"] },
-    batchNo: { kind: "line", required: false, lengthMax: 30 },
+    batchNo: { kind: "line", required: false, lengthMax: 14 },
     currency: { kind: "line", required: false, lengthMax: 10 },
     from: { kind: "line", required: false, lengthMax: 10 },
     to: { kind: "line", required: false, lengthMax: 10 },

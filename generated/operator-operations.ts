@@ -7168,7 +7168,7 @@ export const operatorOperations = {
     request: "CreateExportRequest",
     requestRequired: true,
     requestDefaults: {},
-    texts: ["batchNo"],
+    texts: [],
     status: 201,
     answer: "Export",
     answerLines: false,
@@ -7853,10 +7853,6 @@ export const problems = {
   exportNotFound: {
     status: 404,
     title: "Export not found.",
-  },
-  exportBatchNotFound: {
-    status: 404,
-    title: "Batch not found.",
   },
   exportBatchNotCut: {
     status: 409,

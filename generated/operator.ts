@@ -850,6 +850,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/merchants/{merNo}/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payouts to the own account
+         * @description Lists a merchant's batches, newest first. A batch is what one payout to the merchant's own account contains.
+         */
+        get: operations["listBatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/batches/{batchNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is in a payout
+         * @description Answers a batch, with the sums of its lines by kind.
+         */
+        get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/batches/{batchNo}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments in a payout
+         * @description Lists the lines of a batch in the order of their numbers, without the payout itself.
+         */
+        get: operations["listBatchLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/orders/{tradeNo}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the payouts that an order is in
+         * @description Answers what an order and its refunds and chargebacks changed in the available balance, with the payout to the merchant's own account that each change is in, and when the rest settles.
+         */
+        get: operations["listOrderLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/merchants/{merNo}/statement": {
         parameters: {
             query?: never;
@@ -3654,7 +3734,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:exportNotFound" | "urn:tollgate:problem:exportBatchNotFound" | "urn:tollgate:problem:exportBatchNotCut" | "urn:tollgate:problem:exportsWaiting" | "urn:tollgate:problem:exportNotDone" | "urn:tollgate:problem:exportEnded" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:banksClosed";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:batchNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:exportNotFound" | "urn:tollgate:problem:exportBatchNotCut" | "urn:tollgate:problem:exportsWaiting" | "urn:tollgate:problem:exportNotDone" | "urn:tollgate:problem:exportEnded" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:banksClosed";
         /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
@@ -5246,6 +5326,182 @@ export interface components {
             /** @description Send it as `after` to get the next page. Null on the last page. */
             next: components["schemas"]["SettlementOrderCursor"] | null;
         };
+        /**
+         * Place in the list of batches
+         * @description A time and a batch number.
+         * @example 1794735000000:2026-0031
+         */
+        BatchCursor: string;
+        /**
+         * Batch number
+         * @description The number of a batch, by year and merchant. It is in the text of the transfer.
+         * @example 2026-0031
+         */
+        BatchNumber: string;
+        /**
+         * State of a batch
+         * @description What became of its payout.
+         * @example paid
+         * @enum {string}
+         */
+        BatchState: "onItsWay" | "paid" | "returned";
+        /**
+         * Line number
+         * @description The number of a line, from 1 for each merchant and currency, without a gap.
+         * @example 341
+         */
+        LineNumber: number;
+        /** @description What one payout to the merchant's own account contains. `carriedIn` + `lines` − `payout` − `fee` = `carriedOut`. The five parts of the cut are null until the payout has its number in the series of lines, which is right after an upgrade only. */
+        Batch: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description The number of a batch, by year and merchant. It is in the text of the transfer. */
+            batchNo: components["schemas"]["BatchNumber"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The payout's order. */
+            tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The order number of the payout. */
+            merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /**
+             * @description The merchant's account, masked.
+             * @example ****3000
+             */
+            account: string;
+            /** @description What became of its payout. */
+            state: components["schemas"]["BatchState"];
+            /** @description When it was cut. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description When the bank said that it was paid. Null if it has not. */
+            paidAt: components["schemas"]["Moment"] | null;
+            /** @description When the money came back. Null if it has not. */
+            returnedAt: components["schemas"]["Moment"] | null;
+            /** @description What was paid out. */
+            payout: components["schemas"]["BookedAmount"];
+            /** @description The fee of the payout. */
+            fee: components["schemas"]["BookedAmount"];
+            /** @description The number of its first line. Null if it is not known yet. */
+            firstLine: components["schemas"]["LineNumber"] | null;
+            /** @description The number of its last line, which is that of the payout. Null if it is not known yet. */
+            lastLine: components["schemas"]["LineNumber"] | null;
+            /** @description What the batch before left. Null if it is not known yet. */
+            carriedIn: components["schemas"]["BookedAmount"] | null;
+            /** @description What its lines come to, without the payout. Null if it is not known yet. */
+            lines: components["schemas"]["BookedAmount"] | null;
+            /** @description What it leaves for the next. Null if it is not known yet. */
+            carriedOut: components["schemas"]["BookedAmount"] | null;
+        };
+        /** @description One page of batches, newest first. */
+        BatchPage: {
+            /** @description The batches on this page. */
+            batches: components["schemas"]["Batch"][];
+            /** @description Send it as `before` to get the next page. Null on the last page. */
+            next: components["schemas"]["BatchCursor"] | null;
+        };
+        /**
+         * Ledger event
+         * @description Why money moved.
+         * @example payment
+         * @enum {string}
+         */
+        LedgerEvent: "payment" | "settlement" | "marginRelease" | "payoutHold" | "payout" | "payoutReturn" | "payoutReversed" | "refundHold" | "refund" | "refundReturn" | "refundReversed" | "chargeback" | "chargebackWon" | "chargebackLost" | "debtCollection" | "deposit" | "correction";
+        /** @description The lines of one kind. `gross` + `fees` + `other` = `net`. */
+        BatchSum: {
+            /** @description Why money moved. */
+            event: components["schemas"]["LedgerEvent"];
+            /**
+             * @description How many lines there are.
+             * @example 12
+             */
+            count: number;
+            /** @description What payers paid, for payments and settlements; otherwise what was changed before fees. */
+            gross: components["schemas"]["BookedAmount"];
+            /** @description Fees, below zero if they were taken. */
+            fees: components["schemas"]["BookedAmount"];
+            /** @description What was kept in reserve, went to a debt, or was refunded before it settled. */
+            other: components["schemas"]["BookedAmount"];
+            /** @description What it changed in the available balance. */
+            net: components["schemas"]["BookedAmount"];
+        };
+        /** @description A batch with the sums of its lines. */
+        BatchContents: {
+            /** @description What one payout to the merchant's own account contains. `carriedIn` + `lines` − `payout` − `fee` = `carriedOut`. The five parts of the cut are null until the payout has its number in the series of lines, which is right after an upgrade only. */
+            batch: components["schemas"]["Batch"];
+            /** @description Its lines without the payout, by kind. Null if they are not numbered yet, or too many to sum for a response. */
+            sums: components["schemas"]["BatchSum"][] | null;
+        };
+        /** @description A line of a batch. `gross` + `fees` + `other` = `net`. */
+        BatchLine: {
+            /** @description The number of a line, from 1 for each merchant and currency, without a gap. */
+            number: components["schemas"]["LineNumber"];
+            /** @description Why money moved. */
+            event: components["schemas"]["LedgerEvent"];
+            /**
+             * @description Number of the order, refund, chargeback, deposit or correction.
+             * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
+             */
+            subject: string;
+            /** @description The order that it is about; null if it is about none. */
+            tradeNo: components["schemas"]["TradeNumber"] | null;
+            /** @description The merchant's number of that order; null if it is about none. */
+            merOrderNo: components["schemas"]["MerchantOrderNumber"] | null;
+            /** @description The day on which it was booked, in the merchant's time zone. */
+            day: components["schemas"]["LedgerDay"];
+            /** @description When it was booked. */
+            at: components["schemas"]["Moment"];
+            /** @description What the payer paid, for a payment or settlement; otherwise what was changed before fees. */
+            gross: components["schemas"]["BookedAmount"];
+            /** @description Fees, below zero if they were taken. */
+            fees: components["schemas"]["BookedAmount"];
+            /** @description What was kept in reserve, went to a debt, or was refunded before it settled. */
+            other: components["schemas"]["BookedAmount"];
+            /** @description What it changed in the available balance. */
+            net: components["schemas"]["BookedAmount"];
+            /** @description What was available after it. */
+            available: components["schemas"]["BookedAmount"];
+        };
+        /** @description One page of the lines of a batch, in the order of their numbers. */
+        BatchLinePage: {
+            /** @description The lines on this page. */
+            lines: components["schemas"]["BatchLine"][];
+            /** @description Send it as `after` to get the next page. Null on the last page. */
+            next: components["schemas"]["LineNumber"] | null;
+        };
+        /** @description What an order, a refund or a chargeback of it changed in the available balance, and the payout that it is in. */
+        OrderLine: {
+            /** @description The number of a line, from 1 for each merchant and currency, without a gap. */
+            number: components["schemas"]["LineNumber"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Why money moved. */
+            event: components["schemas"]["LedgerEvent"];
+            /**
+             * @description Number of the order, refund or chargeback.
+             * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
+             */
+            subject: string;
+            /** @description The day on which it was booked, in the merchant's time zone. */
+            day: components["schemas"]["LedgerDay"];
+            /** @description What it changed in the available balance. */
+            net: components["schemas"]["BookedAmount"];
+            /** @description The batch that it is in; null if it is in none yet. */
+            batchNo: components["schemas"]["BatchNumber"] | null;
+            /** @description The state of that batch; null if it is in none yet. */
+            state: components["schemas"]["BatchState"] | null;
+            /** @description When that batch was paid. Null if it was not. */
+            paidAt: components["schemas"]["Moment"] | null;
+        };
+        /** @description In which payouts the money of an order is. */
+        OrderLines: {
+            /** @description What it changed in the available balance, by currency, in the order of the lines' numbers. */
+            lines: components["schemas"]["OrderLine"][];
+            /** @description When its share settles. Null if nothing is left to settle. */
+            settlesAt: components["schemas"]["Moment"] | null;
+            /** @description When its reserve is released. Null if nothing is held. */
+            releasedAt: components["schemas"]["Moment"] | null;
+            /** @description The batch that the order itself is the payout of. Null for payments, and for payouts to other accounts. */
+            batchNo: components["schemas"]["BatchNumber"] | null;
+        };
         /** @description What a merchant has in a currency at one point in time. */
         StatementBalance: {
             /** @description The sum of the parts below. */
@@ -5265,13 +5521,6 @@ export interface components {
             /** @description What the merchant owes; zero or negative. */
             debt: components["schemas"]["BookedAmount"];
         };
-        /**
-         * Ledger event
-         * @description Why money moved.
-         * @example payment
-         * @enum {string}
-         */
-        LedgerEvent: "payment" | "settlement" | "marginRelease" | "payoutHold" | "payout" | "payoutReturn" | "payoutReversed" | "refundHold" | "refund" | "refundReturn" | "refundReversed" | "chargeback" | "chargebackWon" | "chargebackLost" | "debtCollection" | "deposit" | "correction";
         /** @description What one kind of event changed in the period. */
         StatementMovement: {
             /** @description Why money moved. */
@@ -9876,12 +10125,6 @@ export interface components {
          */
         ExportFormat: "xlsx" | "csv" | "jsonl";
         /**
-         * Batch number
-         * @description Identifies a batch of a merchant, by year.
-         * @example 2026-0031
-         */
-        BatchNumber: string;
-        /**
          * State
          * @description How far an export is.
          * @example done
@@ -9979,7 +10222,7 @@ export interface components {
         CreateExportRequest: {
             /** @description What the file is: a spreadsheet, CSV, or one JSON object on each line. */
             format: components["schemas"]["ExportFormat"];
-            /** @description Identifies a batch of a merchant, by year. */
+            /** @description The number of a batch, by year and merchant. It is in the text of the transfer. */
             batchNo?: components["schemas"]["BatchNumber"];
             /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -10417,6 +10660,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Order not found. */
+        OrderNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Payment link not found. */
         LinkNotFound: {
             headers: {
@@ -10479,16 +10732,6 @@ export interface components {
         };
         /** @description Mail not found. */
         MailNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Order not found. */
-        OrderNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -10813,6 +11056,10 @@ export interface components {
         MerchantQuery: components["schemas"]["MerchantNumber"];
         /** @description Beneficiary number. */
         BeneficiaryPath: components["schemas"]["BeneficiaryNumber"];
+        /** @description Batch number. */
+        BatchPath: components["schemas"]["BatchNumber"];
+        /** @description Trade number of the order. */
+        OrderPath: components["schemas"]["TradeNumber"];
         /** @description The zone in which days begin and end. UTC if it is not given. */
         TimeZoneQuery: components["schemas"]["TimeZoneName"];
         /** @description How many days `period` covers, with today. */
@@ -10843,8 +11090,6 @@ export interface components {
         CardBeginsQuery: string;
         /** @description Only these orders, at most 100, separated by commas. Those that do not exist are left out. */
         ChosenOrdersQuery: components["schemas"]["TradeNumber"][];
-        /** @description Trade number of the order. */
-        OrderPath: components["schemas"]["TradeNumber"];
         /** @description Refund number. */
         RefundPath: components["schemas"]["RefundNumber"];
         /** @description Chargeback number. */
@@ -12816,6 +13061,168 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBatches: {
+        parameters: {
+            query?: {
+                /** @description Only items in this currency. */
+                currency?: components["parameters"]["CurrencyQuery"];
+                /** @description Only batches older than this one. Use `next` from the previous page. */
+                before?: components["schemas"]["BatchCursor"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of batches. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+                /** @description Batch number. */
+                batchNo: components["parameters"]["BatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchContents"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Merchant not found. Payout not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBatchLines: {
+        parameters: {
+            query?: {
+                /** @description Only lines after this one. Use `next` from the previous page. */
+                after?: components["schemas"]["LineNumber"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+                /** @description Batch number. */
+                batchNo: components["parameters"]["BatchPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchLinePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Merchant not found. Payout not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrderLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Trade number of the order. */
+                tradeNo: components["parameters"]["OrderPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines of the order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLines"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -17771,7 +18178,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description Merchant not found. Batch not found. */
+            /** @description Merchant not found. Payout not found. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -437,8 +437,7 @@ export const operatorRequestSensitivity: Readonly<Record<string, FieldClasses>> 
     none: ["version"],
   },
   CreateExportRequest: {
-    none: ["format", "currency", "from", "to", "csv.separator", "csv.decimals", "csv.byteOrderMark"],
-    text: ["batchNo"],
+    none: ["format", "batchNo", "currency", "from", "to", "csv.separator", "csv.decimals", "csv.byteOrderMark"],
   },
   EndTaskRequest: {
     none: ["ending"],
@@ -590,6 +589,20 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
   },
   SettlementOrderPage: {
     none: ["orders[].what", "orders[].tradeNo", "orders[].merOrderNo", "orders[].amount", "orders[].currency", "orders[].at", "next"],
+  },
+  BatchPage: {
+    none: ["batches[].merNo", "batches[].batchNo", "batches[].currency", "batches[].tradeNo", "batches[].merOrderNo", "batches[].state", "batches[].createdAt", "batches[].paidAt", "batches[].returnedAt", "batches[].payout", "batches[].fee", "batches[].firstLine", "batches[].lastLine", "batches[].carriedIn", "batches[].lines", "batches[].carriedOut", "next"],
+    masked: ["batches[].account"],
+  },
+  BatchContents: {
+    none: ["batch.merNo", "batch.batchNo", "batch.currency", "batch.tradeNo", "batch.merOrderNo", "batch.state", "batch.createdAt", "batch.paidAt", "batch.returnedAt", "batch.payout", "batch.fee", "batch.firstLine", "batch.lastLine", "batch.carriedIn", "batch.lines", "batch.carriedOut", "sums[].event", "sums[].count", "sums[].gross", "sums[].fees", "sums[].other", "sums[].net"],
+    masked: ["batch.account"],
+  },
+  BatchLinePage: {
+    none: ["lines[].number", "lines[].event", "lines[].subject", "lines[].tradeNo", "lines[].merOrderNo", "lines[].day", "lines[].at", "lines[].gross", "lines[].fees", "lines[].other", "lines[].net", "lines[].available", "next"],
+  },
+  OrderLines: {
+    none: ["lines[].number", "lines[].currency", "lines[].event", "lines[].subject", "lines[].day", "lines[].net", "lines[].batchNo", "lines[].state", "lines[].paidAt", "settlesAt", "releasedAt", "batchNo"],
   },
   Statement: {
     none: ["merNo", "currency", "from", "to", "timeZone", "until", "opening.total", "opening.available", "opening.pending", "opening.margin", "opening.payoutHold", "opening.refundHold", "opening.chargebackHold", "opening.debt", "movements[].event", "movements[].count", "movements[].gross", "movements[].fees", "movements[].exchanged", "movements[].net", "closing.total", "closing.available", "closing.pending", "closing.margin", "closing.payoutHold", "closing.refundHold", "closing.chargebackHold", "closing.debt"],
@@ -990,13 +1003,13 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     text: ["reports[].bankReference"],
   },
   ExportPage: {
-    none: ["exports[].merNo", "exports[].name", "exports[].format", "exports[].currency", "exports[].state", "exports[].createdAt", "exports[].finishedAt", "exports[].expiresAt", "exports[].rows", "exports[].rowsTotal", "exports[].bytes", "exports[].parts"],
-    text: ["exports[].exportId", "exports[].batchNo", "next"],
+    none: ["exports[].merNo", "exports[].name", "exports[].format", "exports[].currency", "exports[].batchNo", "exports[].state", "exports[].createdAt", "exports[].finishedAt", "exports[].expiresAt", "exports[].rows", "exports[].rowsTotal", "exports[].bytes", "exports[].parts"],
+    text: ["exports[].exportId", "next"],
     person: ["exports[].askedBy"],
   },
   Export: {
-    none: ["merNo", "name", "format", "currency", "state", "createdAt", "finishedAt", "expiresAt", "rows", "rowsTotal", "bytes", "parts"],
-    text: ["exportId", "batchNo"],
+    none: ["merNo", "name", "format", "currency", "batchNo", "state", "createdAt", "finishedAt", "expiresAt", "rows", "rowsTotal", "bytes", "parts"],
+    text: ["exportId"],
     person: ["askedBy"],
   },
   ExportPart: {
@@ -1030,7 +1043,7 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
 
 /** Parameters of the operator's interface. */
 export const operatorParameterSensitivity: FieldClasses = {
-  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "day", "accountNo", "dueDay", "state", "until", "beneficiaryNo", "Idempotency-Key", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "kind", "method", "amountMin", "amountMax", "bin", "tradeNo", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "paidFrom", "paidTo", "part"],
+  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "day", "accountNo", "dueDay", "state", "until", "beneficiaryNo", "Idempotency-Key", "batchNo", "tradeNo", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "kind", "method", "amountMin", "amountMax", "bin", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "paidFrom", "paidTo", "part"],
   text: ["after", "X-Reason", "before", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "exportId", "taskNo"],
   person: ["text", "q", "actor"],
   secret: ["Authorization"],

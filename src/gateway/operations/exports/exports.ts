@@ -134,7 +134,7 @@ async function cutOfBatch(
   batchNo: string,
 ): Promise<OperatorOutcome<Cut>> {
   const batch = await store.findBatch({ merNo, batchNo });
-  if (batch === null) return refuse('exportBatchNotFound', { batchNo });
+  if (batch === null) return refuse('batchNotFound', { batchNo });
   if (batch.cut === null) return refuse('exportBatchNotCut', { batchNo });
   const { currency } = batch;
   const { first, cut: through, carriedIn: opening, carriedOut: closing } = batch.cut;

@@ -1,6 +1,5 @@
 export interface ExportRefusals {
   readonly exportNotFound: { readonly exportId: string };
-  readonly exportBatchNotFound: { readonly batchNo: string };
   readonly exportBatchNotCut: { readonly batchNo: string };
   readonly exportsWaiting: { readonly countMax: number };
   readonly exportNotDone: undefined;

@@ -6,8 +6,6 @@ import type { Phrases, Sentences } from './problem.ts';
 export const exportSentences: Sentences<ExportRefusals> = {
   exportNotFound: ({ exportId }) =>
     problem('exportNotFound', say`There is no export ${exportId}, or it has expired. Ask for it again.`),
-  exportBatchNotFound: ({ batchNo }) =>
-    problem('exportBatchNotFound', say`This merchant has no batch ${batchNo}. Check its number.`),
   exportBatchNotCut: ({ batchNo }) =>
     problem('exportBatchNotCut', say`The lines of batch ${batchNo} are still being numbered. Ask again in a minute.`),
   exportsWaiting: ({ countMax }) =>

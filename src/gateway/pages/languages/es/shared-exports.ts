@@ -32,7 +32,6 @@ export const sharedExports = {
     'Las líneas del lote {1} aún se están numerando. Vuelva a pedirlo en un minuto.',
   'There is no export {1}, or it has expired. Ask for it again.':
     'No existe la exportación {1}, o ya caducó. Pídala de nuevo.',
-  'This merchant has no batch {1}. Check its number.': 'Este comercio no tiene el lote {1}. Revise el número.',
   'Too large for this format': 'Demasiado grande para este formato',
   'is missing: name a batch, or a currency with its first and last day':
     'falta: indique un lote, o una moneda con su primer y último día',

@@ -32,7 +32,6 @@ export const sharedExports = {
     'As linhas do lote {1} ainda estão sendo numeradas. Peça de novo em um minuto.',
   'There is no export {1}, or it has expired. Ask for it again.':
     'Não existe a exportação {1}, ou ela expirou. Peça de novo.',
-  'This merchant has no batch {1}. Check its number.': 'Este lojista não tem o lote {1}. Confira o número.',
   'Too large for this format': 'Grande demais para este formato',
   'is missing: name a batch, or a currency with its first and last day':
     'está faltando: informe um lote, ou uma moeda com o primeiro e o último dia',

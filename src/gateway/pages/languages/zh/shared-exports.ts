@@ -29,7 +29,6 @@ export const sharedExports = {
   'The lines of batch {1} are still being numbered. Ask again in a minute.':
     '批次 {1} 的明细仍在编号，请一分钟后再试。',
   'There is no export {1}, or it has expired. Ask for it again.': '没有导出 {1}，或已过期。请重新申请。',
-  'This merchant has no batch {1}. Check its number.': '该商户没有批次 {1}。请检查编号。',
   'Too large for this format': '对此格式而言过大',
   'is missing: name a batch, or a currency with its first and last day': '缺失：请指定批次，或货币及起止日期',
   '{1} exports wait already. Ask again when some of them are done, or cancel one.':
