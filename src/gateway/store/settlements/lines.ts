@@ -4,7 +4,6 @@ import { bigintOf, integerOf, jsonOf } from '../engine/table.ts';
 import { LINES, LINE_DAYS, SERIES } from './settlement-tables.ts';
 
 export function createLineStore(engine: Engine): LineStore {
-  const { dialect } = engine;
   return {
     async listLines({ merNo, currency, after, through, limit }) {
       const sql = `select ${LINES.list()} from settlement_lines
@@ -12,13 +11,7 @@ export function createLineStore(engine: Engine): LineStore {
       return (await engine.query(sql, [merNo, currency, after, through, limit])).map(LINES.decode);
     },
 
-    async findLinesOf({ merNo, subjects }) {
-      const sql = `select ${LINES.list('l.')} from ${dialect.rows({ mer_no: 'int', subject: 'text' })}
-        ${dialect.joinInOrder} settlement_lines l on l.mer_no = r.mer_no and l.subject = r.subject
-        order by l.currency, l.number`;
-      const keys = [...new Set(subjects)].map((subject) => ({ mer_no: merNo, subject }));
-      return (await engine.query(sql, [jsonOf(keys)])).map(LINES.decode);
-    },
+    findLinesOf: (query) => findLinesOf(engine, query),
 
     async listSeries(merNo) {
       const sql = `select ${SERIES.list()} from settlement_series where mer_no = $1 order by currency`;
@@ -39,4 +32,27 @@ export function createLineStore(engine: Engine): LineStore {
       return { number: integerOf(row['last_number']), available: bigintOf(row['closing']) };
     },
   };
+}
+
+/**
+ * SQLite would read all lines of the merchant, for the sake
+ * of an order that the key has or of rows that are stored with it: hence the condition on the event.
+ */
+async function findLinesOf({ dialect, query }: Engine, { merNo, subjects }: Parameters<LineStore['findLinesOf']>[0]) {
+  const distinct = [...new Set(subjects)];
+  const [only = ''] = distinct;
+  const rows =
+    distinct.length <= 1
+      ? await query(`select ${LINES.list()} from settlement_lines where mer_no = $1 and subject = $2 and event >= ''`, [
+          merNo,
+          only,
+        ])
+      : await query(
+          `select ${LINES.list('l.')} from ${dialect.rows({ mer_no: 'int', subject: 'text' })}
+           ${dialect.joinInOrder} settlement_lines l on l.mer_no = r.mer_no and l.subject = r.subject and l.event >= ''`,
+          [jsonOf(distinct.map((subject) => ({ mer_no: merNo, subject })))],
+        );
+  return rows
+    .map(LINES.decode)
+    .toSorted((left, right) => left.currency.localeCompare(right.currency) || left.number - right.number);
 }
