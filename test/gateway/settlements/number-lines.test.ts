@@ -197,4 +197,23 @@ describeOnBothEngines('lines', (databases) => {
     expect(await store.findEndOfDay({ ...of, day: DAY + 1 })).toEqual({ number: 4, available: 15n });
     expect(await store.findEndOfDay({ ...of, day: DAY - 1 })).toEqual({ number: 0, available: 0n });
   });
+
+  it('postings that a node of the last release writes meanwhile are numbered too', async () => {
+    const place = await databases.migratedPlace();
+    const store = await databases.open(place, { zone: BERLIN });
+    await book(store, { subject: 'D-1', at: NOON, amount: 100n });
+    await number(store);
+    await runSql(
+      place,
+      `insert into postings (mer_no, subject, event, line, from_account, to_account, currency, amount, at) values
+       (${MER_NO}, 'TG1', 'payment', 1, 'channel', 'pending', 'EUR', 30, ${NOON + 1}),
+       (${MER_NO}, 'TG1', 'settlement', 1, 'pending', 'available', 'EUR', 30, ${NOON + 2});
+       update balances set available = available + 30, channel = channel - 30 where mer_no = ${MER_NO}`,
+    );
+    await number(store);
+    expect(await linesOf(store)).toEqual([
+      [1, 'D-1', 100n, 100n, DAY],
+      [2, 'TG1', 30n, 130n, DAY],
+    ]);
+  });
 });

@@ -21,7 +21,7 @@ export interface PayoutStore {
 
 export type PayoutOutcome = Exclude<CreateOutcome, { readonly kind: 'created' }> | PayoutCreated | PayoutRefused;
 
-export interface PayoutCreated {
+interface PayoutCreated {
   readonly kind: 'created';
   /** Absent if it is not to the merchant's own account. */
   readonly batch?: { readonly batchNo: string; readonly merOrderNo: string };
@@ -31,7 +31,7 @@ export interface PayoutCreated {
  * Nothing was written: the balance is too small, it is more than whoever does it may do alone on one day, or its due date has been
  * taken care of.
  */
-export interface PayoutRefused {
+interface PayoutRefused {
   readonly kind: 'balanceInsufficient' | 'aloneDayPassed' | 'runTaken';
 }
 
