@@ -344,7 +344,6 @@ export type DeskText =
   | "Card number needed"
   | "Card numbers, passwords, codes and files are never kept. Enter them again."
   | "Card, first six and last four digits"
-  | "Carried in, lines, payout, fee and carried out in {1}"
   | "Case"
   | "Cash App"
   | "Change"

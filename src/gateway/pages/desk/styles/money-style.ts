@@ -4,7 +4,7 @@
 export const MONEY_STYLE = `
 a.tile-box:hover b{text-decoration:underline}
 .statement{gap:1rem}
-.equation table{width:100%;border-collapse:collapse}.equation td,.equation th{padding:.375rem 0;text-align:start;font-weight:400;border:0}.equation td:first-child{width:1.5rem;color:var(--soft)}.equation .figure{text-align:end}.equation tfoot td,.equation tfoot th{border-top:1px solid var(--line);font-weight:600}
+.equation li{display:grid;grid-template-columns:1rem 1fr auto;gap:.75rem;padding:.3125rem 0;max-width:34rem}.equation li>:first-child{color:var(--soft)}.equation li:last-child{border-top:1px solid var(--line);font-weight:600}
 .in-payouts li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem;padding:.375rem 0}
 .last-payouts li{display:grid;grid-template-columns:minmax(8rem,1fr) auto minmax(11rem,auto);gap:.25rem 1.25rem;align-items:baseline;padding:.375rem 0}.last-payouts h3{font-size:1rem}
 @media (max-width:48rem){.last-payouts li{grid-template-columns:1fr auto}.last-payouts li>:last-child{grid-column:1/-1}}

@@ -3,8 +3,6 @@ import type { DeskText } from '../../../../../generated/desk-texts.ts';
 export const sharedBatches = {
   'All payouts': 'Todos los pagos',
   'By kind': 'Por tipo',
-  'Carried in, lines, payout, fee and carried out in {1}':
-    'Saldo anterior, líneas, pago, comisión y saldo restante en {1}',
   'Fee of the payout': 'Comisión del pago',
   'How it adds up': 'Cómo cuadra',
   'In payout {1} {2}': 'En el pago {1} {2}',

@@ -3,8 +3,6 @@ import type { DeskText } from '../../../../../generated/desk-texts.ts';
 export const sharedBatches = {
   'All payouts': 'Todos os repasses',
   'By kind': 'Por tipo',
-  'Carried in, lines, payout, fee and carried out in {1}':
-    'Saldo anterior, lançamentos, repasse, tarifa e saldo restante em {1}',
   'Fee of the payout': 'Tarifa do repasse',
   'How it adds up': 'Como a conta fecha',
   'In payout {1} {2}': 'No repasse {1} {2}',

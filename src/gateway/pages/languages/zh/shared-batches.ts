@@ -3,7 +3,6 @@ import type { DeskText } from '../../../../../generated/desk-texts.ts';
 export const sharedBatches = {
   'All payouts': '全部付款',
   'By kind': '按类型',
-  'Carried in, lines, payout, fee and carried out in {1}': '上期结转、明细、付款、手续费与结转下期（{1}）',
   'Fee of the payout': '付款手续费',
   'How it adds up': '账目如何相符',
   'In payout {1} {2}': '在付款 {1} 中 {2}',

@@ -7,7 +7,7 @@ import type { Batch } from './batch-words.ts';
 
 /** Carried in + lines − payout − fee = carried out. */
 export function equation(batch: Batch): Html {
-  const { carriedIn, lines, payout, fee, carriedOut, currency, firstLine, lastLine, state } = batch;
+  const { carriedIn, lines, payout, fee, carriedOut, firstLine, lastLine, state } = batch;
   if (carriedIn === null || lines === null || carriedOut === null || firstLine === null || lastLine === null)
     return html`<section class="sheet" aria-labelledby="equation-title">
       <h2 id="equation-title">How it adds up</h2>
@@ -16,26 +16,19 @@ export function equation(batch: Batch): Html {
   const count = numberWords(lastLine - firstLine);
   return html`<section class="sheet equation" aria-labelledby="equation-title">
     <h2 id="equation-title">How it adds up</h2>
-    <table>
-      <caption class="seen">
-        Carried in, lines, payout, fee and carried out in ${currency}
-      </caption>
-      <tbody>
-        ${row('', say`Left by the payout before`, carriedIn)} ${row('+', say`${count} lines below`, lines)}
-        ${row('−', say`Paid out`, payout)} ${row('−', say`Fee of the payout`, fee)}
-      </tbody>
-      <tfoot>
-        ${row('=', say`Left for the next payout`, carriedOut)}
-      </tfoot>
-    </table>
+    <ul class="plain-list">
+      ${row('', say`Left by the payout before`, carriedIn)} ${row('+', say`${count} lines below`, lines)}
+      ${row('−', say`Paid out`, payout)} ${row('−', say`Fee of the payout`, fee)}
+      ${row('=', say`Left for the next payout`, carriedOut)}
+    </ul>
     ${state === 'returned' ? html`<p class="soft">This payout came back: it is a line of a later one.</p>` : NOTHING}
   </section>`;
 }
 
 function row(sign: string, title: string, decimal: string): Html {
-  return html`<tr>
-    <td aria-hidden="true">${sign}</td>
-    <th scope="row">${title}</th>
-    <td class="figure">${figure(decimal)}</td>
-  </tr>`;
+  return html`<li>
+    <span>${sign}</span>
+    <span>${title}</span>
+    ${figure(decimal)}
+  </li>`;
 }

@@ -42,8 +42,7 @@ export async function showBatch(
     place: 'after',
     top: ({ choice }) =>
       choice.place === '' &&
-      html`${head(exchange, batch)}
-        <div class="columns">${equation(batch)} ${batchSums(sums, batch)}</div>
+      html`${head(exchange, batch)} ${equation(batch)} ${batchSums(sums, batch)}
         <h2>In this payout</h2>`,
     rowsOf: ({ lines }) => lines,
     table: {

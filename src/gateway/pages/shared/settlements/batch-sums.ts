@@ -56,7 +56,7 @@ function sumTable(sums: readonly Sum[], { currency, lines }: Pick<Batch, 'curren
               </tr>`,
           )}
           <tr class="total">
-            <th scope="row">${say`Total`}</th>
+            <td data-title="${say`What`}"><b>Total</b></td>
             <td class="figure" data-title="${say`Number`}">${numberWords(count)}</td>
             ${cells(total)}
           </tr>

@@ -30,8 +30,12 @@ export async function payoutsOf(
   if (order.kind === 'payout') return batchNo === null ? NOTHING : ownPayout(exchange, batchPath(batchNo), batchNo);
   const rows = [
     ...lines.map((line) => lineRow(exchange, line, link)),
-    ...(settlesAt === null ? [] : [html`<li>Not paid out yet; settles on ${moment(exchange, settlesAt, 'day')}.</li>`]),
-    ...(releasedAt === null ? [] : [html`<li>Its reserve is released on ${moment(exchange, releasedAt, 'day')}.</li>`]),
+    ...(settlesAt === null
+      ? []
+      : [html`<li><span>Not paid out yet; settles on ${moment(exchange, settlesAt, 'day')}.</span></li>`]),
+    ...(releasedAt === null
+      ? []
+      : [html`<li><span>Its reserve is released on ${moment(exchange, releasedAt, 'day')}.</span></li>`]),
   ];
   if (rows.length === 0) return NOTHING;
   return section(
