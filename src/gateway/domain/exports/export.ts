@@ -7,7 +7,7 @@ import type { Series } from '../settlements/line.ts';
 export type ExportFormat = 'xlsx' | 'csv' | 'jsonl';
 
 /** `waiting` until its last part is stored. */
-export type ExportState = 'waiting' | 'done' | 'cancelled' | 'failed';
+type ExportState = 'waiting' | 'done' | 'cancelled' | 'failed';
 
 export interface ExportCsv {
   readonly separator: ',' | ';';
@@ -54,7 +54,7 @@ export interface Export extends NewExport {
   readonly progress: ExportProgress | null;
 }
 
-export interface ExportProgress {
+interface ExportProgress {
   /** The last line that is stored. */
   readonly through: number;
   readonly writer: Readonly<Record<string, unknown>> | null;

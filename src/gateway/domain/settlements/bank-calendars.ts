@@ -8,7 +8,7 @@ export type BankCalendar = (typeof BANK_CALENDARS)[number];
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** What happens to a date that falls on a weekend: nothing, another day after any of both, or after a Sunday only. */
-export type Substitute = 'none' | 'afterWeekend' | 'afterSunday';
+type Substitute = 'none' | 'afterWeekend' | 'afterSunday';
 
 export type HolidayRule = { readonly name: string } & (
   | { readonly kind: 'date'; readonly month: number; readonly day: number; readonly substitute: Substitute }

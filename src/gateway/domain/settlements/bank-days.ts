@@ -34,7 +34,7 @@ export function dateOf(day: number): { readonly year: number; readonly month: nu
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, date: date.getUTCDate() };
 }
 
-export function dayOfDate(year: number, month: number, date: number): number {
+function dayOfDate(year: number, month: number, date: number): number {
   return Date.UTC(year, month - 1, date) / DAY_MS;
 }
 

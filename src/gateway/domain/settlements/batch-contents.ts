@@ -35,7 +35,7 @@ export interface BatchContentStore {
 }
 
 /** Those whose gross and fees are booked with the payment. */
-export const PAYMENT_EVENTS = ['payment', 'settlement'] as const satisfies readonly LedgerEvent[];
+const PAYMENT_EVENTS = ['payment', 'settlement'] as const satisfies readonly LedgerEvent[];
 
 /**
  * What came from outside (`sourced`) is the gross of a payment. Of everything else the gross is what it changed before fees.

@@ -12,7 +12,7 @@ export interface RunKey extends Series {
 }
 
 /** Why nothing was paid. */
-export const RUN_REASONS = [
+const RUN_REASONS = [
   'nothingToPay',
   'belowMinimum',
   'belowFee',
@@ -33,7 +33,7 @@ export const RUN_REASONS = [
 export type RunReason = (typeof RUN_REASONS)[number];
 
 /** `made`: the payout is on its way. Others than `waiting` and `made` are final, but a paid one may come back. */
-export const RUN_STATES = ['nothing', 'waiting', 'skipped', 'made', 'paid', 'failed', 'returned'] as const;
+const RUN_STATES = ['nothing', 'waiting', 'skipped', 'made', 'paid', 'failed', 'returned'] as const;
 
 export type RunState = (typeof RUN_STATES)[number];
 

@@ -7,9 +7,9 @@ import type { Series } from './line.ts';
 
 // When a merchant is paid by itself, by currency. What falls on a day on which banks are closed is due on the next one that they work.
 
-export const RHYTHMS = ['manual', 'daily', 'weekly', 'monthly'] as const;
+const RHYTHMS = ['manual', 'daily', 'weekly', 'monthly'] as const;
 
-export type Rhythm = (typeof RHYTHMS)[number];
+type Rhythm = (typeof RHYTHMS)[number];
 
 /** What makes a day due. */
 export interface ScheduleDays {

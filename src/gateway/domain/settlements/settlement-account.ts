@@ -41,7 +41,7 @@ export interface SettlementAccount extends Series {
   readonly withdrawnBy: string | null;
 }
 
-export function isInForce(
+function isInForce(
   { inForceAt, endedAt }: Pick<SettlementAccount, 'inForceAt' | 'endedAt'>,
   at: number,
 ): boolean {

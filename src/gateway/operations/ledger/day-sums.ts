@@ -35,7 +35,7 @@ export interface DaySum {
   readonly closing: bigint;
 }
 
-export interface CurrencyDay {
+interface CurrencyDay {
   readonly currency: string;
   readonly sums: readonly DaySum[];
 }

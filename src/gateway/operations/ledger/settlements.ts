@@ -37,7 +37,7 @@ export interface SettlementDayList {
   readonly incompleteFrom: number | null;
 }
 
-export interface SettlementOfMerchant extends Settlement {
+interface SettlementOfMerchant extends Settlement {
   readonly merNo: number;
 }
 

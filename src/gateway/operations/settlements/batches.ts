@@ -18,7 +18,7 @@ import type { OperatorOutcome } from '../outcome.ts';
 const SUMMED_MAX = 50_000;
 
 /** `returned`: the payout failed, or the bank sent it back. The money is a line of the next batch. */
-export type BatchState = 'onItsWay' | 'paid' | 'returned';
+type BatchState = 'onItsWay' | 'paid' | 'returned';
 
 /** A batch, and what became of its payout. */
 export interface PaidBatch extends Batch {
