@@ -972,7 +972,7 @@ export type DeskText =
   | "Name of the new passkey"
   | "Name shown to payers"
   | "Named another account for the own money of {merchant}"
-  | "Named another account for the own money of {merchant}: {text}"
+  | "Named another account for the own money of {merchant}: {text}, in force from {moment}"
   | "Need a second person above an amount, whoever acts"
   | "Needs a person"
   | "Needs a second person"

@@ -109,8 +109,8 @@ export const PEOPLE_MUTANTS: readonly Mutant[] = [
   },
   {
     file: 'src/gateway/pages/desk/views/table.ts',
-    before: 'href="${next}" rel="next"',
-    after: 'href="${first ?? next}" rel="next"',
+    before: 'href="${next}" rel="next">Older',
+    after: 'href="${first ?? next}" rel="next">Older',
     seen: 'the second page of a list leads back to the first instead of on',
     tests: ['test/gateway/merchants/console-merchants.test.ts'],
   },

@@ -141,7 +141,7 @@ describe('a file of lines', () => {
   it.each([
     [{ format: 'csv' }, 400, 'currency: is missing: name a batch'],
     [{ ...DAYS, from: '2026-02-01', to: '2026-01-01', format: 'csv' }, 400, 'to:'],
-    [{ format: 'csv', batchNo: '2026-9999' }, 404, 'no batch 2026-9999'],
+    [{ format: 'csv', batchNo: '2026-9999' }, 404, 'no payout 2026-9999'],
     [{ ...DAYS, format: 'pdf' }, 400, 'format'],
   ])('is refused for %j, with what to do', async (body, status, words) => {
     const refused = await gateway.operator('POST', `/operator/merchants/${merNo}/exports`, body);

@@ -101,7 +101,7 @@ links.manage             -       -     -      -       -      -              x   
 /** The permissions in the table, each with the roles that have it. */
 export const ROLE_TABLE: ReadonlyMap<string, ReadonlySet<Role>> = new Map(
   TABLE.split('\n')
-    .filter((line) => /^[a-z]+\.[a-zA-Z]+ /.test(line))
+    .filter((line) => /^[a-zA-Z]+\.[a-zA-Z]+ /.test(line))
     .map((line) => {
       const [permission = '', ...cells] = line.trim().split(/\s+/);
       if (cells.length !== COLUMNS.length) throw new Error(`${permission} has ${cells.length} cells`);

@@ -41,10 +41,7 @@ export interface SettlementAccount extends Series {
   readonly withdrawnBy: string | null;
 }
 
-function isInForce(
-  { inForceAt, endedAt }: Pick<SettlementAccount, 'inForceAt' | 'endedAt'>,
-  at: number,
-): boolean {
+function isInForce({ inForceAt, endedAt }: Pick<SettlementAccount, 'inForceAt' | 'endedAt'>, at: number): boolean {
   return inForceAt <= at && (endedAt === null || at < endedAt);
 }
 

@@ -164,7 +164,7 @@ async function previewSettlementAccount(
   return done({
     merNo,
     tradeNo: null,
-    summary: `Pay merchant ${merNo} to ${account} of ${holder}, in ${currency}`,
+    summary: `Pay merchant ${merNo} to ${account}, in ${currency}`,
     before: shownOf(before.inForce),
     after: shownOf(added),
   });

@@ -50,7 +50,7 @@ export const MONEY_TEXTS = translated({
     done: [
       [
         /^(?<text>\S+ \S+), in force at (?<moment>\S+)$/,
-        'Named another account for the own money of {merchant}: {text}',
+        'Named another account for the own money of {merchant}: {text}, in force from {moment}',
       ],
       'Named another account for the own money of {merchant}',
     ],

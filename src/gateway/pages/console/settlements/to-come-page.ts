@@ -15,8 +15,6 @@ import { placeOf, reasonWords, runTag } from '../../shared/settlements/settlemen
 import type { Run, ToCome } from '../../shared/settlements/settlement-words.ts';
 import { settlementPath } from './settlement-routes.ts';
 
-const TO_COME = `${CONSOLE}/payouts/to-come`;
-
 const AHEAD_MS = 2 * 86_400_000;
 const SHOWN_MAX = 50;
 

@@ -25,8 +25,8 @@ export const sharedSettlements = {
   'Merchant {1} has no run in {2} that was due on {3}.':
     'El comercio {1} no tiene ningún pago en {2} con vencimiento el {3}.',
   'Named another account for the own money of {merchant}': 'Indicó otra cuenta para el dinero propio de {merchant}',
-  'Named another account for the own money of {merchant}: {text}':
-    'Indicó otra cuenta para el dinero propio de {merchant}: {text}',
+  'Named another account for the own money of {merchant}: {text}, in force from {moment}':
+    'Indicó otra cuenta para el dinero propio de {merchant}: {text}, vigente desde {moment}',
   'Paid {merchant} by its schedule, payout {target}': 'Pagó a {merchant} según su calendario, pago {target}',
   'Paid {money} to {merchant} by its schedule, account {text}, payout {target}':
     'Pagó {money} a {merchant} según su calendario, cuenta {text}, pago {target}',

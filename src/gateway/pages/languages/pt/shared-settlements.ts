@@ -24,8 +24,8 @@ export const sharedSettlements = {
     'Os e-mails sobre a sua conta, chaves, beneficiários e contas de liquidação são sempre enviados, na hora.',
   'Merchant {1} has no run in {2} that was due on {3}.': 'O lojista {1} não tem pagamento em {2} com data de {3}.',
   'Named another account for the own money of {merchant}': 'Indicou outra conta para o dinheiro de {merchant}',
-  'Named another account for the own money of {merchant}: {text}':
-    'Indicou outra conta para o dinheiro de {merchant}: {text}',
+  'Named another account for the own money of {merchant}: {text}, in force from {moment}':
+    'Indicou outra conta para o dinheiro de {merchant}: {text}, em vigor desde {moment}',
   'Paid {merchant} by its schedule, payout {target}': 'Pagou a {merchant} conforme a agenda, pagamento {target}',
   'Paid {money} to {merchant} by its schedule, account {text}, payout {target}':
     'Pagou {money} a {merchant} conforme a agenda, conta {text}, pagamento {target}',

@@ -22,7 +22,8 @@ export const sharedSettlements = {
     '有关您的账户、密钥、收款人和结算账户的邮件始终立即发送。',
   'Merchant {1} has no run in {2} that was due on {3}.': '商户 {1} 没有 {3} 到期的 {2} 出款。',
   'Named another account for the own money of {merchant}': '为 {merchant} 自己的资金指定了另一个账户',
-  'Named another account for the own money of {merchant}: {text}': '为 {merchant} 自己的资金指定了另一个账户：{text}',
+  'Named another account for the own money of {merchant}: {text}, in force from {moment}':
+    '为 {merchant} 自己的资金指定了另一个账户：{text}，自 {moment} 起生效',
   'Paid {merchant} by its schedule, payout {target}': '按计划向 {merchant} 出款 {target}',
   'Paid {money} to {merchant} by its schedule, account {text}, payout {target}':
     '按计划向 {merchant} 支付 {money}，账户 {text}，出款 {target}',
