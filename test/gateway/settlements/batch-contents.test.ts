@@ -127,11 +127,11 @@ describe('the pages of payouts to the own account', () => {
     await advance(DAY);
     const payout = dataOf(await shop.payOut({ currencyCode: 'USD', sourceAmount: '50.00' }));
     const home = await owner.open('/merchant');
-    expect(textOf(home.text)).toMatch(/Last payouts to your account .* Payout \d{4}-0001 50\.00 USD Paid/);
+    expect(textOf(home.text)).toMatch(/Payouts to your account .* Payout \d{4}-0001 50\.00 USD Paid/);
     const [, path = ''] = /href="(\/merchant\/payouts\/own\/[^"]+)"/.exec(home.text) ?? [];
     const page = textOf((await owner.open(path)).text);
     expect(page).toMatch(
-      /Left by the payout before 0\.00 \+ 2 lines below 1,000,086\.80 − Paid out 50\.00 − Fee of the payout 0\.50 = Left for the next payout 1,000,036\.30/,
+      /Brought forward 0\.00 \+ 2 lines below 1,000,086\.80 − Paid out 50\.00 − Payout fee 0\.50 = Carried forward to the next payout 1,000,036\.30/,
     );
     expect(page).toMatch(/Settlements 1 100\.00 −3\.20 −10\.00 86\.80/);
     expect(page).toMatch(/Settlement LAMP-1 .* 100\.00 −3\.20 −10\.00 86\.80/);

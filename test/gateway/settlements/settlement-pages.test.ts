@@ -82,14 +82,14 @@ it('an owner sets a schedule, and finance sees what goes out and lets go what wa
   await approve('payoutSchedule');
   expect((await browser.open(PAGE)).text).toMatch(/Every bank day[^]*All that is available[^]*10\.00[^]*stays/);
   const desk = browserOf(finance);
-  expect((await desk.open('/console/payouts/to-come')).text).toMatch(/Today and tomorrow[^]*90\.00[^]*Will wait/);
+  expect((await desk.open('/console/payouts/to-come')).text).toMatch(/Today and tomorrow[^]*90\.00[^]*Needs review/);
   await gateway.advance(DAY / 2);
   const due = await desk.open('/console/payouts/to-come');
   const path = /href="(\/console\/merchants\/\d+\/settlement\/release[^"]*)"/.exec(due.text)?.[1] ?? '';
   expect((await desk.open(path.replaceAll('&amp;', '&'))).text).toMatch(/90\.00[^]*cannot be called back/);
   const done = await desk.submit('/release', {});
   expect(done.text).toContain('The payout was started.');
-  expect((await browser.open(PAGE)).text).toMatch(/Last due dates[^]*(On its way|Paid)[^]*90\.00/);
+  expect((await browser.open(PAGE)).text).toMatch(/Recent due dates[^]*(On its way|Paid)[^]*90\.00/);
 });
 
 it('an owner withdraws a change, and sets the time zone', async () => {
@@ -105,7 +105,7 @@ it('an owner withdraws a change, and sets the time zone', async () => {
   await browser.submit('/account', { ...typed, account: 'GB82WEST12345698765432', reason: 'Another bank' });
   await approve('settlementAccount');
   const page = (await browser.open(PAGE)).text;
-  expect(page).toContain('Nothing is paid meanwhile.');
+  expect(page).toContain('Until then, nothing is paid.');
   const path = /href="([^"]*\/withdraw[^"]*)"/.exec(page)?.[1] ?? '';
   await browser.open(path);
   expect((await browser.submit('/withdraw', {})).text).toContain('The change was withdrawn.');

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<TaskKind, string>> = {
   reversalUnmatched: 'Reversal that does not fit',
   transferArrived: 'Money arrived that nobody asked for',
   numberUnknown: 'News of a number that is not ours',
-  scheduledPayoutFailed: 'Payout of a schedule failed',
+  scheduledPayoutFailed: 'Scheduled payout failed',
 };
 
 /** What nobody has ended, the oldest first; with the date by which the bank wants an answer. */

@@ -74,7 +74,7 @@ export const KINDS: Readonly<Record<Task['kind'], KindWords>> = {
     next: 'Find out by the reference who sent it. Have it sent back, or book it for the merchant as a deposit.',
   },
   scheduledPayoutFailed: {
-    title: 'Payout of a schedule failed',
+    title: 'Scheduled payout failed',
     what: `The acquirer declined a payout to the merchant’s own account. ${SEND_AGAIN} It goes out on the next bank day, with a new order.`,
     next: 'Look at the message of the payout. If the account is wrong, ask the merchant to name another one. After three failures in a row nothing more is sent until then.',
   },

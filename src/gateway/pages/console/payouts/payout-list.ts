@@ -34,7 +34,8 @@ export const PAYOUT_LIST: List<'listOrders', Order> = {
   live: { id: 'payout-list', tableId: 'payouts', seconds: 5 },
   done: { started: (tradeNo) => html`The payout was started: ${numberLink(tradeNo)}.` },
   actions: [
-    { path: `${PAYOUTS}/to-come`, text: 'To come', permission: 'balances.read' },
+    { path: `${PAYOUTS}/to-come`, text: 'Payouts to come', permission: 'balances.read' },
+    { path: `${PAYOUTS}/runs`, text: 'Due dates', permission: 'balances.read' },
     {
       path: ({ filters: { merNo } }) => queryPath(`${PAYOUTS}/new`, { merNo }),
       text: 'Pay out by hand',

@@ -1,28 +1,24 @@
-import { html } from '../../../../web/html.ts';
+import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import { formatAmount, parseAmount } from '../../../domain/money.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { merchantLink } from '../../desk/merchant-names.ts';
 import { answerRefused } from '../../desk/respond.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
-import { amount, empty, section, tag } from '../../desk/views/parts.ts';
+import { amount, empty, section } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
 import { dayWords } from '../../design/written.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { decideLinks } from '../../shared/settlements/settlement-page.ts';
-import { placeOf, reasonWords, runTag } from '../../shared/settlements/settlement-words.ts';
+import { outlookTag, placeOf, reasonWords, runTag } from '../../shared/settlements/settlement-words.ts';
 import type { Run, ToCome } from '../../shared/settlements/settlement-words.ts';
+import { RUNS } from './run-list.ts';
 import { settlementPath } from './settlement-routes.ts';
 
 const AHEAD_MS = 2 * 86_400_000;
 const SHOWN_MAX = 50;
-
-const OUTLOOKS: Readonly<Record<ToCome['outlook'], Html>> = {
-  pays: tag('Pays', 'good'),
-  waits: tag('Will wait for a person', 'wait'),
-  nothing: tag('Nothing to pay'),
-};
 
 /** What goes out by itself today and tomorrow, what waits for a person, and what failed lately. */
 export function toComeRoute({ call }: DeskContext): DeskRoute {
@@ -45,13 +41,26 @@ export function toComeRoute({ call }: DeskContext): DeskRoute {
         screen: 'payouts',
         title: 'Payouts to come',
         back: { path: `${CONSOLE}/payouts`, title: 'Payouts' },
-        content: html`${section('Today and tomorrow', toComeTable(exchange, payouts))}
-        ${!isComplete && html`<p class="soft">There are more; these are the first.</p>`}
-        ${waiting.kind === 'done' && section('Waiting for a person', runTable(exchange, waiting.value.runs, 'Nothing waits'))}
-        ${section('Failed or came back', runTable(exchange, lost, 'Nothing failed'))}`,
+        content: html`${section('Today and tomorrow', html`${goesOut(payouts)} ${toComeTable(exchange, payouts)}`)}
+          ${!isComplete && html`<p class="soft">There are more; these are the first.</p>`}
+          ${waiting.kind === 'done' && runSection(exchange, 'Need review', waiting.value.runs)}
+          ${runSection(exchange, 'Failed or came back', lost)}
+          <p><a href="${RUNS}">All due dates</a></p>`,
       });
     },
   };
+}
+
+/** What leaves by itself, by currency. What waits for a person is not among it. */
+function goesOut(payouts: readonly ToCome[]): Html {
+  const sums = new Map<string, bigint>();
+  for (const { outlook, amount: decimal, currency } of payouts) {
+    if (outlook !== 'pays' || decimal === null) continue;
+    sums.set(currency, (sums.get(currency) ?? 0n) + parseAmount(decimal, currency));
+  }
+  if (sums.size === 0) return NOTHING;
+  const shown = [...sums].map(([currency, sum]) => html`<b>${amount(formatAmount(sum, currency), currency)}</b> `);
+  return html`<p>Goes out by itself: ${shown}</p>`;
 }
 
 function toComeTable(exchange: SignedInExchange, payouts: readonly ToCome[]): Html {
@@ -67,27 +76,30 @@ function toComeTable(exchange: SignedInExchange, payouts: readonly ToCome[]): Ht
       {
         title: 'Amount',
         kind: 'figure',
-        cell: ({ amount: decimal, currency }) => (decimal === null ? `– ${currency}` : amount(decimal, currency)),
+        cell: ({ amount: decimal, currency }) =>
+          decimal === null ? html`– <small>${currency}</small>` : amount(decimal, currency),
       },
-      { title: 'Outlook', cell: ({ outlook }) => OUTLOOKS[outlook] },
+      { title: 'To', cell: ({ account }) => account !== null && html`<code class="whole">${account}</code>` },
       {
-        title: 'To',
-        cell: ({ reason, account }) =>
-          reason === null ? html`<code class="whole">${account}</code>` : reasonWords(reason),
+        title: 'Outlook',
+        cell: ({ reason, ...of }) =>
+          html`${outlookTag({ ...of, reason })}
+          ${reason !== null && html`<span class="soft">${reasonWords(reason)}</span>`}`,
       },
     ],
   });
 }
 
-function runTable(exchange: SignedInExchange, runs: readonly Run[], none: string): Html {
-  if (runs.length === 0) return empty(none);
-  return table<Run>({
-    caption: none,
+/** Nothing if there is none: a page that says so thrice hides what there is. */
+function runSection(exchange: SignedInExchange, title: string, runs: readonly Run[]): Html {
+  if (runs.length === 0) return NOTHING;
+  const shown = table<Run>({
+    caption: title,
     rows: runs,
     keyOf: placeOf,
     pathOf: ({ merNo, tradeNo }) => (tradeNo === null ? settlementPath(merNo) : `${CONSOLE}/orders/${tradeNo}`),
     columns: [
-      { title: 'Due', cell: ({ dueDay }) => dayWords(dueDay) },
+      { title: 'Due', cell: ({ dueDay }) => html`<span class="whole">${dayWords(dueDay)}</span>` },
       { title: 'Merchant', cell: ({ merNo }) => merchantLink(exchange, merNo) },
       {
         title: 'Amount',
@@ -100,4 +112,5 @@ function runTable(exchange: SignedInExchange, runs: readonly Run[], none: string
       },
     ],
   });
+  return section(title, shown);
 }

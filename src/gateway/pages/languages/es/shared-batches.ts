@@ -2,19 +2,18 @@ import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedBatches = {
   'All payouts': 'Todos los pagos',
-  'By kind': 'Por tipo',
-  'Fee of the payout': 'Comisión del pago',
+  Summary: 'Resumen',
+  'Payout fee': 'Comisión del pago',
   'How it adds up': 'Cómo cuadra',
   'In payout {1} {2}': 'En el pago {1} {2}',
   'In payout {1}, paid {2}': 'En el pago {1}, abonado el {2}',
   'In this payout': 'En este pago',
-  'It was paid from what the payout before left.': 'Se pagó con lo que dejó el pago anterior.',
-  'Its payments are being numbered; look again in a few minutes.':
-    'Sus pagos se están numerando; vuelva a mirar en unos minutos.',
+  'It was paid from what was brought forward.': 'Se pagó con el saldo anterior.',
+  'Its payments are still being added up. Look again in a few minutes.':
+    'Sus cobros aún se están sumando. Vuelva a mirar en unos minutos.',
   'Its reserve is released on {1}.': 'Su reserva se libera el {1}.',
-  'Last payouts to your account': 'Últimos pagos a su cuenta',
-  'Left by the payout before': 'Quedó del pago anterior',
-  'Left for the next payout': 'Queda para el próximo pago',
+  'Brought forward': 'Saldo anterior',
+  'Carried forward to the next payout': 'Pasa al próximo pago',
   'Lines of payout {1}': 'Líneas del pago {1}',
   'Not paid out yet; settles on {1}.': 'Aún no abonado; se liquida el {1}.',
   'Nothing came in for this payout': 'No entró nada para este pago',
@@ -25,15 +24,16 @@ export const sharedBatches = {
   'Payouts to your account': 'Pagos a su cuenta',
   'Payouts to your settlement account appear here, each with the payments that are in it.':
     'Aquí aparecen los pagos a su cuenta de liquidación, cada uno con los cobros que contiene.',
-  'Sums by kind in {1}': 'Sumas por tipo en {1}',
-  'There are too many lines to sum them for a page. The file below has all of them.':
-    'Hay demasiadas líneas para sumarlas en una página. El archivo de abajo las tiene todas.',
+  'Totals by type in {1}': 'Totales por tipo en {1}',
+  'There are too many lines to add up on a page. The exported file has all of them.':
+    'Hay demasiadas líneas para sumarlas en una página. El archivo exportado las tiene todas.',
   'This differs from the sum of the lines, {1} {2}. Please tell support.':
     'Difiere de la suma de las líneas, {1} {2}. Avise a soporte.',
   'This is payout {1} to the settlement account.': 'Este es el pago {1} a la cuenta de liquidación.',
-  'This payout came back: it is a line of a later one.': 'Este pago volvió: es una línea de uno posterior.',
+  'This payout came back. Its money is in a later one.': 'Este pago volvió. Su dinero está en uno posterior.',
   'To your account': 'A su cuenta',
   'Which payments are in it': 'Qué cobros contiene',
-  'available, not in a payout yet': 'disponible, aún sin pago',
+  'Available, not paid out yet': 'Disponible, aún no pagado',
   '{1} lines below': '{1} líneas abajo',
+  Type: 'Tipo',
 } satisfies Partial<Record<DeskText, string>>;

@@ -19,6 +19,8 @@ const DAYS = 30;
 const LIVE_SECONDS = 15;
 /** The last ones to the own account. */
 const PAYOUTS_SHOWN = 3;
+/** A month, and as many days as banks may be closed at its end. */
+const NEXT_PAYOUT_MS = 40 * 86_400_000;
 
 /** What only the operator can do something about is not shown. */
 const ATTENTION: readonly string[] = [
@@ -45,24 +47,27 @@ async function show(call: Call, exchange: SignedInExchange): Promise<PageAnswer>
   const { days, tabs } = rangeTabs(exchange, MERCHANT, { usual: DAYS, offered: [7, 30, 90] });
   const period = { timeZone: zoneOf(exchange), days };
   const seesMoney = may(exchange, 'balances.read');
-  const [attention, figures, returns, balances, settlements, payouts] = await Promise.all([
+  const until = new Date(exchange.now + NEXT_PAYOUT_MS).toISOString();
+  const [attention, figures, returns, balances, settlements, payouts, toCome] = await Promise.all([
     call(exchange, 'readAttention', {}),
     call(exchange, 'readFigures', { parameters: period }),
     call(exchange, 'readReturns', { parameters: { merNo, ...period } }),
     seesMoney ? call(exchange, 'getBalances', { parameters: { merNo } }) : null,
     seesMoney ? call(exchange, 'listSettlements', { parameters: { merNo } }) : null,
     seesMoney ? call(exchange, 'listBatches', { parameters: { merNo, limit: PAYOUTS_SHOWN } }) : null,
+    seesMoney ? call(exchange, 'listPayoutsToCome', { parameters: { merNo, until } }) : null,
   ]);
-  const refused = [attention, figures, returns, balances, settlements, payouts].find(isRefused);
+  const refused = [attention, figures, returns, balances, settlements, payouts, toCome].find(isRefused);
   if (refused !== undefined) return answerRefused(exchange, refused);
   const groups = valueOf(attention).groups.filter(({ kind }) => ATTENTION.includes(kind));
   const sales = valueOf(figures);
   const money =
-    balances === null || settlements === null || payouts === null
+    balances === null || settlements === null || payouts === null || toCome === null
       ? NOTHING
       : moneyPart(exchange, valueOf(balances).balances, {
           settlements: valueOf(settlements),
           payouts: valueOf(payouts).batches,
+          toCome: valueOf(toCome).payouts,
           sold: sales.period.values.map(({ currency }) => currency),
         });
   const content = html`${sales.period.created === 0 && days >= DAYS && firstSteps(exchange, days)}

@@ -4,10 +4,14 @@ import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
+import { MERCHANT_SCREENS } from '../../desk/merchant-navigation.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
 import { BALANCES } from '../ledger/balance-tiles.ts';
 import { nextSettlement } from '../../shared/ledger/calendar.ts';
 import { batchTag, batchTime } from '../../shared/settlements/batch-words.ts';
+import { outlookTag, reasonWords } from '../../shared/settlements/settlement-words.ts';
+import type { ToCome } from '../../shared/settlements/settlement-words.ts';
+import { SETTLEMENT } from '../settlements/settlement-routes.ts';
 import { NEW_PAYOUT, OWN_PAYOUTS, ownPayoutPath } from '../payouts/payout-paths.ts';
 import { dayWords } from '../../design/written.ts';
 
@@ -18,13 +22,15 @@ interface Known {
   readonly sold: readonly string[];
   /** The last ones to the own account. */
   readonly payouts: readonly Schemas['Batch'][];
+  /** The next due date of each currency that has a schedule. */
+  readonly toCome: readonly ToCome[];
 }
 
 /** What can be paid out in each currency, what comes next, and what was paid last. */
 export function moneyPart(
   exchange: SignedInExchange,
   balances: readonly Schemas['Balance'][],
-  { settlements, sold, payouts }: Known,
+  { settlements, sold, payouts, toCome }: Known,
 ): Html {
   // The currencies that are in use first.
   const placeOf = ({ currency }: Schemas['Balance']) =>
@@ -57,12 +63,12 @@ export function moneyPart(
     <div id="money" data-live>
       ${tiles.length === 0 ? empty(say`No balance yet`, say`It begins with your first payment.`) : html`<div class="tiles wallets">${tiles}</div>`}
     </div>
-    ${payouts.length > 0 && lastPayouts(exchange, payouts)}
+    ${payouts.length + toCome.length > 0 && ownPayouts(exchange, payouts, toCome)}
   </section>`;
 }
 
-/** Each leads to the payments that are in it. */
-function lastPayouts(exchange: SignedInExchange, payouts: readonly Schemas['Batch'][]): Html {
+/** What comes next, then what was paid: each of these leads to the payments that are in it. */
+function ownPayouts(exchange: SignedInExchange, payouts: readonly Schemas['Batch'][], toCome: readonly ToCome[]): Html {
   const rows = payouts.map(
     (batch) =>
       html`<li>
@@ -73,11 +79,24 @@ function lastPayouts(exchange: SignedInExchange, payouts: readonly Schemas['Batc
   );
   return html`<div class="sheet last-payouts">
     <div class="title">
-      <h3>Last payouts to your account</h3>
+      <h3>Payouts to your account</h3>
       <a class="button small" href="${OWN_PAYOUTS}">All payouts</a>
     </div>
     <ul class="plain-list" id="last-payouts" data-live>
-      ${rows}
+      ${toCome.map((next) => nextPayout(exchange, next))} ${rows}
     </ul>
   </div>`;
+}
+
+/** As things stand now. If it pays nothing, the reason is there instead. */
+function nextPayout(exchange: SignedInExchange, next: ToCome): Html {
+  const { reason, amount: decimal, currency, dueDay } = next;
+  const title = may(exchange, MERCHANT_SCREENS.settings.permission)
+    ? html`<a href="${SETTLEMENT}">Next payout</a>`
+    : html`<span>Next payout</span>`;
+  return html`<li>
+    ${title} <b>${decimal === null ? html`– <small>${currency}</small>` : amount(decimal, currency)}</b>
+    <span>${outlookTag(next)} <span class="soft">${dayWords(dueDay)}</span></span>
+    ${reason !== null && html`<span class="soft">${reasonWords(reason)}</span>`}
+  </li>`;
 }

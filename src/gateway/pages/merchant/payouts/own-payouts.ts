@@ -4,6 +4,7 @@ import { listRoute } from '../../desk/list/list-page.ts';
 import { batchList } from '../../shared/settlements/batch-list.ts';
 import { showBatch } from '../../shared/settlements/batch-page.ts';
 import { ownMerchant } from '../own-merchant.ts';
+import { SETTLEMENT } from '../settlements/settlement-routes.ts';
 import { OWN_PAYOUTS, ownPayoutPath, payoutTabs } from './payout-paths.ts';
 
 /** Payouts to the shop's own account, and which payments are in each. */
@@ -17,6 +18,7 @@ export function ownPayoutRoutes(context: DeskContext): DeskRoute[] {
           screen: 'payouts',
           title: say`Payouts to your account`,
           path: OWN_PAYOUTS,
+          actions: [{ path: SETTLEMENT, text: say`Schedule and account`, permission: 'balances.read' }],
           top: () => payoutTabs(exchange, 'own'),
           pathOf: ({ batchNo }) => ownPayoutPath(batchNo),
         }),

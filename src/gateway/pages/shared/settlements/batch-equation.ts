@@ -11,17 +11,17 @@ export function equation(batch: Batch): Html {
   if (carriedIn === null || lines === null || carriedOut === null || firstLine === null || lastLine === null)
     return html`<section class="sheet" aria-labelledby="equation-title">
       <h2 id="equation-title">How it adds up</h2>
-      <p class="soft">Its payments are being numbered; look again in a few minutes.</p>
+      <p class="soft">Its payments are still being added up. Look again in a few minutes.</p>
     </section>`;
   const count = numberWords(lastLine - firstLine);
   return html`<section class="sheet equation" aria-labelledby="equation-title">
     <h2 id="equation-title">How it adds up</h2>
     <ul class="plain-list">
-      ${row('', say`Left by the payout before`, carriedIn)} ${row('+', say`${count} lines below`, lines)}
-      ${row('−', say`Paid out`, payout)} ${row('−', say`Fee of the payout`, fee)}
-      ${row('=', say`Left for the next payout`, carriedOut)}
+      ${row('', say`Brought forward`, carriedIn)} ${row('+', say`${count} lines below`, lines)}
+      ${row('−', say`Paid out`, payout)} ${row('−', say`Payout fee`, fee)}
+      ${row('=', say`Carried forward to the next payout`, carriedOut)}
     </ul>
-    ${state === 'returned' ? html`<p class="soft">This payout came back: it is a line of a later one.</p>` : NOTHING}
+    ${state === 'returned' ? html`<p class="soft">This payout came back. Its money is in a later one.</p>` : NOTHING}
   </section>`;
 }
 

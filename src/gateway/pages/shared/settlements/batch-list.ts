@@ -9,7 +9,7 @@ import { batchTag, batchTime } from './batch-words.ts';
 import type { Batch } from './batch-words.ts';
 
 type BatchList = List<'listBatches', Batch>;
-type Place = Pick<BatchList, 'screen' | 'title' | 'heading' | 'back' | 'path' | 'top' | 'kept'> & {
+type Place = Pick<BatchList, 'screen' | 'title' | 'heading' | 'back' | 'path' | 'top' | 'kept' | 'actions'> & {
   readonly merNo: number;
   readonly pathOf: (batch: Batch) => string;
 };

@@ -54,8 +54,8 @@ export async function showBatch(
       yet: empty(
         say`Nothing came in for this payout`,
         batch.lastLine === null
-          ? say`Its payments are being numbered; look again in a few minutes.`
-          : say`It was paid from what the payout before left.`,
+          ? say`Its payments are still being added up. Look again in a few minutes.`
+          : say`It was paid from what was brought forward.`,
       ),
     },
     pager: forwardPager,
@@ -66,7 +66,7 @@ function lineColumns(exchange: SignedInExchange): ListColumn<Line>[] {
   const { numberLink } = numberLinksOf(exchange);
   return [
     {
-      title: say`What`,
+      title: say`Type`,
       phone: 'lead',
       cell: ({ event }) => ONE_EVENT_WORDS[event],
     },

@@ -14,10 +14,10 @@ type Figure = 'gross' | 'fees' | 'other' | 'net';
 /** The lines by kind: what payers paid, what was taken from it, and what came to the balance. */
 export function batchSums(sums: readonly Sum[] | null, { currency, lines }: Batch): Html {
   return html`<section class="sheet" aria-labelledby="sums-title">
-    <h2 id="sums-title">By kind</h2>
+    <h2 id="sums-title">Summary</h2>
     ${
       sums === null
-        ? html`<p class="soft">There are too many lines to sum them for a page. The file below has all of them.</p>`
+        ? html`<p class="soft">There are too many lines to add up on a page. The exported file has all of them.</p>`
         : sumTable(sums, { currency, lines })
     }
   </section>`;
@@ -34,11 +34,11 @@ function sumTable(sums: readonly Sum[], { currency, lines }: Pick<Batch, 'curren
   return html`<div class="table-wrap">
       <table>
         <caption class="seen">
-          Sums by kind in ${currency}
+          Totals by type in ${currency}
         </caption>
         <thead>
           <tr>
-            <th scope="col">What</th>
+            <th scope="col">Type</th>
             <th scope="col" class="figure">Number</th>
             <th scope="col" class="figure">Gross</th>
             <th scope="col" class="figure">Fees</th>
@@ -50,13 +50,13 @@ function sumTable(sums: readonly Sum[], { currency, lines }: Pick<Batch, 'curren
           ${sums.map(
             (sum) =>
               html`<tr>
-                <td data-title="${say`What`}">${EVENT_WORDS[sum.event]}</td>
+                <td data-title="${say`Type`}">${EVENT_WORDS[sum.event]}</td>
                 <td class="figure" data-title="${say`Number`}">${numberWords(sum.count)}</td>
                 ${cells(sum)}
               </tr>`,
           )}
           <tr class="total">
-            <td data-title="${say`What`}"><b>Total</b></td>
+            <td data-title="${say`Type`}"><b>Total</b></td>
             <td class="figure" data-title="${say`Number`}">${numberWords(count)}</td>
             ${cells(total)}
           </tr>

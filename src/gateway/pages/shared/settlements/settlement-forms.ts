@@ -50,7 +50,7 @@ function accountRoute({ call }: DeskContext, desk: SettlementDesk): DeskRoute {
     path: `${desk.prefix}/account`,
     screen: desk.screen,
     operation: 'changeSettlementAccount',
-    title: () => say`Account for your own money`,
+    title: () => say`Settlement account`,
     read: (exchange) => call(exchange, 'getSettlementAccounts', { parameters: { merNo: desk.merNoOf(exchange) } }),
     homeOf: homeOf(desk),
     done: 'account',
@@ -72,7 +72,7 @@ function accountRoute({ call }: DeskContext, desk: SettlementDesk): DeskRoute {
     effect: ({ waitingDays }) =>
       html`<b>Somebody else has to approve it first,</b> another owner or your operator. Then it waits
         ${daysWords(waitingDays)}, every owner is told by mail, and each of you can withdraw it.`,
-    button: () => say`Ask for this account`,
+    button: () => say`Submit for approval`,
     send({ exchange, form, reason }) {
       const [account, bic] = [fieldOf(form, 'account'), fieldOf(form, 'bic')];
       return call(exchange, 'changeSettlementAccount', {
@@ -168,7 +168,7 @@ function scheduleRoute({ call }: DeskContext, desk: SettlementDesk): DeskRoute {
     effect: () =>
       html`<b>Somebody else has to approve it first.</b> After that, each due date pays what is available, once, to the
         account in force.`,
-    button: () => say`Ask for this schedule`,
+    button: () => say`Submit for approval`,
     send: ({ exchange, subject: { currency }, form, reason }) =>
       call(exchange, 'setPayoutSchedule', {
         parameters: { merNo: desk.merNoOf(exchange), currency },
@@ -238,7 +238,7 @@ function decideRoute({ call }: DeskContext, desk: SettlementDesk, operation: Dec
     path: `${desk.prefix}/${isRelease ? 'release' : 'skip'}`,
     screen: desk.screen,
     operation,
-    title: () => (isRelease ? say`Let the payout go` : say`Skip the payout`),
+    title: () => (isRelease ? say`Release the payout` : say`Skip the payout`),
     async read(exchange, given): Promise<Answered<Run>> {
       const parameters = { merNo: desk.merNoOf(exchange), state: 'waiting', limit: 100 } as const;
       const found = await call(exchange, 'listPayoutRuns', { parameters });

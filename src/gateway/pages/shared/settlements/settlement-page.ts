@@ -57,7 +57,7 @@ type OfCurrency = Accounts['currencies'][number];
 function accountSection(exchange: SignedInExchange, accounts: Accounts, { path }: SettlementPlace): Html {
   const { registered, waitingDays, currencies } = accounts;
   const actions = html`<a class="button small" href="${path}/account"
-    >${currencies.length === 0 ? say`Name an account` : say`Change`}</a
+    >${currencies.length === 0 ? say`Add an account` : say`Change`}</a
   >`;
   const list =
     currencies.length === 0
@@ -68,8 +68,11 @@ function accountSection(exchange: SignedInExchange, accounts: Accounts, { path }
           keyOf: ({ currency }) => currency,
           columns: [
             { title: say`Currency`, cell: ({ currency }) => html`<b>${currency}</b>` },
-            { title: say`Paid now`, cell: ({ inForce }) => (inForce === null ? say`Nothing` : accountWords(inForce)) },
-            { title: say`Changes`, cell: ({ waiting }) => waitingCell(exchange, waiting, path) },
+            {
+              title: say`Account in use`,
+              cell: ({ inForce }) => (inForce === null ? say`Nothing` : accountWords(inForce)),
+            },
+            { title: say`Pending change`, cell: ({ waiting }) => waitingCell(exchange, waiting, path) },
           ],
         });
   const given =
@@ -99,7 +102,7 @@ function waitingCell(exchange: SignedInExchange, waiting: OfCurrency['waiting'],
   return html`<span class="lines"
       >${accountWords(waiting)}<span>In force from ${moment(exchange, waiting.inForceAt)}</span>
       <span class="soft"
-        >${waiting.meanwhile === 'old' ? say`The account until now is paid meanwhile.` : say`Nothing is paid meanwhile.`}</span
+        >${waiting.meanwhile === 'old' ? say`Until then, the current account is paid.` : say`Until then, nothing is paid.`}</span
       ></span
     >
     <div class="actions">${withdraw}</div>`;
@@ -125,12 +128,12 @@ function scheduleSection(
     html`<a
       class="button small"
       href="${queryPath(`${path}/schedule`, { currency })}"
-      aria-label="Set the schedule in ${currency}"
-      >Set…</a
+      aria-label="Change the schedule in ${currency}"
+      >Change</a
     >`;
   const list =
     rows.length === 0
-      ? empty(say`Nothing is paid by itself`, say`Name an account first; then choose when it is paid.`)
+      ? empty(say`Nothing is paid by itself`, say`Add an account first, then choose when it is paid.`)
       : table<Scheduled>({
           caption: say`Payout schedules`,
           rows,
@@ -154,7 +157,7 @@ function scheduleSection(
     Cut-offs are in the time zone ${schedules.timeZone}.
     ${mayChange && html`<a href="${path}/zone">Change the time zone</a>`}
   </p>`;
-  return section(say`Payouts by themselves`, html`${list} ${zone}`);
+  return section(say`Automatic payouts`, html`${list} ${zone}`);
 }
 
 function isSome(decimal: string): boolean {
@@ -163,9 +166,9 @@ function isSome(decimal: string): boolean {
 
 function termsCell({ amountMin, keepBack, aloneMax, currency }: Schedule): Html {
   return html`<span class="lines"
-    >${isSome(amountMin) ? html`<span>From ${amount(amountMin, currency)} on</span>` : html`<span>All that is available</span>`}
-    ${isSome(keepBack) && html`<span class="soft">${amount(keepBack, currency)} stays</span>`}
-    ${aloneMax !== null && html`<span class="soft">Above ${amount(aloneMax, currency)} a person decides</span>`}</span
+    >${isSome(amountMin) ? html`<span>At least ${amount(amountMin, currency)}</span>` : html`<span>All that is available</span>`}
+    ${isSome(keepBack) && html`<span class="soft">${amount(keepBack, currency)} stays in the balance</span>`}
+    ${aloneMax !== null && html`<span class="soft">Reviewed above ${amount(aloneMax, currency)}</span>`}</span
   >`;
 }
 
@@ -183,9 +186,9 @@ function runSection(exchange: SignedInExchange, runs: readonly Run[], place: Set
     { title: say`What happened`, cell: (run: Run) => whatHappened(exchange, run, place) },
   ];
   return section(
-    say`Last due dates`,
+    say`Recent due dates`,
     table<Run>({
-      caption: say`Last due dates`,
+      caption: say`Recent due dates`,
       rows: runs,
       keyOf: placeOf,
       pathOf: ({ tradeNo }) => (tradeNo === null ? null : place.orderPath(tradeNo)),
@@ -205,7 +208,7 @@ export function decideLinks(exchange: SignedInExchange, run: Run, path: string):
   if (!may(exchange, 'payouts.approve')) return '';
   const to = (form: string) => queryPath(`${path}/${form}`, { run: placeOf(run) });
   return html`<div class="actions">
-    <a class="button small" href="${to('release')}">Let it go…</a>
+    <a class="button small" href="${to('release')}">Release…</a>
     <a class="button small" href="${to('skip')}">Skip…</a>
   </div>`;
 }

@@ -32,13 +32,13 @@ export const CALENDARS: Readonly<Record<NonNullable<Request['calendar']>, string
 });
 
 export const MEANWHILE = translated({
-  old: 'Pay to the account until now',
+  old: 'Keep paying to the current account',
   nothing: 'Pay nothing until then',
 });
 
 const STATES: Readonly<Record<Run['state'], readonly [title: string, tone: Tone]>> = translated({
   nothing: ['Nothing paid', 'plain'],
-  waiting: ['Waits for a person', 'wait'],
+  waiting: ['Needs review', 'wait'],
   skipped: ['Skipped', 'plain'],
   made: ['On its way', 'wait'],
   paid: ['Paid', 'good'],
@@ -46,23 +46,33 @@ const STATES: Readonly<Record<Run['state'], readonly [title: string, tone: Tone]
   returned: ['Came back', 'bad'],
 });
 
+const OUTLOOKS: Readonly<Record<ToCome['outlook'], readonly [title: string, tone: Tone]>> = translated({
+  pays: ['Scheduled', 'good'],
+  waits: ['Needs review', 'wait'],
+  nothing: ['Nothing to pay', 'plain'],
+});
+
 const REASONS: Readonly<Record<NonNullable<Run['reason']>, string>> = translated({
   nothingToPay: 'Nothing was available',
-  belowMinimum: 'Less than the schedule pays from',
-  belowFee: 'Less than the fee of a payout',
+  belowMinimum: 'Below the minimum payout',
+  belowFee: 'Below the payout fee',
   debt: 'There is debt in this currency',
   notActive: 'The merchant is not active',
   noAccount: 'There is no settlement account',
   accountWaits: 'A change of the account waits',
   notAgreed: 'The method or the currency is not agreed',
   noAcquirer: 'No acquirer could be asked',
-  failing: 'The last payouts failed: name another account, or set the schedule again',
-  superseded: 'The next due date came first',
-  skippedByPerson: 'A person decided so',
+  failing: 'The last payouts failed. Change the account or set the schedule again',
+  superseded: 'Replaced by the next due date',
+  skippedByPerson: 'Skipped by hand',
 });
 
 export function runTag({ state }: Pick<Run, 'state'>): Html {
   return tag(...STATES[state]);
+}
+
+export function outlookTag({ outlook, reason }: Pick<ToCome, 'outlook' | 'reason'>): Html {
+  return reason === 'failing' ? tag(say`Stopped`, 'bad') : tag(...OUTLOOKS[outlook]);
 }
 
 export function reasonWords(reason: Run['reason']): string {
