@@ -29,6 +29,7 @@ const LONGEST = [
   'test/cli/reset-sandbox.nightly.test.ts',
   'test/bench/smoke.nightly.test.ts',
   'test/chaos/kill-gateway.long.test.ts',
+  'test/chaos/kill-payout-runs.long.test.ts',
   'test/browser/console/injection.long.test.ts',
   'test/cli/serve-log.nightly.test.ts',
   'test/chaos/hung-postgres.long.test.ts',
