@@ -5,8 +5,7 @@ import { auditStatements } from '../audit/audit.ts';
 import { decisionOf } from '../audit/claim-approval.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Engine, Param, Row, Statement, Transaction } from '../engine/engine.ts';
-import { listParam } from '../orders/order-filter.ts';
-import { bigintOf, defineTable, integer, json, jsonOf, money, nullable, text } from '../engine/table.ts';
+import { bigintOf, defineTable, integer, json, jsonOf, listParam, money, nullable, text } from '../engine/table.ts';
 
 const NAMES = { before: 'before_change', after: 'after_change' } as const;
 
@@ -140,10 +139,8 @@ function searchStatement(dialect: Dialect, search: ApprovalSearch): Statement {
     where.push(condition(`$${params.length}`));
   };
   if (search.merNo !== undefined && search.merNo !== null) add((param) => `mer_no = ${param}`, search.merNo);
-  const shared = search.sharedKinds ?? [];
-  if (search.side !== null && shared.length === 0) add((param) => `side = ${param}`, search.side);
-  if (search.side !== null && shared.length > 0) {
-    params.push(search.side, listParam(shared));
+  if (search.side !== null) {
+    params.push(search.side, listParam(search.sharedKinds ?? []));
     const ofOthers = dialect.oneOf('kind', { type: 'text', param: `$${params.length}` });
     where.push(`(side = $${params.length - 1} or ${ofOthers})`);
   }
@@ -175,13 +172,10 @@ function exceptFor(
   { side, kinds, sharedKinds, person }: NonNullable<ApprovalSearch['exceptFor']>,
   params: Param[],
 ): string {
-  if (kinds.length === 0) return 'true';
-  params.push(side, listParam(kinds));
-  const isOfKind = (param: string) => dialect.oneOf('kind', { type: 'text', param });
-  const isOfSide = `(side = $${params.length - 1} and ${isOfKind(`$${params.length}`)})`;
-  // No list at all is every kind, so it is asked for only if there is one.
-  if (sharedKinds.length > 0) params.push(listParam(sharedKinds));
-  const isOfTheirs = sharedKinds.length > 0 ? `(${isOfSide} or ${isOfKind(`$${params.length}`)})` : isOfSide;
+  params.push(side, listParam(kinds), listParam(sharedKinds));
+  const [sideParam, kindsParam, sharedParam] = [2, 1, 0].map((back) => `$${params.length - back}`);
+  const isOfKind = (param = '') => dialect.oneOf('kind', { type: 'text', param });
+  const isOfTheirs = `((side = ${sideParam} and ${isOfKind(kindsParam)}) or ${isOfKind(sharedParam)})`;
   if (person === null) return `not (${isOfTheirs})`;
   params.push(person);
   return `not (${isOfTheirs} and (maker_person is null or maker_person <> $${params.length}))`;

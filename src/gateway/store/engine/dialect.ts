@@ -10,7 +10,7 @@ export interface Dialect {
   readonly name: 'postgres' | 'sqlite';
   /** The elements of a JSON array in a parameter as rows, for a FROM clause. */
   rows(columns: ColumnTypes, source?: { readonly alias?: string; readonly param?: string }): string;
-  /** Whether a column's value is in the list that `listParam` encodes; always true for an absent list. */
+  /** Whether a column's value is in the list that `listParam` encodes: never in an empty one, and always if null stands for the list. */
   oneOf(column: string, list: { readonly type: 'int' | 'text'; readonly param: string }): string;
   /** A join that reads its left side first. SQLite might otherwise reverse it and read every order of a merchant. */
   readonly joinInOrder: string;

@@ -79,6 +79,11 @@ export function jsonOf(rows: unknown): string {
   );
 }
 
+/** A list as the single parameter that `dialect.oneOf` reads. An empty one matches nothing; whoever wants everything says null. */
+export function listParam(list: readonly (string | number)[] | null): string | null {
+  return list === null ? null : jsonOf(list.map((value) => ({ value })));
+}
+
 export function integer<Value extends number = number>(): Codec<Value> {
   return { type: 'int', encode: (value) => value, decode: (stored) => integerOf(stored) as Value };
 }

@@ -1,7 +1,7 @@
 import { OWN_SIDE } from '../../domain/news/news.ts';
 import type { NewsStore, NewsView } from '../../domain/news/news.ts';
 import type { Engine, Param, Row } from '../engine/engine.ts';
-import { integerOf, jsonOf } from '../engine/table.ts';
+import { integerOf, listParam } from '../engine/table.ts';
 import { NEWS, RECEIPTS, newsIn } from './news-table.ts';
 
 /** What a person has, as far as they may still see it. */
@@ -56,11 +56,7 @@ const SEEN = ({ dialect }: Engine) => `from news_receipts r join news n on n.new
   and (r.permission is null or ${dialect.oneOf('r.permission', { type: 'text', param: '$3' })})`;
 
 function paramsOf({ personId, side, permissions }: NewsView): Param[] {
-  return [personId, side, listOf(permissions)];
-}
-
-export function listOf(values: readonly string[]): string {
-  return jsonOf(values.map((value) => ({ value })));
+  return [personId, side, listParam(permissions)];
 }
 
 export function receivedIn(row: Row) {

@@ -1,8 +1,8 @@
 import type { NewsStore } from '../../domain/news/news.ts';
 import { encode } from '../../domain/numbers.ts';
 import type { Engine } from '../engine/engine.ts';
-import { integerOf, jsonOf, textOf } from '../engine/table.ts';
-import { createNewsReads, listOf } from './news-reads.ts';
+import { integerOf, jsonOf, listParam, textOf } from '../engine/table.ts';
+import { createNewsReads } from './news-reads.ts';
 import { NEWS, RECEIPTS, newsIn, newsStatements } from './news-table.ts';
 
 const MARK = 'newsMark';
@@ -36,7 +36,7 @@ export function createNewsStore(engine: Engine): NewsStore {
         `select distinct m.person_id from memberships m join people p on p.person_id = m.person_id
          where m.mer_no = $1 and ${dialect.oneOf('m.role', { type: 'text', param: '$2' })} and p.state = 'active'
          order by m.person_id limit $3`,
-        [side, listOf(roles), limit],
+        [side, listParam(roles), limit],
       );
       return rows.map((row) => textOf(row['person_id']));
     },
@@ -60,7 +60,7 @@ export function createNewsStore(engine: Engine): NewsStore {
           [before, limit],
         );
         if (old.length === 0) return 0;
-        const params = [listOf(old.map((row) => textOf(row['news_id'])))];
+        const params = [listParam(old.map((row) => textOf(row['news_id'])))];
         const gone = dialect.oneOf('news_id', { type: 'text', param: '$1' });
         await transaction.all([
           { sql: `delete from news_receipts where ${gone}`, params },

@@ -6,7 +6,8 @@ import type { OrderEnd, OrderListQuery } from '../../domain/orders/order-list.ts
 import type { ListedState } from '../../domain/orders/order.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Param } from '../engine/engine.ts';
-import { listParam } from './order-filter.ts';
+import { listParam } from '../engine/table.ts';
+import { filterParam } from './order-filter.ts';
 import { LISTED_STATE, ORDER_STATE } from '../states.ts';
 
 // Which orders a list looks through, and which of them it keeps.
@@ -43,11 +44,11 @@ export function filterOf(dialect: Dialect, query: OrderListQuery, params: Param[
   const listed = (value: Param) => `$${params.push(value)}`;
   const has = (end: OrderEnd) => `${param(query.ends.includes(end) ? 1 : 0, 'bigint')} = 1`;
   const isFailed = `state = ${ORDER_STATE.failed} and message`;
-  // Without a state, a list that no order is in: an empty one would match all.
-  const states = query.states.length === 0 && query.ends.length > 0 ? [NO_STATE] : query.states.map(numberOf);
+  // Without states, every order is listed, unless it is asked for how they ended: then no state matches by itself.
+  const states = query.states.length === 0 && query.ends.length === 0 ? null : query.states.map(numberOf);
   return [
     optional(param(query.kind), (kind) => `kind = ${kind}`),
-    dialect.oneOf('method', { type: 'text', param: listed(listParam(query.methods)) }),
+    dialect.oneOf('method', { type: 'text', param: listed(filterParam(query.methods)) }),
     `(${dialect.oneOf('listed_state', { type: 'int', param: listed(listParam(states)) })}
       or (${has('expired')} and ${isFailed} = '${EXPIRED}') or (${has('declined')} and ${isFailed} <> '${EXPIRED}')
       or (${has('chargedBack')} and charged_back > 0))`,
@@ -57,8 +58,6 @@ export function filterOf(dialect: Dialect, query: OrderListQuery, params: Param[
     binCondition(dialect, query, param),
   ].join(' and ');
 }
-
-const NO_STATE = 0;
 
 function numberOf(state: ListedState): number {
   return LISTED_STATE[state];

@@ -2,7 +2,7 @@ import type { OrderSearch } from '../../domain/orders/reports.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Param } from '../engine/engine.ts';
 import { LISTED_STATE } from '../states.ts';
-import { jsonOf } from '../engine/table.ts';
+import { listParam } from '../engine/table.ts';
 
 /** Trade numbers from `low` (inclusive) to `high` (exclusive). */
 export interface Span {
@@ -20,16 +20,16 @@ export function filterOrders(
   const states = { type: 'int', param: `$${given.length + 2}` } as const;
   return {
     sqlOf: ({ kind, state }) => `${dialect.oneOf(kind, kinds)} and ${dialect.oneOf(state, states)}`,
-    params: [...given, listParam(search.kinds), listParam(search.states?.map((state) => LISTED_STATE[state]))],
+    params: [...given, filterParam(search.kinds), filterParam(search.states?.map((state) => LISTED_STATE[state]))],
   };
 }
 
-/** A list as the single parameter that `dialect.oneOf` reads; null matches everything. */
-export function listParam(list: readonly (string | number)[] | undefined): Param {
-  return isGiven(list) ? jsonOf(list.map((value) => ({ value }))) : null;
+/** What a caller filters by, for `dialect.oneOf`. An empty list is no filter, and neither is an absent one. */
+export function filterParam(list: readonly (string | number)[] | undefined): Param {
+  return listParam(isGiven(list) ? list : null);
 }
 
-/** An empty list matches everything, like an absent one. */
+/** In filters of callers an empty list matches everything, like an absent one. */
 export function isGiven<Value>(list: readonly Value[] | undefined): list is readonly Value[] {
   return list !== undefined && list.length > 0;
 }

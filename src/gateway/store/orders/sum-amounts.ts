@@ -1,7 +1,7 @@
 import type { Order, SettleState } from '../../domain/orders/order.ts';
 import type { Totals, TotalsQuery } from '../../domain/orders/reports.ts';
 import type { Engine } from '../engine/engine.ts';
-import { isGiven, listParam } from './order-filter.ts';
+import { isGiven, filterParam } from './order-filter.ts';
 import { LISTED_STATE, SETTLE } from '../states.ts';
 import { integerOf, jsonOf, textOf } from '../engine/table.ts';
 import { ORDERS } from '../tables.ts';
@@ -69,10 +69,10 @@ async function readTotals(engine: Engine, query: TotalsQuery): Promise<Summed[]>
       query.merNo,
       query.firstDay,
       query.lastDay,
-      listParam(query.states?.map((state) => LISTED_STATE[state])),
-      listParam(query.currencies),
-      listParam(query.settlementCurrencies),
-      listParam(query.settles?.map((settle) => SETTLE[settle])),
+      filterParam(query.states?.map((state) => LISTED_STATE[state])),
+      filterParam(query.currencies),
+      filterParam(query.settlementCurrencies),
+      filterParam(query.settles?.map((settle) => SETTLE[settle])),
     ],
   );
   return rows.map((row) => ({

@@ -1,6 +1,6 @@
 import type { MailReachStore } from '../../domain/platform/mail-reach.ts';
 import type { Engine } from '../engine/engine.ts';
-import { integerOf, jsonOf, textOf } from '../engine/table.ts';
+import { integerOf, listParam, textOf } from '../engine/table.ts';
 
 export function createMailReachStore(engine: Engine): MailReachStore {
   return {
@@ -18,7 +18,7 @@ export function createMailReachStore(engine: Engine): MailReachStore {
       const rows = await engine.query(
         `select address_hash, since from unreachable_addresses
          where ${engine.dialect.oneOf('address_hash', { type: 'text', param: '$1' })}`,
-        [jsonOf(addressHashes.map((value) => ({ value })))],
+        [listParam(addressHashes)],
       );
       return new Map(rows.map((row) => [textOf(row['address_hash']), integerOf(row['since'])]));
     },
