@@ -1,6 +1,12 @@
 import { csvCell } from '../domain/text/csv.ts';
 import { DECIMAL, textOf, type CellKind, type TableOptions, type TableRow, type TableWriter } from './table.ts';
 
+/** A row of cells that are written as they are: empty, decimal, or without a sign that means something. Looked at once, not by cell. */
+const PLAIN_ROW: Readonly<Record<',' | ';', RegExp>> = {
+  ',': /^(?:"(?:[A-Za-z0-9][-A-Za-z0-9 ._:/+]*|-[0-9]+(?:\.[0-9]+)?)?"(?:,|\r\n$))+$/,
+  ';': /^(?:"(?:[A-Za-z0-9][-A-Za-z0-9 ._:/+]*|-[0-9]+(?:\.[0-9]+)?)?"(?:;|\r\n$))+$/,
+};
+
 /** Every cell is quoted, and a text that a spreadsheet would take for a formula is shown as the text that it is (S27). */
 export function createCsvWriter({ columns, csv = {} }: TableOptions): TableWriter {
   const { separator = ',', decimals = '.', hasByteOrderMark = false } = csv;
@@ -8,7 +14,15 @@ export function createCsvWriter({ columns, csv = {} }: TableOptions): TableWrite
     if (kind !== 'amount' || !DECIMAL.test(cell)) return csvCell(cell, separator);
     return `"${decimals === '.' ? cell : cell.replace('.', decimals)}"`;
   };
+  const between = `"${separator}"`;
   const lineOf = (row: TableRow) => {
+    if (decimals === '.' && row.length === columns.length) {
+      const plain = `"${row.join(between)}"\r\n`;
+      if (PLAIN_ROW[separator].test(plain)) return plain;
+    }
+    return cellsOf(row);
+  };
+  const cellsOf = (row: TableRow) => {
     let line = '';
     for (const [place, { kind }] of columns.entries()) {
       const cell = row[place] ?? '';

@@ -5,6 +5,8 @@ const SAFE_INTEGER = /^-?[0-9]{1,15}$/;
 
 /** Needs no escapes. */
 const PLAIN = /^[-A-Za-z0-9 ._:/+]*$/;
+/** As JSON spells it. */
+const COUNT = /^[1-9][0-9]{0,14}$/;
 
 /** One object a row, with the names of the columns. Amounts are texts, as everywhere on the wire. */
 export function createJsonLinesWriter({ columns }: TableOptions): TableWriter {
@@ -13,8 +15,14 @@ export function createJsonLinesWriter({ columns }: TableOptions): TableWriter {
     kind,
   }));
   const lineOf = (row: TableRow) => {
+    // Looked at once: most rows have nothing but plain cells.
+    const isPlain = PLAIN.test(row.join(' '));
     let line = '';
-    for (const [place, { start, kind }] of fields.entries()) line += start + valueOf(row[place] ?? null, kind);
+    for (let place = 0; place < fields.length; place += 1) {
+      const { start, kind } = fields[place] as (typeof fields)[number];
+      const cell = row[place] ?? null;
+      line += start + (isPlain && cell !== null && kind !== 'integer' ? `"${cell}"` : valueOf(cell, kind));
+    }
     return `${line}}\n`;
   };
   return {
@@ -28,6 +36,7 @@ export function createJsonLinesWriter({ columns }: TableOptions): TableWriter {
 
 function valueOf(cell: string | null, kind: CellKind): string {
   if (cell === null) return 'null';
+  if (kind === 'integer' && COUNT.test(cell)) return cell;
   if (kind === 'integer' && SAFE_INTEGER.test(cell)) return String(Number(cell));
   return PLAIN.test(cell) ? `"${cell}"` : JSON.stringify(cell);
 }

@@ -52,19 +52,36 @@ function edgeRow(line: string, event: string, { currency, balance }: { currency:
   return LINE_COLUMNS.map(({ name }) => cells[name] ?? null);
 }
 
-export function lineRow(line: StatementLine, { currency, after }: ExportCut): TableRow {
+/** A function for all lines of a cut: many amounts are zero, and days repeat themselves. */
+export function rowsOfLines({ currency, after }: ExportCut): (line: StatementLine) => TableRow {
+  const zero = formatAmount(0n, currency);
+  const amount = (minor: bigint) => (minor === 0n ? zero : formatAmount(minor, currency));
+  let [day, shownDay] = [0, dayText(0)];
+  return (line) => {
+    if (line.day !== day) [day, shownDay] = [line.day, dayText(line.day)];
+    return lineRow(line, { currency, after, amount, bookedDay: shownDay });
+  };
+}
+
+interface Shown {
+  readonly currency: string;
+  readonly after: number;
+  readonly amount: (minor: bigint) => string;
+  readonly bookedDay: string;
+}
+
+function lineRow(line: StatementLine, { currency, after, amount, bookedDay }: Shown): TableRow {
   const { number, event, subject, order } = line;
   const { gross, handlingFee, processingFee, exceptionFee, margin } = figuresOf(line);
   const debtPaid = -line.debt;
   const other = line.amount - gross - handlingFee - processingFee - exceptionFee - margin - debtPaid;
   const isExchanged = order !== null && order.sourceCurrency !== currency;
-  const amount = (minor: bigint) => formatAmount(minor, currency);
   return [
     String(number - after),
     String(number),
     line.batchNo,
     new Date(line.at).toISOString(),
-    dayText(line.day),
+    bookedDay,
     event,
     order?.merOrderNo ?? null,
     order?.tradeNo ?? null,
@@ -109,7 +126,13 @@ function figuresOf({ event, order, amount, debt }: StatementLine): Figures {
   if (order === null) return { ...NONE, gross: amount + debt };
   const { settleAmount, handlingFee, processingFee, exceptionFee, margin } = order;
   if (EARNED.has(event))
-    return { ...NONE, gross: settleAmount, handlingFee: -handlingFee, processingFee: -processingFee, margin: -margin };
+    return {
+      gross: settleAmount,
+      handlingFee: -handlingFee,
+      processingFee: -processingFee,
+      exceptionFee: 0n,
+      margin: -margin,
+    };
   if (event === 'marginRelease') return { ...NONE, margin: amount + debt };
   const sign = TAKEN.has(event) ? -1n : GIVEN_BACK.has(event) ? 1n : 0n;
   const fee = TAKEN.has(event) ? -1n : 1n;

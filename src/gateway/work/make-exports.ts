@@ -1,4 +1,4 @@
-import type { Export, ExportStore, StatementLine } from '../domain/exports/export.ts';
+import type { Export, ExportProgress, ExportStore, StatementLine } from '../domain/exports/export.ts';
 import type { Clock, Stopwatch } from '../domain/ports.ts';
 import { BLOCK_ROWS } from '../tables/table.ts';
 import type { TableWriter, WriterState } from '../tables/table.ts';
@@ -6,7 +6,7 @@ import { createWriter } from '../tables/writers.ts';
 import { runInBackground } from './background.ts';
 import type { Background } from './background.ts';
 import { EXPORT_BLOCKS, EXPORT_INTERVAL_MS, EXPORT_LEASE_MS, EXPORT_REMOVED_MAX, EXPORT_SHARE } from './limits.ts';
-import { LINE_COLUMNS, closingRow, lineRow, openingRow } from './line-table.ts';
+import { LINE_COLUMNS, closingRow, openingRow, rowsOfLines } from './line-table.ts';
 import { createPace } from './pace.ts';
 
 // Makes the files that people asked for, one after the other, in steps: each is stored with what the next one needs. A node that dies
@@ -30,6 +30,8 @@ export interface MakeExportsOptions {
 }
 
 type Lines = Promise<StatementLine[]>;
+/** False if it was cancelled, or another node has it. */
+type Storing = Promise<boolean>;
 
 export async function makeExports(options: MakeExportsOptions, signal?: AbortSignal): Promise<void> {
   const { store, realClock, clock, holder } = options;
@@ -54,26 +56,38 @@ async function makeExport(options: MakeExportsOptions, claimed: Export, signal?:
   const writer = createWriter(format, { columns: LINE_COLUMNS, title: name, ...(csv !== null && { csv }) });
   const base = { ...options, ...(signal && { signal }), beforeBatch: null };
   const [alone, beside] = [createPace({ ...base, share: 1 }), createPace({ ...base, share: EXPORT_SHARE })];
-  let made: Export | 'lost' | 'done' = claimed;
+  let made: Export = claimed;
   let ahead: { readonly after: number; readonly lines: Lines } | null = null;
-  for (;;) {
-    const isBusy = options.isBusy();
-    const size = BLOCK_ROWS * (isBusy ? 1 : EXPORT_BLOCKS);
-    const before: Export = made;
-    const after = before.progress?.through ?? before.after;
-    const lines: Lines = ahead?.after === after ? ahead.lines : readLines(options, before, { after, size });
-    // The next page is read while this one is written, if nobody else needs the database.
-    const next = await lines;
-    const last = next.at(-1)?.number ?? before.through;
-    ahead =
-      isBusy || last >= before.through
-        ? null
-        : { after: last, lines: readLines(options, before, { after: last, size }) };
-    ahead?.lines.catch(() => undefined);
-    const step = await (isBusy ? beside : alone).run(() => makeStep(options, { writer, before, lines: next }));
-    if (step === 'interrupted' || step === 'lost') return step === 'lost';
-    if (step === 'done') return true;
-    made = step;
+  let storing: Storing = Promise.resolve(true);
+  try {
+    for (;;) {
+      const isBusy = options.isBusy();
+      const size = BLOCK_ROWS * (isBusy ? 1 : EXPORT_BLOCKS);
+      const before: Export = made;
+      const after = before.progress?.through ?? before.after;
+      const lines: readonly StatementLine[] = await (ahead?.after === after
+        ? ahead.lines
+        : readLines(options, before, { after, size }));
+      const last = lines.at(-1)?.number ?? before.through;
+      // If nobody else needs the database, the next page is read, and the last step stored, while this one is written.
+      const isAlone = !isBusy && last < before.through;
+      ahead = isAlone ? { after: last, lines: readLines(options, before, { after: last, size }) } : null;
+      ahead?.lines.catch(() => undefined);
+      const step = await (isBusy ? beside : alone).run(async () => {
+        const written = await writeStep(writer, { before, lines });
+        if (!(await storing)) return 'lost';
+        storing = storeStep(options, before, written);
+        storing.catch(() => undefined);
+        if (!isAlone && !(await storing)) return 'lost';
+        return written;
+      });
+      if (step === 'interrupted' || step === 'lost') return step === 'lost';
+      if (step.isLast) return true;
+      made = { ...before, parts: before.parts + 1, progress: step.progress };
+    }
+  } finally {
+    // Nothing is stored behind the back of whoever goes on.
+    await storing.catch(() => undefined);
   }
 }
 
@@ -86,39 +100,38 @@ function readLines(
 }
 
 interface Step {
-  readonly writer: TableWriter;
   readonly before: Export;
   readonly lines: readonly StatementLine[];
 }
 
-async function makeStep(
-  { store, clock, realClock, holder }: MakeExportsOptions,
-  { writer, before, lines }: Step,
-): Promise<Export | 'lost' | 'done'> {
+interface WrittenStep {
+  readonly content: Uint8Array;
+  readonly rows: number;
+  readonly progress: ExportProgress;
+  readonly isLast: boolean;
+}
+
+async function writeStep(writer: TableWriter, { before, lines }: Step): Promise<WrittenStep> {
   const through = lines.at(-1)?.number ?? before.through;
   const isLast = through >= before.through;
   const { pieces, state } = await written(writer, { before, lines, isLast });
-  const content = Buffer.concat(pieces);
-  const progress = { through, writer: state };
   const rows = lines.length + (before.progress === null ? 1 : 0) + (isLast ? 1 : 0);
-  const isStored = await store.writeExportPart({
-    of: before,
-    holder,
-    heldUntil: realClock.now() + EXPORT_LEASE_MS,
-    content: content.toString('base64'),
-    bytes: content.length,
-    rows,
-    progress,
-    finishedAt: isLast ? clock.now() : null,
-  });
-  if (!isStored) return 'lost';
-  return isLast ? 'done' : { ...before, parts: before.parts + 1, progress };
+  return { content: Buffer.concat(pieces), rows, progress: { through, writer: state }, isLast };
+}
+
+function storeStep(
+  { store, clock, realClock, holder }: MakeExportsOptions,
+  of: Export,
+  { isLast, ...step }: WrittenStep,
+): Storing {
+  const heldUntil = realClock.now() + EXPORT_LEASE_MS;
+  return store.writeExportPart({ of, holder, heldUntil, ...step, finishedAt: isLast ? clock.now() : null });
 }
 
 /** Blocks begin at the same lines whatever the size of a step: how rows are divided is in the bytes. */
 async function written(
   writer: TableWriter,
-  { before, lines, isLast }: Pick<Step, 'before' | 'lines'> & { readonly isLast: boolean },
+  { before, lines, isLast }: Step & { readonly isLast: boolean },
 ): Promise<{ readonly pieces: readonly Uint8Array[]; readonly state: WriterState }> {
   const pieces: Uint8Array[] = [];
   let state: WriterState = before.progress?.writer ?? null;
@@ -130,10 +143,9 @@ async function written(
     put(await writer.begin());
     put(await writer.write(state, [openingRow(before)]));
   }
-  for (let place = 0; place < lines.length; place += BLOCK_ROWS) {
-    const rows = lines.slice(place, place + BLOCK_ROWS).map((line) => lineRow(line, before));
-    put(await writer.write(state, rows));
-  }
+  const rowOf = rowsOfLines(before);
+  for (let place = 0; place < lines.length; place += BLOCK_ROWS)
+    put(await writer.write(state, lines.slice(place, place + BLOCK_ROWS).map(rowOf)));
   if (isLast) {
     put(await writer.write(state, [closingRow(before)]));
     pieces.push(await writer.end(state));

@@ -141,7 +141,7 @@ describeOnBothEngines('exports', (databases) => {
     const late = { ...lease, holder: 'second', realNow: LEASE_MS };
     const of = await store.claimExport(late);
     if (of === null) throw new Error('nothing was claimed');
-    const step = { of, heldUntil: 0, content: '', bytes: 0, rows: 1, progress: { through: 1, writer: null } };
+    const step = { of, heldUntil: 0, content: new Uint8Array(), rows: 1, progress: { through: 1, writer: null } };
     expect(await store.writeExportPart({ ...step, holder: 'first', finishedAt: null })).toBe(false);
     expect(await store.writeExportPart({ ...step, holder: 'second', finishedAt: null })).toBe(true);
     // The same step again is not stored twice.

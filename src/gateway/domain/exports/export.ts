@@ -111,6 +111,7 @@ export interface ExportStore {
     reference: ExportReference,
     change: { readonly at: number; readonly audit: AuditEntry },
   ): Promise<boolean>;
+  /** In base64. */
   readExportPart(reference: ExportReference, part: number): Promise<string | null>;
   /** The oldest that nobody is at; held until the lease ends. */
   claimExport(lease: {
@@ -123,8 +124,7 @@ export interface ExportStore {
     readonly of: Export;
     readonly holder: string;
     readonly heldUntil: number;
-    readonly content: string;
-    readonly bytes: number;
+    readonly content: Uint8Array;
     readonly rows: number;
     readonly progress: ExportProgress;
     /** When its last part was stored; null before that. */

@@ -2,6 +2,7 @@ import type { Export, ExportStore } from '../../domain/exports/export.ts';
 import { auditStatements } from '../audit/audit.ts';
 import type { Engine } from '../engine/engine.ts';
 import { defineTable, integer, integerOf, json, jsonOf, money, nullable, text } from '../engine/table.ts';
+import { packPart, unpackPart } from './pack-part.ts';
 import { listStatementLines } from './statement-lines.ts';
 
 const EXPORTS = defineTable<Export>(
@@ -32,13 +33,6 @@ const EXPORTS = defineTable<Export>(
   },
   { after: 'after_number', through: 'through_number' },
 );
-
-const PARTS = defineTable<{ merNo: number; exportId: string; part: number; content: string }>('export_parts', {
-  merNo: integer(),
-  exportId: text(),
-  part: integer(),
-  content: text(),
-});
 
 const SELECT = `select ${EXPORTS.list()} from exports`;
 const KEY = 'mer_no = $1 and export_id = $2';
@@ -99,7 +93,7 @@ export function createExportStore(engine: Engine): ExportStore {
     async readExportPart({ merNo, exportId }, part) {
       const sql = `select content from export_parts where ${KEY} and part = $3`;
       const [row] = await engine.query(sql, [merNo, exportId, part]);
-      return typeof row?.['content'] === 'string' ? row['content'] : null;
+      return typeof row?.['content'] === 'string' ? unpackPart(row['content']) : null;
     },
 
     async failExport({ merNo, exportId }, at) {
@@ -113,7 +107,6 @@ export function createExportStore(engine: Engine): ExportStore {
 }
 
 function createMaking(engine: Engine): Pick<ExportStore, 'claimExport' | 'writeExportPart' | 'removeExports'> {
-  const { dialect } = engine;
   return {
     async claimExport({ holder, realNow, leaseMs }) {
       const isFree = '(held_by is null or held_by = $1 or held_until <= $2)';
@@ -124,21 +117,21 @@ function createMaking(engine: Engine): Pick<ExportStore, 'claimExport' | 'writeE
       return row === undefined ? null : EXPORTS.decode(row);
     },
 
-    writeExportPart: ({ of, holder, heldUntil, content, bytes, rows, progress, finishedAt }) =>
-      engine.transaction(async (transaction) => {
-        const { merNo, exportId, parts } = of;
+    async writeExportPart({ of, holder, heldUntil, content, rows, progress, finishedAt }) {
+      const { merNo, exportId, parts } = of;
+      const packed = await packPart(of.format, content);
+      return engine.transaction(async (transaction) => {
         // The count of parts is the place: a step that was stored is not stored again.
         const sql = `update exports set parts = parts + 1, bytes = bytes + $5, rows_done = rows_done + $6, progress = $7,
             held_until = $8, finished_at = cast($9 as bigint), state = case when cast($9 as bigint) is null then 'waiting' else 'done' end
           where ${KEY} and state = 'waiting' and held_by = $3 and parts = $4 returning export_id`;
-        const params = [merNo, exportId, holder, parts, bytes, rows, jsonOf(progress), heldUntil, finishedAt];
+        const params = [merNo, exportId, holder, parts, content.length, rows, jsonOf(progress), heldUntil, finishedAt];
         if ((await transaction.query(sql, params)).length === 0) return false;
-        await transaction.query(
-          `insert into export_parts (${PARTS.list()}) select ${PARTS.list()} from ${dialect.rows(PARTS.columns)}`,
-          [jsonOf([PARTS.encode({ merNo, exportId, part: parts, content })])],
-        );
+        const insert = 'insert into export_parts (mer_no, export_id, part, content) values ($1, $2, $3, $4)';
+        await transaction.query(insert, [merNo, exportId, parts, packed]);
         return true;
-      }),
+      });
+    },
 
     removeExports: ({ now, limit }) =>
       engine.transaction(async (transaction) => {

@@ -40,6 +40,7 @@ create table export_parts (
   mer_no bigint not null,
   export_id {key} not null,
   part bigint not null,
+  -- Packed, in base64.
   content text not null,
   primary key (mer_no, export_id, part)
 );
