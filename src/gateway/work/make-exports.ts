@@ -56,14 +56,14 @@ async function makeExport(options: MakeExportsOptions, claimed: Export, signal?:
   const writer = createWriter(format, { columns: LINE_COLUMNS, title: name, ...(csv !== null && { csv }) });
   const base = { ...options, ...(signal && { signal }), beforeBatch: null };
   const [alone, beside] = [createPace({ ...base, share: 1 }), createPace({ ...base, share: EXPORT_SHARE })];
-  let made: Export = claimed;
+  let reached: Export = claimed;
   let ahead: { readonly after: number; readonly lines: Lines } | null = null;
   let storing: Storing = Promise.resolve(true);
   try {
     for (;;) {
       const isBusy = options.isBusy();
       const size = BLOCK_ROWS * (isBusy ? 1 : EXPORT_BLOCKS);
-      const before: Export = made;
+      const before: Export = reached;
       const after = before.progress?.through ?? before.after;
       const lines: readonly StatementLine[] = await (ahead?.after === after
         ? ahead.lines
@@ -74,16 +74,16 @@ async function makeExport(options: MakeExportsOptions, claimed: Export, signal?:
       ahead = isAlone ? { after: last, lines: readLines(options, before, { after: last, size }) } : null;
       ahead?.lines.catch(() => undefined);
       const step = await (isBusy ? beside : alone).run(async () => {
-        const written = await writeStep(writer, { before, lines });
+        const made = await writeStep(writer, { before, lines });
         if (!(await storing)) return 'lost';
-        storing = storeStep(options, before, written);
+        storing = storeStep(options, before, made);
         storing.catch(() => undefined);
         if (!isAlone && !(await storing)) return 'lost';
-        return written;
+        return made;
       });
       if (step === 'interrupted' || step === 'lost') return step === 'lost';
       if (step.isLast) return true;
-      made = { ...before, parts: before.parts + 1, progress: step.progress };
+      reached = { ...before, parts: before.parts + 1, progress: step.progress };
     }
   } finally {
     // Nothing is stored behind the back of whoever goes on.

@@ -54,7 +54,7 @@ export interface Export extends NewExport {
   readonly progress: ExportProgress | null;
 }
 
-interface ExportProgress {
+export interface ExportProgress {
   /** The last line that is stored. */
   readonly through: number;
   readonly writer: Readonly<Record<string, unknown>> | null;
