@@ -22,8 +22,11 @@ export async function openConsole(url: string, role: Role): Promise<TestBrowser>
   return browser;
 }
 
+/** A demo person of the role, or whoever this session belongs to. */
+type Who = Role | { readonly token: string };
+
 export interface ConsoleLook {
-  readonly role: Role;
+  readonly role: Who;
   readonly width?: number;
   readonly colorScheme?: 'light' | 'dark';
   readonly javaScriptEnabled?: boolean;
@@ -36,14 +39,15 @@ export async function openConsolePage(
   { role, width = 1280, colorScheme = 'light', javaScriptEnabled = true }: ConsoleLook,
 ): Promise<{ page: Page; watch: PageWatch }> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, javaScriptEnabled });
-  const { cookies } = await openConsole(url, role);
+  const cookies =
+    typeof role === 'string' ? (await openConsole(url, role)).cookies : new Map([['tollgate-session', role.token]]);
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
   const page = await context.newPage();
   return { page, watch: watchPage(page, [url]) };
 }
 
 /** Nothing for axe to find in either colour, nothing wider than the window at 320 px, and no complaint of the browser. */
-export async function checkScreens(browser: Browser, url: string, role: Role, paths: readonly string[]): Promise<void> {
+export async function checkScreens(browser: Browser, url: string, role: Who, paths: readonly string[]): Promise<void> {
   const { page, watch } = await openConsolePage(browser, url, { role });
   for (const path of sampled(paths, 4)) {
     // Without motion the other colours are there at once.

@@ -62,7 +62,11 @@ export function exportList(exchange: SignedInExchange): List<'listExports', Expo
         { title: say`Asked by`, cell: ({ askedBy }) => askedBy },
         { title: say`Asked for`, cell: ({ createdAt }, by) => moment(by, createdAt) },
         { title: say`Kept until`, cell: ({ expiresAt }, by) => moment(by, expiresAt) },
-        { title: '', cell: (one, by) => cancelButton(path, one, by) },
+        {
+          title: say`Actions`,
+          permission: 'exports.create',
+          cell: (one, by) => cancelButton(path, one, by),
+        },
       ],
     },
     none: {
