@@ -2,7 +2,7 @@ import type { KeyWords, NewsTexts, RequestWords } from '../../news-texts.ts';
 
 const REQUESTS: RequestWords = {
   refund: 'reembolso',
-  payout: 'pagamento a terceiros',
+  payout: 'repasse',
   beneficiary: 'beneficiário',
   deposit: 'depósito',
   correction: 'correção',

@@ -2,7 +2,7 @@ import type { KeyWords, NewsTexts, RequestWords } from '../../news-texts.ts';
 
 const REQUESTS: RequestWords = {
   refund: '退款',
-  payout: '代付',
+  payout: '出款',
   beneficiary: '收款人',
   deposit: '存款',
   correction: '更正',
@@ -63,33 +63,33 @@ export const zh: NewsTexts = {
       lines: () => ['期间未能送达的通知可以在通知列表中重新发送。'],
     },
     payoutSent: {
-      title: ({ amount, currency }) => `代付 ${amount} ${currency} 已完成`,
+      title: ({ amount, currency }) => `出款 ${amount} ${currency} 已完成`,
       lines: () => ['款项已从您的余额中扣除，正在汇给收款人。'],
     },
     payoutFailed: {
-      title: ({ amount, currency }) => `代付 ${amount} ${currency} 失败`,
+      title: ({ amount, currency }) => `出款 ${amount} ${currency} 失败`,
       lines: () => ['收款人没有收到款项，或款项被退回。款项已回到您的余额。'],
     },
     payoutReversed: {
-      title: ({ amount, currency }) => `代付 ${amount} ${currency} 被退回`,
+      title: ({ amount, currency }) => `出款 ${amount} ${currency} 被退回`,
       lines: () => [
         '银行在付款成功后将其退回。款项已回到您的可用余额。',
-        '请核对收款人的账户，然后重新代付。该笔代付的状态不变，您的商店不会收到第二次通知。',
+        '请核对收款人的账户，然后重新出款。该笔出款的状态不变，您的商店不会收到第二次通知。',
       ],
     },
     refundReversed: {
       title: ({ amount, currency }) => `退款 ${amount} ${currency} 被退回`,
       lines: () => [
         '银行无法将款项交给付款人，已将其退回。款项已回到您的可用余额。',
-        '请向付款人索取其他收款方式（例如银行账户），再向其代付。该笔退款的状态不变，您的商店不会收到第二次通知。',
+        '请向付款人索取其他收款方式（例如银行账户），再向其出款。该笔退款的状态不变，您的商店不会收到第二次通知。',
       ],
     },
     beneficiaryAdded: {
-      title: () => '已保存一个代付收款人',
+      title: () => '已保存一个出款收款人',
       lines: ({ by }) => [`${by} 保存了一个可以向其支付您的资金的账户。`, SURPRISED],
     },
     beneficiaryRemoved: {
-      title: () => '已删除一个代付收款人',
+      title: () => '已删除一个出款收款人',
       lines: ({ by }) => [`${by} 删除了一个可以向其支付您的资金的账户。`],
     },
     settlementAccountChanged: {
@@ -155,7 +155,7 @@ export const zh: NewsTexts = {
     chargebacks: '打开拒付',
     approvals: '打开申请',
     endpoints: '查看通知',
-    payouts: '打开代付',
+    payouts: '打开出款',
     refunds: '打开退款',
     beneficiaries: '查看收款人',
     settlementAccounts: '查看账户',

@@ -1,25 +1,26 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedSettlements = {
-  'A payout of {merchant} waits for a person: {money}': 'Un pago de {merchant} espera a una persona: {money}',
-  'A payout was due': 'Vencía un pago',
+  'A payout of {merchant} waits for a person: {money}': 'Un pago saliente de {merchant} espera a una persona: {money}',
+  'A payout was due': 'Vencía un pago saliente',
   "After the waiting time, the merchant's own money goes to this account. Every owner is told by mail.":
     'Tras el plazo de espera, el dinero propio del comercio va a esta cuenta. Se avisa por correo a cada propietario.',
   'After the waiting time, your money goes to this account. Every owner is told by mail.':
     'Tras el plazo de espera, su dinero va a esta cuenta. Se avisa por correo a cada propietario.',
   'Approve changes of settlement accounts that other people asked for.':
     'Aprobar cambios de cuentas de liquidación que pidieron otras personas.',
-  'Approve payout schedules that other people asked for.': 'Aprobar calendarios de pago que pidieron otras personas.',
+  'Approve payout schedules that other people asked for.':
+    'Aprobar calendarios de pago saliente que pidieron otras personas.',
   'Banks are closed today: {1}. Let it go on {2}, or on another day that banks work.':
     'Los bancos están cerrados hoy: {1}. Autorícelo el {2} u otro día en que los bancos trabajen.',
   'Change a settlement account': 'Cambiar una cuenta de liquidación',
   "Change the account to which the merchant's own money goes.":
     'Cambiar la cuenta a la que va el dinero propio del comercio.',
   'Changes of the account to which your money goes': 'Cambios de la cuenta a la que va su dinero',
-  'Let a payout go': 'Autorizar un pago',
+  'Let a payout go': 'Autorizar un pago saliente',
   'Let a payout of {money} to {merchant} go, account {text}, payout {target}':
-    'Autorizó un pago de {money} a {merchant}, cuenta {text}, pago {target}',
-  'Let a payout to {merchant} go, payout {target}': 'Autorizó un pago a {merchant}, pago {target}',
+    'Autorizó un pago saliente de {money} a {merchant}, cuenta {text}, pago saliente {target}',
+  'Let a payout to {merchant} go, payout {target}': 'Autorizó un pago saliente a {merchant}, pago saliente {target}',
   'Mails about your account, keys, beneficiaries and settlement accounts are always sent, at once.':
     'Los correos sobre su cuenta, claves, beneficiarios y cuentas de liquidación se envían siempre, de inmediato.',
   'Merchant {1} has no run in {2} that was due on {3}.':
@@ -27,11 +28,11 @@ export const sharedSettlements = {
   'Named another account for the own money of {merchant}': 'Indicó otra cuenta para el dinero propio de {merchant}',
   'Named another account for the own money of {merchant}: {text}, in force from {moment}':
     'Indicó otra cuenta para el dinero propio de {merchant}: {text}, vigente desde {moment}',
-  'Paid {merchant} by its schedule, payout {target}': 'Pagó a {merchant} según su calendario, pago {target}',
+  'Paid {merchant} by its schedule, payout {target}': 'Pagó a {merchant} según su calendario, pago saliente {target}',
   'Paid {money} to {merchant} by its schedule, account {text}, payout {target}':
-    'Pagó {money} a {merchant} según su calendario, cuenta {text}, pago {target}',
-  'Payout schedule': 'Calendario de pagos',
-  'Set a payout schedule': 'Fijar un calendario de pagos',
+    'Pagó {money} a {merchant} según su calendario, cuenta {text}, pago saliente {target}',
+  'Payout schedule': 'Calendario de pagos salientes',
+  'Set a payout schedule': 'Fijar un calendario de pagos salientes',
   'Set the time zone of a merchant': 'Fijar la zona horaria de un comercio',
   'Set the time zone of {merchant}': 'Fijó la zona horaria de {merchant}',
   'Set the time zone of {merchant} to {detail}': 'Fijó la zona horaria de {merchant} en {detail}',
@@ -39,9 +40,9 @@ export const sharedSettlements = {
     'Fijar cuándo se paga automáticamente a un comercio, y su zona horaria.',
   'Set when {merchant} is paid by itself': 'Fijó cuándo se paga automáticamente a {merchant}',
   'Set when {merchant} is paid by itself: {detail}': 'Fijó cuándo se paga automáticamente a {merchant}: {detail}',
-  'Skip a payout': 'Omitir un pago',
-  'Skipped a payout of {merchant}': 'Omitió un pago de {merchant}',
-  'Skipped a payout of {merchant}: {detail}': 'Omitió un pago de {merchant}: {detail}',
+  'Skip a payout': 'Omitir un pago saliente',
+  'Skipped a payout of {merchant}': 'Omitió un pago saliente de {merchant}',
+  'Skipped a payout of {merchant}: {detail}': 'Omitió un pago saliente de {merchant}: {detail}',
   'Take back a change of a settlement account that waits.':
     'Retirar un cambio de cuenta de liquidación que está en espera.',
   'The account in {1} changes on {2} already. Withdraw that change first.':
@@ -51,7 +52,7 @@ export const sharedSettlements = {
   'The change was withdrawn already.': 'El cambio ya se retiró.',
   'The merchant is paid by itself on these days, to its settlement account.':
     'Al comercio se le paga automáticamente en estos días, a su cuenta de liquidación.',
-  'The payout does not wait any more; its state is {1}.': 'El pago ya no espera; su estado es {1}.',
+  'The payout does not wait any more; its state is {1}.': 'El pago saliente ya no espera; su estado es {1}.',
   'There is no settlement account in {1}, in force or waiting. Name it first.':
     'No hay cuenta de liquidación en {1}, ni en vigor ni en espera. Indíquela primero.',
   'There is no settlement account {1} of merchant {2}. Check its number.':
@@ -77,11 +78,11 @@ export const sharedSettlements = {
     'no es un IBAN: uno de {1} tiene {2} caracteres y este tiene {3}',
   'is the number of a card; name a bank account, because cards cannot be paid by themselves':
     'es el número de una tarjeta; indique una cuenta bancaria, porque a las tarjetas no se les paga automáticamente',
-  'leave it out: it is for {1} payouts only': 'déjelo vacío: es solo para pagos {1}',
+  'leave it out: it is for {1} payouts only': 'déjelo vacío: es solo para pagos salientes {1}',
   'must be above the fee of a payout, which is {1} {2}, or zero to pay whatever there is':
-    'debe superar la comisión de un pago, que es de {1} {2}, o ser cero para pagar lo que haya',
+    'debe superar la comisión de un pago saliente, que es de {1} {2}, o ser cero para pagar lo que haya',
   'must not be below the amount from which payouts are made, or each of them would wait':
-    'no debe ser inferior al importe a partir del cual se paga, o todos los pagos esperarían',
+    'no debe ser inferior al importe a partir del cual se paga, o todos los pagos salientes esperarían',
   'use a time of day from 00:00 to 23:59, such as 08:00': 'use una hora de 00:00 a 23:59, como 08:00',
   'use an IBAN, an account number, a CLABE or a Pix key': 'use un IBAN, un número de cuenta, una CLABE o una clave Pix',
   "use the 8 or 11 letters and digits of the bank's code, such as COBADEFFXXX":

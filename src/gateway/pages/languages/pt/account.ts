@@ -71,7 +71,7 @@ export const account = {
   'Chargebacks, and their due dates': 'Chargebacks e seus prazos',
   'Requests that wait for you, and decisions about yours': 'Solicitações que esperam por você e decisões sobre as suas',
   'Endpoints that fail, and recover': 'Endpoints que falham e se recuperam',
-  'Payouts that were paid, failed or came back': 'Pagamentos a terceiros realizados, que falharam ou voltaram',
+  'Payouts that were paid, failed or came back': 'Repasses realizados, que falharam ou voltaram',
   'Beneficiaries that were saved or removed': 'Beneficiários salvos ou removidos',
   'Keys, tokens and webhook secrets': 'Chaves, tokens e segredos de webhook',
   'Your password, the ways you sign in, and new devices': 'Sua senha, suas formas de entrar e novos dispositivos',

@@ -7,10 +7,10 @@ export const approvalRules = {
     'Uma nova chave ou segredo substitui a antiga. Se for gerada pelo gateway, é mostrada a você uma única vez.',
   'Above {1}, and always in other currencies, a second person has to approve.':
     'Acima de {1}, e sempre em outras moedas, uma segunda pessoa precisa aprovar.',
-  'Accountants pay out alone per day up to': 'Contadores fazem pagamentos a terceiros sozinhos por dia até',
-  'Accountants pay out alone up to': 'Contadores fazem pagamentos a terceiros sozinhos até',
+  'Accountants pay out alone per day up to': 'Contadores fazem repasses sozinhos por dia até',
+  'Accountants pay out alone up to': 'Contadores fazem repasses sozinhos até',
   'Accountants pay out alone up to {1} at a time; in other currencies, nothing.':
-    'Contadores fazem pagamentos a terceiros sozinhos até {1} por vez; em outras moedas, nada.',
+    'Contadores fazem repasses sozinhos até {1} por vez; em outras moedas, nada.',
   'At a time. Without any line, they pay out any amount; with one, nothing in other currencies.':
     'Por vez. Sem nenhuma linha, pagam qualquer valor; com uma, nada em outras moedas.',
   'Each person. A currency without a line has no limit by day.':
@@ -21,27 +21,25 @@ export const approvalRules = {
     'De um pedido. Uma moeda por linha, como USD 100.00. Proprietários reembolsam qualquer valor.',
   'Of your rules and these, the stricter one always holds.': 'Entre as suas regras e estas, vale sempre a mais rígida.',
   'On one day you pay out alone up to {1}; an owner can approve more.':
-    'Em um dia você faz pagamentos a terceiros sozinho até {1}; um proprietário pode aprovar mais.',
-  'On one day, each accountant pays out alone up to {1}.':
-    'Em um dia, cada contador faz pagamentos a terceiros sozinho até {1}.',
+    'Em um dia você faz repasses sozinho até {1}; um proprietário pode aprovar mais.',
+  'On one day, each accountant pays out alone up to {1}.': 'Em um dia, cada contador faz repasses sozinho até {1}.',
   'On one day, each of the staff refunds alone up to {1}.':
     'Em um dia, cada pessoa da equipe reembolsa sozinha até {1}.',
   'One currency per line, such as USD 1000.00.': 'Uma moeda por linha, como USD 1000.00.',
   'One currency per line, such as USD 500.00.': 'Uma moeda por linha, como USD 500.00.',
   'One person asks, another approves. A rule that nobody else of your shop could fulfil is refused, so that you do not lock yourself out: <a>invite somebody</a> first. Payments and refunds that your programs sign with a key are not concerned.':
     'Uma pessoa solicita, outra aprova. Uma regra que mais ninguém da sua loja pudesse cumprir é recusada, para que você não fique bloqueado: <a>convide alguém</a> antes. Pagamentos e reembolsos que seus programas assinam com uma chave não são afetados.',
-  'Pay out any amount by hand.': 'Fazer pagamentos a terceiros de qualquer valor manualmente.',
-  'Pay out by hand, up to the limit of the currency.':
-    'Fazer pagamentos a terceiros manualmente, até o limite da moeda.',
-  'Payouts above': 'Pagamentos a terceiros acima de',
+  'Pay out any amount by hand.': 'Fazer repasses de qualquer valor manualmente.',
+  'Pay out by hand, up to the limit of the currency.': 'Fazer repasses manualmente, até o limite da moeda.',
+  'Payouts above': 'Repasses acima de',
   'Payouts above {1} need a second person; in other currencies, all of them.':
-    'Pagamentos a terceiros acima de {1} exigem uma segunda pessoa; em outras moedas, todos.',
-  'Payouts alone in {1}': 'Pagamentos a terceiros sem segunda pessoa em {1}',
-  'Payouts alone on one day in {1}': 'Pagamentos a terceiros sem segunda pessoa em um dia em {1}',
-  'Payouts alone on one day up to': 'Pagamentos a terceiros sem segunda pessoa em um dia até',
-  'Payouts alone up to': 'Pagamentos a terceiros sem segunda pessoa até',
-  'Payouts need two people above': 'Pagamentos a terceiros exigem duas pessoas acima de',
-  'Payouts need two people above, in {1}': 'Pagamentos a terceiros exigem duas pessoas acima de, em {1}',
+    'Repasses acima de {1} exigem uma segunda pessoa; em outras moedas, todos.',
+  'Payouts alone in {1}': 'Repasses sem segunda pessoa em {1}',
+  'Payouts alone on one day in {1}': 'Repasses sem segunda pessoa em um dia em {1}',
+  'Payouts alone on one day up to': 'Repasses sem segunda pessoa em um dia até',
+  'Payouts alone up to': 'Repasses sem segunda pessoa até',
+  'Payouts need two people above': 'Repasses exigem duas pessoas acima de',
+  'Payouts need two people above, in {1}': 'Repasses exigem duas pessoas acima de, em {1}',
   'Refunds above': 'Reembolsos acima de',
   'Refunds above {1} need a second person; in other currencies, all of them.':
     'Reembolsos acima de {1} exigem uma segunda pessoa; em outras moedas, todos.',
@@ -63,7 +61,7 @@ export const approvalRules = {
   'With what you did at the same moment, it is more than you can do alone today. Nothing was moved; send it again, and an owner or whoever else can approve it decides.':
     'Com o que você fez no mesmo instante, é mais do que pode fazer sozinho hoje. Nada foi movimentado; envie de novo, e um proprietário ou outra pessoa que possa aprovar decide.',
   'You pay out alone up to {1} at a time; an owner can approve more.':
-    'Você faz pagamentos a terceiros sozinho até {1} por vez; um proprietário pode aprovar mais.',
+    'Você faz repasses sozinho até {1} por vez; um proprietário pode aprovar mais.',
   'Your operator allows up to {1}; the lower amount holds.': 'Seu operador permite até {1}; vale o valor menor.',
   'Your operator asks for approval above {1}; you may ask for less.':
     'Seu operador exige aprovação acima de {1}; você pode fixar um valor menor.',

@@ -39,7 +39,7 @@ export const desk = {
   Chargebacks: 'Chargebacks',
   Money: 'Dinheiro',
   Balances: 'Saldos',
-  Payouts: 'Pagamentos a terceiros',
+  Payouts: 'Repasses',
   Approvals: 'Aprovações',
   Develop: 'Desenvolvimento',
   Keys: 'Chaves',

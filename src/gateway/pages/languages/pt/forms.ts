@@ -108,7 +108,7 @@ export const forms = {
   'Order number': 'Número do pedido',
   'Yours to choose. It can be used once, so that nothing is paid twice.':
     'Você escolhe. Pode ser usado uma única vez, para que nada seja pago em dobro.',
-  'This payout': 'Este pagamento a terceiros',
+  'This payout': 'Este repasse',
   'This has changed since you opened the form. Nothing was done.':
     'Isto mudou desde que você abriu o formulário. Nada foi feito.',
   'What you did not touch is shown as it is now. Check it, and send the form again if it is still right.':
@@ -118,7 +118,7 @@ export const forms = {
   'Fee per payment': 'Tarifa por pagamento',
   'Fee per refund': 'Tarifa por reembolso',
   'Fee per chargeback': 'Tarifa por chargeback',
-  'Fee per payout': 'Tarifa por pagamento a terceiros',
+  'Fee per payout': 'Tarifa por repasse',
   'Reserve held back': 'Reserva retida',
   'Reserve held for': 'Reserva retida por',
   'Settlement after': 'Liquidação após',

@@ -231,7 +231,7 @@ export const orderStory = {
   'nine times': 'nove vezes',
   '{1} times': '{1} vezes',
   'payment result': 'resultado do pagamento',
-  'payout result': 'resultado do pagamento a terceiros',
+  'payout result': 'resultado do repasse',
   'refund result': 'resultado do reembolso',
   chargeback: 'chargeback',
   'What the payer’s bank disputes cannot be refunded too':
@@ -243,7 +243,7 @@ export const orderStory = {
   'The bank sent this refund back: {1} is in your available balance again.':
     'O banco devolveu este reembolso: {1} está de novo no seu saldo disponível.',
   'The bank sent this payout back: {1} is in your available balance again.':
-    'O banco devolveu este pagamento a terceiros: {1} está de novo no seu saldo disponível.',
+    'O banco devolveu este repasse: {1} está de novo no seu saldo disponível.',
   'Ask the payer for another way, such as a bank account, and pay out to it.':
     'Peça ao pagador outro caminho, como uma conta bancária, e pague por ele.',
   'Check the account of the beneficiary, then pay out again.': 'Confira a conta do beneficiário e pague de novo.',

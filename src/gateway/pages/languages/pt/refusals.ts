@@ -6,7 +6,7 @@ export const refusals = {
   'This needs your second factor, shown in this session in the last 5 minutes. Confirm it, then repeat.':
     'Isso exige seu segundo fator, confirmado nesta sessão nos últimos 5 minutos. Confirme e repita.',
   'You set a new password by a link from a mail. Until {1} you cannot pay out, change beneficiaries, keys, tokens or people, or decide about requests. Somebody else of your merchant can.':
-    'Você definiu uma nova senha por um link de e-mail. Até {1} você não pode fazer pagamentos a terceiros, alterar beneficiários, chaves, tokens ou pessoas, nem decidir sobre solicitações. Outra pessoa da sua loja pode.',
+    'Você definiu uma nova senha por um link de e-mail. Até {1} você não pode fazer repasses, alterar beneficiários, chaves, tokens ou pessoas, nem decidir sobre solicitações. Outra pessoa da sua loja pode.',
   'You see this as {1} of merchant {2}. You can look, but nothing can be changed.':
     'Você vê isto como {1} do lojista {2}. Você pode ver, mas nada pode ser alterado.',
   'is missing; this needs a reason, which is recorded': 'está faltando; é preciso um motivo, que fica registrado',
@@ -35,8 +35,7 @@ export const refusals = {
     'A pessoa que solicitou saiu ou não pode mais fazer isso.',
   'The token that asked for this was revoked afterwards. If it is still wanted, ask for it again.':
     'O token que solicitou isso foi revogado depois. Se ainda for desejado, solicite novamente.',
-  'leave it out: only a payout to a card needs it':
-    'deixe em branco: só um pagamento a terceiros em cartão precisa disso',
+  'leave it out: only a payout to a card needs it': 'deixe em branco: só um repasse em cartão precisa disso',
   'type the number of the card {1} again: it is never stored':
     'digite novamente o número do cartão {1}: ele nunca é armazenado',
   'The chargeback was {1} before; nothing was changed.': 'O chargeback já estava no estado {1}; nada foi alterado.',
@@ -55,8 +54,7 @@ export const refusals = {
   'The chargeback {1} has no file {2}.': 'O chargeback {1} não tem o arquivo {2}.',
   'The merchant is {1}; payment links need active.':
     'O lojista está no estado {1}; links de pagamento exigem que esteja ativo.',
-  'The merchant is {1}; a payout needs active.':
-    'O lojista está no estado {1}; um pagamento a terceiros exige que esteja ativo.',
+  'The merchant is {1}; a payout needs active.': 'O lojista está no estado {1}; um repasse exige que esteja ativo.',
   'The merchant is {1}; refunds need active.': 'O lojista está no estado {1}; reembolsos exigem que esteja ativo.',
   'The terms are no longer what you sent as replaces. Nothing was changed; read them again.':
     'Os termos mudaram nesse meio-tempo. Nada foi alterado; leia-os novamente.',
@@ -124,7 +122,7 @@ export const refusals = {
   'sourceAmount: converted to {1} it is more than one order can have, which is {2}.':
     'sourceAmount: convertido para {1} ultrapassa o que um pedido pode ter, que é {2}.',
   'sourceAmount: the balance in {1} would exceed its limit. Pay something out first, or send a smaller amount.':
-    'sourceAmount: o saldo em {1} ultrapassaria o limite. Faça antes um pagamento a terceiros ou informe um valor menor.',
+    'sourceAmount: o saldo em {1} ultrapassaria o limite. Faça antes um repasse ou informe um valor menor.',
   'Idempotency-Key: already used with a different {1}. Use a new key.':
     'Idempotency-Key: já usada com dados diferentes ({1}). Use uma chave nova.',
   'merOrderNo: already used by another order. Use a new number.':
@@ -139,7 +137,7 @@ export const refusals = {
   'amount: exceeds the part of the payment that has not been refunded.':
     'amount: ultrapassa a parte do pagamento que não foi reembolsada.',
   'amount: exceeds the available balance.': 'amount: ultrapassa o saldo disponível.',
-  'The balance in {1} is too low for the payout.': 'O saldo em {1} não é suficiente para o pagamento a terceiros.',
+  'The balance in {1} is too low for the payout.': 'O saldo em {1} não é suficiente para o repasse.',
   'Merchant {1} has no key or secret {2}. GET /operator/merchants/{3}/secrets lists them.':
     'O lojista {1} não tem a chave ou o segredo {2}. GET /operator/merchants/{3}/secrets mostra a lista.',
   'It is the one in use: ending it would stop the merchant. Rotate it first, with an overlap.':
@@ -168,14 +166,14 @@ export const refusals = {
     'Nada se sabe do pagador de {1}. O pedido não tem e-mail, ele foi apagado ou o pedido tem só alguns segundos.',
   'must be trade numbers of merchant {1}': 'devem ser números de transação do lojista {1}',
   'Your rules allow payouts to saved beneficiaries only. Save the beneficiary first.':
-    'Suas regras só permitem pagamentos a beneficiários salvos. Salve antes o beneficiário.',
+    'Suas regras só permitem repasses a beneficiários salvos. Salve antes o beneficiário.',
   'There is no beneficiary {1}. Check its number.': 'Não existe o beneficiário {1}. Confira o número.',
   'This account is saved already.': 'Esta conta já está salva.',
   'This account is saved already, as {1}.': 'Esta conta já está salva, como {1}.',
   'There are {1} beneficiaries, which is the maximum. Remove one that is not needed.':
     'Há {1} beneficiários, que é o máximo. Remova um desnecessário.',
   'The balance in {1} is too low for the payout and its fee.':
-    'O saldo em {1} não é suficiente para o pagamento a terceiros e a tarifa.',
+    'O saldo em {1} não é suficiente para o repasse e a tarifa.',
   'The merchant has an order {1}. Choose another merOrderNo.':
     'O lojista já tem o pedido {1}. Escolha outro merOrderNo.',
   'Too many wrong card numbers. Try again in {1} seconds.':

@@ -2,7 +2,7 @@ import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const search = {
   'New payment link': 'Novo link de pagamento',
-  'Pay out': 'Pagar a terceiros',
+  'Pay out': 'Fazer repasse',
   'New beneficiary': 'Novo beneficiário',
   'Send a test notification': 'Enviar uma notificação de teste',
   'Invite a person': 'Convidar uma pessoa',
@@ -19,9 +19,9 @@ export const search = {
   'Failed orders': 'Pedidos que falharam',
   'Refund in progress orders': 'Pedidos com reembolso em andamento',
   'Charged back orders': 'Pedidos com chargeback',
-  'Processing payouts': 'Pagamentos a terceiros em processamento',
-  'Paid payouts': 'Pagamentos a terceiros realizados',
-  'Failed payouts': 'Pagamentos a terceiros que falharam',
+  'Processing payouts': 'Repasses em processamento',
+  'Paid payouts': 'Repasses realizados',
+  'Failed payouts': 'Repasses que falharam',
   'Opens the form': 'Abre o formulário',
   'then the order, such as {1}': 'e depois o pedido, como {1}',
   'Go to': 'Ir para',

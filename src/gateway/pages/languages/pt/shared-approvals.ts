@@ -59,7 +59,7 @@ export const sharedApprovals = {
   Approve: 'Aprovar',
   'Recorded with your decision. Needed to refuse.': 'Fica registrado com sua decisão. Necessário para recusar.',
   'The payout goes to {1}. The full number is never stored, so type it again to approve.':
-    'O pagamento vai para {1}. O número completo nunca é guardado: digite-o de novo para aprovar.',
+    'O repasse vai para {1}. O número completo nunca é guardado: digite-o de novo para aprovar.',
   'Your request': 'Sua solicitação',
   'Somebody else has to decide. If you no longer need it, withdraw it: it then ends, and nothing is done.':
     'Outra pessoa precisa decidir. Se você não precisar mais dela, retire-a: ela termina e nada é feito.',
@@ -115,7 +115,7 @@ export const sharedApprovals = {
     'O pagador recebe o dinheiro de volta pelo canal, e o saldo do lojista diminui nesse valor.',
   'The payer gets the money back, and your balance goes down by it.':
     'O pagador recebe o dinheiro de volta, e seu saldo diminui nesse valor.',
-  Payout: 'Pagamento a terceiros',
+  Payout: 'Repasse',
   "The amount and the fee leave the merchant's balance, and the channel pays the beneficiary.":
     'O valor e a tarifa saem do saldo do lojista, e o canal paga o beneficiário.',
   'The amount and the fee leave your balance, and the beneficiary is paid.':

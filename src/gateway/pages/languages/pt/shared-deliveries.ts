@@ -9,7 +9,7 @@ export const sharedDeliveries = {
   'No notifications match': 'Nenhuma notificação corresponde',
   'Looked back to {1}. Older looks further back.': 'Buscou-se até {1}. “Mais antigas” busca mais atrás.',
   'Payment result': 'Resultado do pagamento',
-  'Payout result': 'Resultado do pagamento a terceiros',
+  'Payout result': 'Resultado do repasse',
   'Refund result': 'Resultado do reembolso',
   Chargeback: 'Chargeback',
   waiting: 'aguardando',

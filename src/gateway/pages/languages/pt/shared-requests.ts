@@ -50,7 +50,7 @@ export const sharedRequests = {
   'Open cashier': 'Abrir caixa',
   'Create cashier order': 'Criar pedido no caixa',
   'Create cashier payment': 'Criar pagamento no caixa',
-  'Create payout': 'Criar pagamento a terceiros',
+  'Create payout': 'Criar repasse',
   'Apply refund': 'Solicitar reembolso',
   'Query order': 'Consultar pedido',
   'Query balance': 'Consultar saldo',

@@ -1,36 +1,36 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedSettlements = {
-  'A payout of {merchant} waits for a person: {money}': 'Um pagamento de {merchant} espera por uma pessoa: {money}',
-  'A payout was due': 'Um pagamento estava na data',
+  'A payout of {merchant} waits for a person: {money}': 'Um repasse de {merchant} espera por uma pessoa: {money}',
+  'A payout was due': 'Um repasse estava na data',
   "After the waiting time, the merchant's own money goes to this account. Every owner is told by mail.":
     'Após o prazo de espera, o dinheiro do lojista vai para esta conta. Cada proprietário é avisado por e-mail.',
   'After the waiting time, your money goes to this account. Every owner is told by mail.':
     'Após o prazo de espera, o seu dinheiro vai para esta conta. Cada proprietário é avisado por e-mail.',
   'Approve changes of settlement accounts that other people asked for.':
     'Aprovar alterações de contas de liquidação pedidas por outras pessoas.',
-  'Approve payout schedules that other people asked for.': 'Aprovar agendas de pagamento pedidas por outras pessoas.',
+  'Approve payout schedules that other people asked for.': 'Aprovar agendas de repasse pedidas por outras pessoas.',
   'Banks are closed today: {1}. Let it go on {2}, or on another day that banks work.':
     'Os bancos estão fechados hoje: {1}. Libere-o em {2} ou em outro dia útil bancário.',
   'Change a settlement account': 'Alterar uma conta de liquidação',
   "Change the account to which the merchant's own money goes.":
     'Alterar a conta para a qual vai o dinheiro do lojista.',
   'Changes of the account to which your money goes': 'Alterações da conta para a qual vai o seu dinheiro',
-  'Let a payout go': 'Liberar um pagamento',
+  'Let a payout go': 'Liberar um repasse',
   'Let a payout of {money} to {merchant} go, account {text}, payout {target}':
-    'Liberou um pagamento de {money} a {merchant}, conta {text}, pagamento {target}',
-  'Let a payout to {merchant} go, payout {target}': 'Liberou um pagamento a {merchant}, pagamento {target}',
+    'Liberou um repasse de {money} a {merchant}, conta {text}, repasse {target}',
+  'Let a payout to {merchant} go, payout {target}': 'Liberou um repasse a {merchant}, repasse {target}',
   'Mails about your account, keys, beneficiaries and settlement accounts are always sent, at once.':
     'Os e-mails sobre a sua conta, chaves, beneficiários e contas de liquidação são sempre enviados, na hora.',
   'Merchant {1} has no run in {2} that was due on {3}.': 'O lojista {1} não tem pagamento em {2} com data de {3}.',
   'Named another account for the own money of {merchant}': 'Indicou outra conta para o dinheiro de {merchant}',
   'Named another account for the own money of {merchant}: {text}, in force from {moment}':
     'Indicou outra conta para o dinheiro de {merchant}: {text}, em vigor desde {moment}',
-  'Paid {merchant} by its schedule, payout {target}': 'Pagou a {merchant} conforme a agenda, pagamento {target}',
+  'Paid {merchant} by its schedule, payout {target}': 'Pagou a {merchant} conforme a agenda, repasse {target}',
   'Paid {money} to {merchant} by its schedule, account {text}, payout {target}':
-    'Pagou {money} a {merchant} conforme a agenda, conta {text}, pagamento {target}',
-  'Payout schedule': 'Agenda de pagamentos',
-  'Set a payout schedule': 'Definir uma agenda de pagamentos',
+    'Pagou {money} a {merchant} conforme a agenda, conta {text}, repasse {target}',
+  'Payout schedule': 'Agenda de repasses',
+  'Set a payout schedule': 'Definir uma agenda de repasses',
   'Set the time zone of a merchant': 'Definir o fuso horário de um lojista',
   'Set the time zone of {merchant}': 'Definiu o fuso horário de {merchant}',
   'Set the time zone of {merchant} to {detail}': 'Definiu o fuso horário de {merchant} como {detail}',
@@ -38,9 +38,9 @@ export const sharedSettlements = {
     'Definir quando um lojista é pago automaticamente, e o seu fuso horário.',
   'Set when {merchant} is paid by itself': 'Definiu quando {merchant} é pago automaticamente',
   'Set when {merchant} is paid by itself: {detail}': 'Definiu quando {merchant} é pago automaticamente: {detail}',
-  'Skip a payout': 'Pular um pagamento',
-  'Skipped a payout of {merchant}': 'Pulou um pagamento de {merchant}',
-  'Skipped a payout of {merchant}: {detail}': 'Pulou um pagamento de {merchant}: {detail}',
+  'Skip a payout': 'Pular um repasse',
+  'Skipped a payout of {merchant}': 'Pulou um repasse de {merchant}',
+  'Skipped a payout of {merchant}: {detail}': 'Pulou um repasse de {merchant}: {detail}',
   'Take back a change of a settlement account that waits.':
     'Retirar uma alteração de conta de liquidação que está em espera.',
   'The account in {1} changes on {2} already. Withdraw that change first.':
@@ -50,7 +50,7 @@ export const sharedSettlements = {
   'The change was withdrawn already.': 'A alteração já foi retirada.',
   'The merchant is paid by itself on these days, to its settlement account.':
     'O lojista é pago automaticamente nesses dias, na sua conta de liquidação.',
-  'The payout does not wait any more; its state is {1}.': 'O pagamento não espera mais; o seu estado é {1}.',
+  'The payout does not wait any more; its state is {1}.': 'O repasse não espera mais; o seu estado é {1}.',
   'There is no settlement account in {1}, in force or waiting. Name it first.':
     'Não há conta de liquidação em {1}, em vigor ou em espera. Indique-a primeiro.',
   'There is no settlement account {1} of merchant {2}. Check its number.':
@@ -76,9 +76,9 @@ export const sharedSettlements = {
     'não é um IBAN: um de {1} tem {2} caracteres, e este tem {3}',
   'is the number of a card; name a bank account, because cards cannot be paid by themselves':
     'é o número de um cartão; indique uma conta bancária, porque cartões não são pagos automaticamente',
-  'leave it out: it is for {1} payouts only': 'deixe em branco: é só para pagamentos {1}',
+  'leave it out: it is for {1} payouts only': 'deixe em branco: é só para repasses {1}',
   'must be above the fee of a payout, which is {1} {2}, or zero to pay whatever there is':
-    'deve ser maior que a tarifa de um pagamento, que é {1} {2}, ou zero para pagar o que houver',
+    'deve ser maior que a tarifa de um repasse, que é {1} {2}, ou zero para pagar o que houver',
   'must not be below the amount from which payouts are made, or each of them would wait':
     'não deve ser menor que o valor a partir do qual se paga, ou todos esperariam',
   'use a time of day from 00:00 to 23:59, such as 08:00': 'use um horário de 00:00 a 23:59, como 08:00',

@@ -158,7 +158,7 @@ export const signingIn = {
     'O link sozinho não altera sua senha. Mostre seu segundo fator e depois escolha a nova senha.',
   'Set a new password': 'Definir uma nova senha',
   'You will be signed out everywhere. For the next 24 hours you cannot pay out, or change beneficiaries, keys, tokens or people.':
-    'Sua sessão será encerrada em todos os lugares. Nas próximas 24 horas você não poderá fazer pagamentos a terceiros nem alterar beneficiários, chaves, tokens ou pessoas.',
+    'Sua sessão será encerrada em todos os lugares. Nas próximas 24 horas você não poderá fazer repasses nem alterar beneficiários, chaves, tokens ou pessoas.',
   '<b>What you typed is kept,</b> but not the file. Choose it again when you have confirmed.':
     '<b>O que você digitou foi guardado,</b> mas o arquivo não. Escolha-o novamente depois de confirmar.',
   '<b>What you typed is kept,</b> and is sent when you have confirmed.':

@@ -70,7 +70,7 @@ export const account = {
   'Chargebacks, and their due dates': '拒付及其截止日期',
   'Requests that wait for you, and decisions about yours': '等待您处理的申请，以及对您申请的决定',
   'Endpoints that fail, and recover': '端点的故障与恢复',
-  'Payouts that were paid, failed or came back': '已完成、失败或退回的代付',
+  'Payouts that were paid, failed or came back': '已完成、失败或退回的出款',
   'Beneficiaries that were saved or removed': '已保存或移除的收款人',
   'Keys, tokens and webhook secrets': '密钥、令牌和 webhook 密钥',
   'Your password, the ways you sign in, and new devices': '您的密码、登录方式和新设备',

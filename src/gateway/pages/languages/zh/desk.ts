@@ -38,7 +38,7 @@ export const desk = {
   Chargebacks: '拒付',
   Money: '资金',
   Balances: '余额',
-  Payouts: '代付',
+  Payouts: '出款',
   Approvals: '审批',
   Develop: '开发',
   Keys: '密钥',

@@ -105,7 +105,7 @@ export const forms = {
   'Your roles do not include {1}. Ask {2}.': '您的角色不包含{1}。请联系{2}。',
   'Order number': '订单号',
   'Yours to choose. It can be used once, so that nothing is paid twice.': '由您自定。只能使用一次，以免重复付款。',
-  'This payout': '此笔代付',
+  'This payout': '此笔出款',
   'This has changed since you opened the form. Nothing was done.': '自您打开表单以来，内容已发生变化。未进行任何操作。',
   'What you did not touch is shown as it is now. Check it, and send the form again if it is still right.':
     '您未改动的内容按当前状态显示。请检查，如仍正确，请再次发送表单。',
@@ -114,7 +114,7 @@ export const forms = {
   'Fee per payment': '每笔付款手续费',
   'Fee per refund': '每笔退款手续费',
   'Fee per chargeback': '每笔拒付手续费',
-  'Fee per payout': '每笔代付手续费',
+  'Fee per payout': '每笔出款手续费',
   'Reserve held back': '扣留的保证金',
   'Reserve held for': '保证金扣留期',
   'Settlement after': '结算周期',

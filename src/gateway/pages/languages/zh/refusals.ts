@@ -6,7 +6,7 @@ export const refusals = {
   'This needs your second factor, shown in this session in the last 5 minutes. Confirm it, then repeat.':
     '此操作需要您在本次会话最近 5 分钟内验证过第二因素。请先验证，然后重试。',
   'You set a new password by a link from a mail. Until {1} you cannot pay out, change beneficiaries, keys, tokens or people, or decide about requests. Somebody else of your merchant can.':
-    '您通过邮件中的链接设置了新密码。在 {1} 之前，您不能代付，不能更改收款人、密钥、令牌或人员，也不能审批申请。贵商户的其他人员可以操作。',
+    '您通过邮件中的链接设置了新密码。在 {1} 之前，您不能出款，不能更改收款人、密钥、令牌或人员，也不能审批申请。贵商户的其他人员可以操作。',
   'You see this as {1} of merchant {2}. You can look, but nothing can be changed.':
     '您正以商户 {2} 的 {1} 身份查看。您只能查看，不能更改任何内容。',
   'is missing; this needs a reason, which is recorded': '缺失；此操作需要填写原因，原因会被记录',
@@ -31,7 +31,7 @@ export const refusals = {
   'The person who asked has left, or may no longer do this.': '申请人已离开，或不再有权执行此操作。',
   'The token that asked for this was revoked afterwards. If it is still wanted, ask for it again.':
     '提出此申请的令牌之后已被撤销。如仍需要，请重新提出。',
-  'leave it out: only a payout to a card needs it': '请勿填写：仅向银行卡代付时需要',
+  'leave it out: only a payout to a card needs it': '请勿填写：仅向银行卡出款时需要',
   'type the number of the card {1} again: it is never stored': '请重新输入卡 {1} 的卡号：卡号从不存储',
   'The chargeback was {1} before; nothing was changed.': '该拒付此前已为 {1} 状态；未作任何更改。',
   'The {1} ended with success before; nothing was changed.': '此前已成功结束（{1}）；未作任何更改。',
@@ -48,7 +48,7 @@ export const refusals = {
     '一笔拒付的文件总计最多 {1} MB。未添加任何内容。',
   'The chargeback {1} has no file {2}.': '拒付 {1} 没有文件 {2}。',
   'The merchant is {1}; payment links need active.': '商户状态为 {1}；付款链接要求商户为启用状态。',
-  'The merchant is {1}; a payout needs active.': '商户状态为 {1}；代付要求商户为启用状态。',
+  'The merchant is {1}; a payout needs active.': '商户状态为 {1}；出款要求商户为启用状态。',
   'The merchant is {1}; refunds need active.': '商户状态为 {1}；退款要求商户为启用状态。',
   'The terms are no longer what you sent as replaces. Nothing was changed; read them again.':
     '条款在此期间已更改。未作任何更改；请重新查看。',
@@ -113,7 +113,7 @@ export const refusals = {
   'sourceAmount: converted to {1} it is more than one order can have, which is {2}.':
     'sourceAmount：换算为 {1} 后超过单笔订单上限 {2}。',
   'sourceAmount: the balance in {1} would exceed its limit. Pay something out first, or send a smaller amount.':
-    'sourceAmount：{1} 余额将超过上限。请先代付一部分，或减少金额。',
+    'sourceAmount：{1} 余额将超过上限。请先出款一部分，或减少金额。',
   'Idempotency-Key: already used with a different {1}. Use a new key.':
     'Idempotency-Key：已用于不同的内容（{1}）。请使用新的键。',
   'merOrderNo: already used by another order. Use a new number.': 'merOrderNo：已被其他订单使用。请使用新的编号。',
@@ -125,7 +125,7 @@ export const refusals = {
     'tradeNo：只有成功且未被拒付的付款才能退款。',
   'amount: exceeds the part of the payment that has not been refunded.': 'amount：超过付款中尚未退款的部分。',
   'amount: exceeds the available balance.': 'amount：超过可用余额。',
-  'The balance in {1} is too low for the payout.': '{1} 余额不足以代付。',
+  'The balance in {1} is too low for the payout.': '{1} 余额不足以出款。',
   'Merchant {1} has no key or secret {2}. GET /operator/merchants/{3}/secrets lists them.':
     '商户 {1} 没有密钥 {2}。GET /operator/merchants/{3}/secrets 可列出所有密钥。',
   'It is the one in use: ending it would stop the merchant. Rotate it first, with an overlap.':
@@ -150,13 +150,13 @@ export const refusals = {
     '没有 {1} 的付款人信息。该订单没有电子邮件地址、已被删除，或刚刚创建。',
   'must be trade numbers of merchant {1}': '必须是商户 {1} 的交易号',
   'Your rules allow payouts to saved beneficiaries only. Save the beneficiary first.':
-    '您的规则只允许向已保存的收款人代付。请先保存收款人。',
+    '您的规则只允许向已保存的收款人出款。请先保存收款人。',
   'There is no beneficiary {1}. Check its number.': '没有收款人 {1}。请检查编号。',
   'This account is saved already.': '此账户已保存。',
   'This account is saved already, as {1}.': '此账户已保存为 {1}。',
   'There are {1} beneficiaries, which is the maximum. Remove one that is not needed.':
     '已有 {1} 个收款人，已达上限。请移除不需要的收款人。',
-  'The balance in {1} is too low for the payout and its fee.': '{1} 余额不足以支付代付金额及其手续费。',
+  'The balance in {1} is too low for the payout and its fee.': '{1} 余额不足以支付出款金额及其手续费。',
   'The merchant has an order {1}. Choose another merOrderNo.': '商户已有订单 {1}。请选择其他 merOrderNo。',
   'Too many wrong card numbers. Try again in {1} seconds.': '错误卡号次数过多。请在 {1} 秒后重试。',
   'the saved card': '已保存的卡',
@@ -224,5 +224,5 @@ export const refusals = {
     '该申请向银行卡付款，卡号从不存储。请打开申请并输入卡号以批准。',
   'The gateway failed while it was carried out. Look at the request before you repeat it.':
     '执行过程中网关发生故障。重复操作前请先查看该申请。',
-  'There is no payout {1} to the own account. Check its number.': '不存在付至本人账户的代付 {1}。请核对编号。',
+  'There is no payout {1} to the own account. Check its number.': '不存在付至本人账户的出款 {1}。请核对编号。',
 } satisfies Partial<Record<DeskText, string>>;

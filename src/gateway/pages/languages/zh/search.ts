@@ -2,7 +2,7 @@ import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const search = {
   'New payment link': '新建付款链接',
-  'Pay out': '代付',
+  'Pay out': '出款',
   'New beneficiary': '新建收款人',
   'Send a test notification': '发送测试通知',
   'Invite a person': '邀请人员',
@@ -19,9 +19,9 @@ export const search = {
   'Failed orders': '失败的订单',
   'Refund in progress orders': '退款中的订单',
   'Charged back orders': '被拒付的订单',
-  'Processing payouts': '处理中的代付',
-  'Paid payouts': '已完成的代付',
-  'Failed payouts': '失败的代付',
+  'Processing payouts': '处理中的出款',
+  'Paid payouts': '已完成的出款',
+  'Failed payouts': '失败的出款',
   'Opens the form': '打开表单',
   'then the order, such as {1}': '然后输入订单，例如 {1}',
   'Go to': '前往',

@@ -56,7 +56,7 @@ export const sharedApprovals = {
   Approve: '批准',
   'Recorded with your decision. Needed to refuse.': '会与您的决定一并记录。拒绝时必须填写。',
   'The payout goes to {1}. The full number is never stored, so type it again to approve.':
-    '该代付将付至{1}。系统从不保存完整卡号，批准时请重新输入。',
+    '该出款将付至{1}。系统从不保存完整卡号，批准时请重新输入。',
   'Your request': '您的申请',
   'Somebody else has to decide. If you no longer need it, withdraw it: it then ends, and nothing is done.':
     '需要由其他人审批。如果不再需要，请撤回：申请随即结束，不执行任何操作。',
@@ -109,13 +109,13 @@ export const sharedApprovals = {
   "The payer gets the money back through the channel, and the merchant's balance goes down by it.":
     '付款人通过渠道收到退款，商户余额相应减少。',
   'The payer gets the money back, and your balance goes down by it.': '付款人收到退款，您的余额相应减少。',
-  Payout: '代付',
+  Payout: '出款',
   "The amount and the fee leave the merchant's balance, and the channel pays the beneficiary.":
     '金额和手续费从商户余额中扣除，由渠道付款给收款人。',
   'The amount and the fee leave your balance, and the beneficiary is paid.':
     '金额和手续费从您的余额中扣除，并付款给收款人。',
-  "The beneficiary is saved, and the merchant's people can pay out to it.": '收款人将被保存，商户人员可以向其代付。',
-  'The beneficiary is saved, and you can pay out to it.': '收款人将被保存，您可以向其代付。',
+  "The beneficiary is saved, and the merchant's people can pay out to it.": '收款人将被保存，商户人员可以向其出款。',
+  'The beneficiary is saved, and you can pay out to it.': '收款人将被保存，您可以向其出款。',
   Deposit: '充值',
   "The amount is added to the merchant's balance.": '金额将计入商户余额。',
   Correction: '更正',

@@ -9,7 +9,7 @@ export const sharedDeliveries = {
   'No notifications match': '没有符合条件的通知',
   'Looked back to {1}. Older looks further back.': '已查找至 {1}。点击“更早”可继续向前查找。',
   'Payment result': '付款结果',
-  'Payout result': '代付结果',
+  'Payout result': '出款结果',
   'Refund result': '退款结果',
   Chargeback: '拒付',
   waiting: '等待中',

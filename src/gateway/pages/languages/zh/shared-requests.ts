@@ -47,7 +47,7 @@ export const sharedRequests = {
   'Open cashier': '打开收银台',
   'Create cashier order': '创建收银台订单',
   'Create cashier payment': '创建收银台付款',
-  'Create payout': '创建代付',
+  'Create payout': '创建出款',
   'Apply refund': '申请退款',
   'Query order': '查询订单',
   'Query balance': '查询余额',

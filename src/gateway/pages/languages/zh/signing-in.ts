@@ -146,7 +146,7 @@ export const signingIn = {
     '仅凭链接无法更改密码。请先验证第二因素，再设置新密码。',
   'Set a new password': '设置新密码',
   'You will be signed out everywhere. For the next 24 hours you cannot pay out, or change beneficiaries, keys, tokens or people.':
-    '您将在所有地方退出登录。未来24小时内，您无法代付，也无法更改收款人、密钥、令牌或人员。',
+    '您将在所有地方退出登录。未来24小时内，您无法出款，也无法更改收款人、密钥、令牌或人员。',
   '<b>What you typed is kept,</b> but not the file. Choose it again when you have confirmed.':
     '<b>您输入的内容已保留，</b>但文件未保留。确认后请重新选择文件。',
   '<b>What you typed is kept,</b> and is sent when you have confirmed.': '<b>您输入的内容已保留，</b>确认后即发送。',

@@ -29,7 +29,7 @@ export const contract = {
   'Refund payments, up to the limit of the currency.': 'Reembolsar pagamentos, até o limite da moeda.',
   'Refund payments of any amount.': 'Reembolsar pagamentos de qualquer valor.',
   "Approve other people's refunds.": 'Aprovar reembolsos de outras pessoas.',
-  "Approve other people's payouts.": 'Aprovar pagamentos a terceiros de outras pessoas.',
+  "Approve other people's payouts.": 'Aprovar repasses de outras pessoas.',
   "See requests for approval, and withdraw one's own.": 'Ver solicitações de aprovação e retirar as próprias.',
   'Approve and refuse requests, with the permission of their kind.':
     'Aprovar e recusar solicitações, com a permissão do tipo.',
@@ -39,8 +39,8 @@ export const contract = {
   'Create, change and revoke payment links.': 'Criar, alterar e revogar links de pagamento.',
   "See the requests that a merchant's programs sent, with their checks.":
     'Ver as requisições que os programas de um lojista enviaram, com suas verificações.',
-  'See the saved beneficiaries of payouts.': 'Ver os beneficiários salvos de pagamentos a terceiros.',
-  'Save and remove beneficiaries of payouts.': 'Salvar e remover beneficiários de pagamentos a terceiros.',
+  'See the saved beneficiaries of payouts.': 'Ver os beneficiários salvos de repasses.',
+  'Save and remove beneficiaries of payouts.': 'Salvar e remover beneficiários de repasses.',
   'Approve beneficiaries that other people saved.': 'Aprovar beneficiários que outras pessoas salvaram.',
   'Change the name, colour and logo that payers see, and their receipts.':
     'Alterar o nome, a cor e o logotipo que os pagadores veem, e seus recibos.',

@@ -11,7 +11,7 @@ export const deliveries = {
   'None: this is a test event': 'Nenhum: este é um evento de teste',
   'No notifications yet': 'Ainda não há notificações',
   'They are sent to the notifyUrl of each payment, refund and payout. Send a test event to try your address out first.':
-    'Elas são enviadas ao notifyUrl de cada pagamento, reembolso e pagamento a terceiros. Envie um evento de teste para experimentar antes o seu endereço.',
+    'Elas são enviadas ao notifyUrl de cada pagamento, reembolso e repasse. Envie um evento de teste para experimentar antes o seu endereço.',
   paused: 'em pausa',
   'of {1} recent attempts': 'de {1} tentativas recentes',
   'Answers in': 'Responde em',
@@ -25,7 +25,7 @@ export const deliveries = {
   'Trade number': 'Número da transação',
   'Last result': 'Último resultado',
   'One is sent when a payment, refund, payout or chargeback gets its result and has an address for it.':
-    'Uma é enviada quando um pagamento, reembolso, pagamento a terceiros ou chargeback tem seu resultado e um endereço para ele.',
+    'Uma é enviada quando um pagamento, reembolso, repasse ou chargeback tem seu resultado e um endereço para ele.',
   'Your endpoints': 'Seus endpoints',
   'Deliveries are paused': 'As entregas estão em pausa',
   'The operator has paused them. Nothing is lost: what falls due waits, and is sent when they are resumed.':

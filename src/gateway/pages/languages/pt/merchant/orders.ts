@@ -1,7 +1,7 @@
 import type { DeskText } from '../../../../../../generated/desk-texts.ts';
 
 export const orders = {
-  'Payout of {1} {2} created': 'Pagamento a terceiros de {1} {2} criado',
+  'Payout of {1} {2} created': 'Repasse de {1} {2} criado',
   'Order of {1} {2} created': 'Pedido de {1} {2} criado',
   'Not paid out': 'Não pago',
   'The payer opened the payment page': 'O pagador abriu a página de pagamento',
@@ -38,11 +38,11 @@ export const orders = {
   '{1} settled: it is in your balance': '{1} liquidados: estão no seu saldo',
   '{1} of the reserve released: it is in your balance': '{1} da reserva liberados: estão no seu saldo',
   'Your shop is notified of the payment result': 'Sua loja é notificada do resultado do pagamento',
-  'Your shop is notified of the payout result': 'Sua loja é notificada do resultado do pagamento a terceiros',
+  'Your shop is notified of the payout result': 'Sua loja é notificada do resultado do repasse',
   'Your shop is notified of the refund result': 'Sua loja é notificada do resultado do reembolso',
   'Your shop is notified of the chargeback': 'Sua loja é notificada do chargeback',
   'The payment result will be sent again': 'O resultado do pagamento será enviado de novo',
-  'The payout result will be sent again': 'O resultado do pagamento a terceiros será enviado de novo',
+  'The payout result will be sent again': 'O resultado do repasse será enviado de novo',
   'The refund result will be sent again': 'O resultado do reembolso será enviado de novo',
   'The chargeback will be sent again': 'O chargeback será enviado de novo',
   '1 try': '1 tentativa',
@@ -83,7 +83,7 @@ export const orders = {
   'Not yet': 'Ainda não',
   'Result goes to': 'O resultado vai para',
   'The refund of {1} came back': 'O reembolso de {1} voltou',
-  'The payout of {1} came back': 'O pagamento a terceiros de {1} voltou',
+  'The payout of {1} came back': 'O repasse de {1} voltou',
   'An answer is due by {1}.': 'É preciso responder até {1}.',
   'Nothing was booked for it; your payment provider sees to it.':
     'Nada foi lançado; o seu provedor de pagamentos cuida disso.',

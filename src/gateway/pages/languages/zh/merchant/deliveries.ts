@@ -11,7 +11,7 @@ export const deliveries = {
   'None: this is a test event': '无：这是测试事件',
   'No notifications yet': '暂无通知',
   'They are sent to the notifyUrl of each payment, refund and payout. Send a test event to try your address out first.':
-    '通知会推送到每笔付款、退款和代付的 notifyUrl。您可以先发送测试事件来检验您的地址。',
+    '通知会推送到每笔付款、退款和出款的 notifyUrl。您可以先发送测试事件来检验您的地址。',
   paused: '已暂停',
   'of {1} recent attempts': '最近{1}次推送',
   'Answers in': '响应时间',
@@ -25,7 +25,7 @@ export const deliveries = {
   'Trade number': '交易号',
   'Last result': '最近结果',
   'One is sent when a payment, refund, payout or chargeback gets its result and has an address for it.':
-    '付款、退款、代付或拒付有结果且设有通知地址时，会推送一条通知。',
+    '付款、退款、出款或拒付有结果且设有通知地址时，会推送一条通知。',
   'Your endpoints': '您的端点',
   'Deliveries are paused': '推送已暂停',
   'The operator has paused them. Nothing is lost: what falls due waits, and is sent when they are resumed.':
