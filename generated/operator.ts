@@ -616,8 +616,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a payout go
-         * @description Pays out what waits for a person, because it is above the limit. Whoever lets it go is recorded. Nothing is paid on a day on which banks are closed.
+         * Release a payout
+         * @description Pays out what waits for a person, because it is above the limit. Whoever releases it is recorded. Nothing is paid on a day on which banks are closed.
          */
         post: operations["releasePayoutRun"];
         delete?: never;

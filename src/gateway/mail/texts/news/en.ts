@@ -110,7 +110,7 @@ export const en: NewsTexts = {
     payoutWaiting: {
       title: ({ amount, currency }) => `A payout of ${amount} ${currency} waits for a person`,
       lines: () => [
-        'It is due by its schedule and above the limit. Let it go or skip it; at the next due date it is skipped.',
+        'It is due by its schedule and above the limit. Release it or skip it; otherwise the next due date replaces it.',
       ],
     },
     keyChanged: {

@@ -14,7 +14,7 @@ const REQUESTS: RequestWords = {
   rules: 'reglas de aprobación',
   acquirer: 'cambio de un adquirente',
   settlementAccount: 'cuenta de liquidación',
-  payoutSchedule: 'calendario de pagos',
+  payoutSchedule: 'calendario de pagos salientes',
 };
 
 const KEYS: KeyWords = {
@@ -80,7 +80,7 @@ export const es: NewsTexts = {
       title: ({ amount, currency }) => `El pago saliente de ${amount} ${currency} ha sido devuelto`,
       lines: () => [
         'El banco lo ha devuelto después de haberse pagado. El importe está de nuevo en su saldo disponible.',
-        'Compruebe la cuenta del beneficiario y vuelva a pagar. El pago queda como está, y su tienda no recibe una segunda notificación.',
+        'Compruebe la cuenta del beneficiario y vuelva a pagar. El pago saliente queda como está, y su tienda no recibe una segunda notificación.',
       ],
     },
     refundReversed: {
@@ -91,11 +91,11 @@ export const es: NewsTexts = {
       ],
     },
     beneficiaryAdded: {
-      title: () => 'Se ha guardado un beneficiario de pagos',
+      title: () => 'Se ha guardado un beneficiario de pagos salientes',
       lines: ({ by }) => [`${by} ha guardado una cuenta a la que se puede pagar su dinero.`, SURPRISED],
     },
     beneficiaryRemoved: {
-      title: () => 'Se ha eliminado un beneficiario de pagos',
+      title: () => 'Se ha eliminado un beneficiario de pagos salientes',
       lines: ({ by }) => [`${by} ha eliminado una cuenta a la que se podía pagar su dinero.`],
     },
     settlementAccountChanged: {
@@ -112,7 +112,7 @@ export const es: NewsTexts = {
       ],
     },
     payoutWaiting: {
-      title: ({ amount, currency }) => `Un pago de ${amount} ${currency} espera a una persona`,
+      title: ({ amount, currency }) => `Un pago saliente de ${amount} ${currency} espera a una persona`,
       lines: () => [
         'Toca según su calendario y supera el límite. Autorícelo u omítalo; en el próximo vencimiento se omite.',
       ],
@@ -172,7 +172,7 @@ export const es: NewsTexts = {
     chargebacks: 'Abrir el contracargo',
     approvals: 'Abrir la solicitud',
     endpoints: 'Ver las notificaciones',
-    payouts: 'Abrir el pago',
+    payouts: 'Abrir el pago saliente',
     refunds: 'Abrir el reembolso',
     beneficiaries: 'Ver los beneficiarios',
     settlementAccounts: 'Ver la cuenta',

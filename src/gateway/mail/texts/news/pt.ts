@@ -14,7 +14,7 @@ const REQUESTS: RequestWords = {
   rules: 'regras de aprovação',
   acquirer: 'alteração de um adquirente',
   settlementAccount: 'conta de liquidação',
-  payoutSchedule: 'agenda de pagamentos',
+  payoutSchedule: 'agenda de repasses',
 };
 
 const KEYS: KeyWords = {
@@ -68,18 +68,18 @@ export const pt: NewsTexts = {
       lines: () => ['O que não foi entregue nesse período pode ser reenviado na lista de notificações.'],
     },
     payoutSent: {
-      title: ({ amount, currency }) => `O pagamento de ${amount} ${currency} foi feito`,
+      title: ({ amount, currency }) => `O repasse de ${amount} ${currency} foi feito`,
       lines: () => ['O dinheiro saiu do seu saldo e está a caminho do beneficiário.'],
     },
     payoutFailed: {
-      title: ({ amount, currency }) => `O pagamento de ${amount} ${currency} falhou`,
+      title: ({ amount, currency }) => `O repasse de ${amount} ${currency} falhou`,
       lines: () => ['O beneficiário não recebeu, ou o dinheiro foi devolvido. Ele está de novo no seu saldo.'],
     },
     payoutReversed: {
-      title: ({ amount, currency }) => `O pagamento de ${amount} ${currency} voltou`,
+      title: ({ amount, currency }) => `O repasse de ${amount} ${currency} voltou`,
       lines: () => [
         'O banco o devolveu depois de pago. O valor está de novo no seu saldo disponível.',
-        'Confira a conta do beneficiário e pague de novo. O pagamento fica como está, e a sua loja não recebe uma segunda notificação.',
+        'Confira a conta do beneficiário e pague de novo. O repasse fica como está, e a sua loja não recebe uma segunda notificação.',
       ],
     },
     refundReversed: {
@@ -90,11 +90,11 @@ export const pt: NewsTexts = {
       ],
     },
     beneficiaryAdded: {
-      title: () => 'Um beneficiário de pagamentos foi salvo',
+      title: () => 'Um beneficiário de repasses foi salvo',
       lines: ({ by }) => [`${by} salvou uma conta para a qual o seu dinheiro pode ser pago.`, SURPRISED],
     },
     beneficiaryRemoved: {
-      title: () => 'Um beneficiário de pagamentos foi removido',
+      title: () => 'Um beneficiário de repasses foi removido',
       lines: ({ by }) => [`${by} removeu uma conta para a qual o seu dinheiro podia ser pago.`],
     },
     settlementAccountChanged: {
@@ -111,7 +111,7 @@ export const pt: NewsTexts = {
       ],
     },
     payoutWaiting: {
-      title: ({ amount, currency }) => `Um pagamento de ${amount} ${currency} espera por uma pessoa`,
+      title: ({ amount, currency }) => `Um repasse de ${amount} ${currency} espera por uma pessoa`,
       lines: () => ['Está na data da agenda e acima do limite. Libere-o ou pule-o; na próxima data ele é pulado.'],
     },
     keyChanged: {
@@ -169,7 +169,7 @@ export const pt: NewsTexts = {
     chargebacks: 'Abrir o chargeback',
     approvals: 'Abrir a solicitação',
     endpoints: 'Ver as notificações',
-    payouts: 'Abrir o pagamento',
+    payouts: 'Abrir o repasse',
     refunds: 'Abrir o reembolso',
     beneficiaries: 'Ver os beneficiários',
     settlementAccounts: 'Ver a conta',

@@ -36,7 +36,7 @@ export const settlementSentences: Sentences<SettlementRefusals> = {
   banksClosed: ({ by, nextDay }) =>
     problem(
       'banksClosed',
-      say`Banks are closed today: ${by}. Let it go on ${dayText(nextDay)}, or on another day that banks work.`,
+      say`Banks are closed today: ${by}. Release it on ${dayText(nextDay)}, or on another day that banks work.`,
     ),
 };
 

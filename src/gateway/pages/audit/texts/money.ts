@@ -82,13 +82,13 @@ export const MONEY_TEXTS = translated({
     ],
   },
   releasePayoutRun: {
-    title: 'Let a payout go',
+    title: 'Release a payout',
     done: [
       [
         /, (?<money>\S+ \S+) to (?<text>\S+)$/,
-        'Let a payout of {money} to {merchant} go, account {text}, payout {target}',
+        'Released a payout of {money} to {merchant}, account {text}, payout {target}',
       ],
-      'Let a payout to {merchant} go, payout {target}',
+      'Released a payout to {merchant}, payout {target}',
     ],
   },
   skipPayoutRun: {

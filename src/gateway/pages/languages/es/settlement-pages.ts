@@ -83,7 +83,7 @@ export const settlementPages = {
   'Payouts in {1}': 'Pagos salientes en {1}',
   'Change the schedule in {1}': 'Cambiar el calendario en {1}',
   'Set the time zone': 'Fijar la zona horaria',
-  'Settlement account and payouts': 'Cuenta de liquidación y pagos salientes',
+  'Open settlement account and payouts': 'Abrir cuenta de liquidación y pagos salientes',
   'Settlement accounts': 'Cuentas de liquidación',
   'Skip it': 'Omitirlo',
   'Skip the payout': 'Omitir el pago saliente',

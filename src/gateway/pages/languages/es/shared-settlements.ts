@@ -11,16 +11,16 @@ export const sharedSettlements = {
     'Aprobar cambios de cuentas de liquidación que pidieron otras personas.',
   'Approve payout schedules that other people asked for.':
     'Aprobar calendarios de pago saliente que pidieron otras personas.',
-  'Banks are closed today: {1}. Let it go on {2}, or on another day that banks work.':
+  'Banks are closed today: {1}. Release it on {2}, or on another day that banks work.':
     'Los bancos están cerrados hoy: {1}. Autorícelo el {2} u otro día en que los bancos trabajen.',
   'Change a settlement account': 'Cambiar una cuenta de liquidación',
   "Change the account to which the merchant's own money goes.":
     'Cambiar la cuenta a la que va el dinero propio del comercio.',
   'Changes of the account to which your money goes': 'Cambios de la cuenta a la que va su dinero',
-  'Let a payout go': 'Autorizar un pago saliente',
-  'Let a payout of {money} to {merchant} go, account {text}, payout {target}':
+  'Release a payout': 'Autorizar un pago saliente',
+  'Released a payout of {money} to {merchant}, account {text}, payout {target}':
     'Autorizó un pago saliente de {money} a {merchant}, cuenta {text}, pago saliente {target}',
-  'Let a payout to {merchant} go, payout {target}': 'Autorizó un pago saliente a {merchant}, pago saliente {target}',
+  'Released a payout to {merchant}, payout {target}': 'Autorizó un pago saliente a {merchant}, pago saliente {target}',
   'Mails about your account, keys, beneficiaries and settlement accounts are always sent, at once.':
     'Los correos sobre su cuenta, claves, beneficiarios y cuentas de liquidación se envían siempre, de inmediato.',
   'Merchant {1} has no run in {2} that was due on {3}.':

@@ -82,7 +82,7 @@ export const settlementPages = {
   'Payouts in {1}': 'Repasses em {1}',
   'Change the schedule in {1}': 'Alterar a agenda em {1}',
   'Set the time zone': 'Definir o fuso horário',
-  'Settlement account and payouts': 'Conta de liquidação e repasses',
+  'Open settlement account and payouts': 'Abrir conta de liquidação e repasses',
   'Settlement accounts': 'Contas de liquidação',
   'Skip it': 'Pular',
   'Skip the payout': 'Pular o repasse',

@@ -158,5 +158,5 @@ export const sharedApprovals = {
   'See all in Approvals': 'Ver todas em Aprovações',
   Acquirer: 'Adquirente',
   'It decides where new payments and payouts are sent, on every node within seconds. What an acquirer has stays there.':
-    'Decide para onde vão os novos pagamentos e saques, em todos os nós em segundos. O que um adquirente já tem fica com ele.',
+    'Decide para onde vão os novos pagamentos e repasses, em todos os nós em segundos. O que um adquirente já tem fica com ele.',
 } satisfies Partial<Record<DeskText, string>>;

@@ -10,16 +10,16 @@ export const sharedSettlements = {
   'Approve changes of settlement accounts that other people asked for.':
     'Aprovar alterações de contas de liquidação pedidas por outras pessoas.',
   'Approve payout schedules that other people asked for.': 'Aprovar agendas de repasse pedidas por outras pessoas.',
-  'Banks are closed today: {1}. Let it go on {2}, or on another day that banks work.':
+  'Banks are closed today: {1}. Release it on {2}, or on another day that banks work.':
     'Os bancos estão fechados hoje: {1}. Libere-o em {2} ou em outro dia útil bancário.',
   'Change a settlement account': 'Alterar uma conta de liquidação',
   "Change the account to which the merchant's own money goes.":
     'Alterar a conta para a qual vai o dinheiro do lojista.',
   'Changes of the account to which your money goes': 'Alterações da conta para a qual vai o seu dinheiro',
-  'Let a payout go': 'Liberar um repasse',
-  'Let a payout of {money} to {merchant} go, account {text}, payout {target}':
+  'Release a payout': 'Liberar um repasse',
+  'Released a payout of {money} to {merchant}, account {text}, payout {target}':
     'Liberou um repasse de {money} a {merchant}, conta {text}, repasse {target}',
-  'Let a payout to {merchant} go, payout {target}': 'Liberou um repasse a {merchant}, repasse {target}',
+  'Released a payout to {merchant}, payout {target}': 'Liberou um repasse a {merchant}, repasse {target}',
   'Mails about your account, keys, beneficiaries and settlement accounts are always sent, at once.':
     'Os e-mails sobre a sua conta, chaves, beneficiários e contas de liquidação são sempre enviados, na hora.',
   'Merchant {1} has no run in {2} that was due on {3}.': 'O lojista {1} não tem pagamento em {2} com data de {3}.',

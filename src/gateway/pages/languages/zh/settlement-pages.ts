@@ -80,7 +80,7 @@ export const settlementPages = {
   'Payouts in {1}': '{1} 出款',
   'Change the schedule in {1}': '更改 {1} 计划',
   'Set the time zone': '设置时区',
-  'Settlement account and payouts': '结算账户与出款',
+  'Open settlement account and payouts': '打开结算账户与出款',
   'Settlement accounts': '结算账户列表',
   'Skip it': '跳过',
   'Skip the payout': '跳过出款',

@@ -9,15 +9,15 @@ export const sharedSettlements = {
     '等待期结束后，您的资金将汇入此账户，并以邮件通知每位所有者。',
   'Approve changes of settlement accounts that other people asked for.': '批准他人申请的结算账户变更。',
   'Approve payout schedules that other people asked for.': '批准他人申请的出款计划。',
-  'Banks are closed today: {1}. Let it go on {2}, or on another day that banks work.':
+  'Banks are closed today: {1}. Release it on {2}, or on another day that banks work.':
     '银行今天不营业：{1}。请在 {2} 或其他银行营业日放行。',
   'Change a settlement account': '变更结算账户',
   "Change the account to which the merchant's own money goes.": '变更商户自己的资金汇入的账户。',
   'Changes of the account to which your money goes': '您的收款账户变更',
-  'Let a payout go': '放行一笔出款',
-  'Let a payout of {money} to {merchant} go, account {text}, payout {target}':
+  'Release a payout': '放行一笔出款',
+  'Released a payout of {money} to {merchant}, account {text}, payout {target}':
     '放行了给 {merchant} 的 {money} 出款，账户 {text}，出款 {target}',
-  'Let a payout to {merchant} go, payout {target}': '放行了给 {merchant} 的出款 {target}',
+  'Released a payout to {merchant}, payout {target}': '放行了给 {merchant} 的出款 {target}',
   'Mails about your account, keys, beneficiaries and settlement accounts are always sent, at once.':
     '有关您的账户、密钥、收款人和结算账户的邮件始终立即发送。',
   'Merchant {1} has no run in {2} that was due on {3}.': '商户 {1} 没有 {3} 到期的 {2} 出款。',

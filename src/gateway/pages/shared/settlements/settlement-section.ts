@@ -29,6 +29,8 @@ export async function settlementSection(
     paid.length + given.length === 0
       ? html`<p>No account yet: money is paid out by hand only.</p>`
       : wideFacts([...paid, ...given]);
-  const actions = html`<a class="button small" href="${path}" aria-label="Settlement account and payouts">Open</a>`;
+  const actions = html`<a class="button small" href="${path}" aria-label="Open settlement account and payouts"
+    >Open</a
+  >`;
   return section(say`Settlement account`, content, { actions });
 }
