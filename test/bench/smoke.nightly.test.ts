@@ -16,6 +16,7 @@ const RUNS = [
   'client',
   'console --engines sqlite',
   'edge --against .',
+  'exports --engines sqlite',
   'gateway --only a,b,c',
   'gateway --only d,e,i',
   'gateway --only f,g,j --engines sqlite',

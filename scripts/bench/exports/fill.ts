@@ -1,0 +1,37 @@
+import type { BenchDatabase } from '../frame/databases.ts';
+import { fillOrders } from '../frame/fill-orders.ts';
+
+const DAY_MS = 86_400_000;
+
+export const CURRENCY = 'USD';
+
+/** Paid orders with a line each, as numbering would have left them: no merchant has anything left to number. */
+export async function fillLines(
+  { databaseUrl, openEngine }: BenchDatabase,
+  { merNo, lines }: { readonly merNo: number; readonly lines: number },
+): Promise<void> {
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const engine = await openEngine();
+  await fillOrders(engine, { merNo, orders: lines, from: today - 90 * DAY_MS, to: today - DAY_MS });
+  const numbered = `select mer_no, trade_no, currency, created_at, day, settle_amount,
+      row_number() over (order by created_at, trade_no) as number,
+      sum(settle_amount) over (order by created_at, trade_no) as available
+    from orders where mer_no = $1`;
+  await engine.execute(
+    `insert into settlement_lines (mer_no, currency, number, subject, event, at, day, amount, debt, available, owed)
+     select mer_no, currency, number, trade_no, 'payment', created_at, day, settle_amount, 0, available, 0
+     from (${numbered}) as numbered`,
+    [merNo],
+  );
+  await engine.execute(
+    `insert into settlement_series (mer_no, currency, number, day, available, owed)
+     select mer_no, currency, number, day, available, 0 from settlement_lines where mer_no = $1 and number = $2`,
+    [merNo, lines],
+  );
+  await engine.execute(
+    `insert into settlement_marks (mer_no, at, subject, event, late_at) values ($1, $2, '~', '~', $2)`,
+    [merNo, today],
+  );
+  await engine.query(databaseUrl === null ? 'analyze' : 'vacuum analyze').catch(() => undefined);
+  await engine.close();
+}
