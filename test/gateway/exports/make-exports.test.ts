@@ -4,6 +4,7 @@ import type { Store } from '../../../src/gateway/domain/store.ts';
 import { makeExports } from '../../../src/gateway/work/make-exports.ts';
 import { describeOnBothEngines } from '../../helpers/database/databases.ts';
 import { readSpreadsheet } from '../../helpers/spreadsheet.ts';
+import { exportAudit } from './export-records.ts';
 
 // Exports over kills, leases and cancellations. The lines are made up: what they are made of is in exports.test.ts.
 
@@ -24,24 +25,7 @@ const lineOf = (number: number): StatementLine => ({
   order: null,
 });
 
-const audit = {
-  at: 0,
-  action: 'createExport',
-  merNo: MER_NO,
-  target: '',
-  detail: '',
-  outcome: 'done',
-  before: null,
-  after: null,
-  actorKind: 'system',
-  actorId: null,
-  actor: 'a test',
-  sessionId: null,
-  address: '',
-  requestId: '',
-  reason: null,
-  approvalNo: null,
-} as const;
+const audit = exportAudit(MER_NO);
 
 function newExport(exportId: string, format: NewExport['format']): NewExport {
   return {
