@@ -8,7 +8,7 @@ import type { Cores } from './frame/core-time.ts';
 import { ENGINES_OPTION, onEngines } from './frame/databases.ts';
 import { FIRST_MERCHANT } from './frame/merchants.ts';
 import type { ServerProcess } from './frame/processes.ts';
-import { compareRounds, megabytes, milliseconds } from './frame/report.ts';
+import { compareRounds, coreFindings, megabytes, milliseconds } from './frame/report.ts';
 import type { Finding } from './frame/report.ts';
 import { defineBench } from './frame/run-bench.ts';
 import { pay } from './load/pay.ts';
@@ -34,6 +34,7 @@ interface Asking {
 }
 
 interface Made extends Cores {
+  readonly lines: number;
   readonly ms: number;
   /** The most that the process held beyond what it held before. */
   readonly moreBytes: number;
@@ -75,10 +76,10 @@ export const bench = defineBench({
 
 const seconds = (microseconds: number) => `${(microseconds / 1e6).toFixed(1)} s`;
 
-function alone(what: string, { ms, program, database, moreBytes }: Made, wanted: string): Finding[] {
+function alone(what: string, { lines, ms, program, database, moreBytes }: Made, wanted: string): Finding[] {
   return [
     { what, value: seconds(ms * 1000), wanted },
-    { what: `${what}: core time of both`, value: seconds(program + (database ?? 0)) },
+    { what, per: 'line', cost: { units: lines, program, database } },
     { what: `${what}: more memory`, value: megabytes(moreBytes), wanted: 'at most 64 MB' },
   ];
 }
@@ -94,7 +95,7 @@ async function makeAlone({ store, server, lines }: Asking, format: ExportFormat)
     most = Math.max(most, await server.memory());
     await delay(POLL_MS);
   }
-  return { ms: performance.now() - startedAt, moreBytes: most - before, ...taken() };
+  return { lines, ms: performance.now() - startedAt, moreBytes: most - before, ...taken() };
 }
 
 interface Beside {
@@ -132,6 +133,10 @@ async function beside({ store, server, lines }: Asking, { title, pairs, load, pr
       what: `${title}: ${lines} lines beside ${load.rate} payments a second`,
       value: `${Math.round(lines / rate)} s at ${Math.round(rate)} lines a second`,
     },
+    ...coreFindings('payment', [
+      [`${title}: without an export`, quiet],
+      [`${title}: beside an export`, busy],
+    ]),
   ];
 }
 
