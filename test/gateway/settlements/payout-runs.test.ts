@@ -114,6 +114,16 @@ describe('a payout schedule', () => {
     expect(await available(merchant)).toBe('30.00');
   });
 
+  it('pays on the first bank day on which its amount is reached, and not before', async () => {
+    const merchant = await newMerchant();
+    await merchant.pay('49.99');
+    await setSchedule(merchant, { rhythm: 'daily', amountMin: '50.00' });
+    expect(await nextRun(merchant)).toMatchObject({ state: 'nothing', reason: 'belowMinimum', amount: null });
+    await merchant.pay('0.01');
+    expect(await nextRun(merchant)).toMatchObject({ state: 'paid', reason: null, amount: '50.00' });
+    expect(await available(merchant)).toBe('0.00');
+  });
+
   it('waits for a person above its limit, who lets it go or skips it', async () => {
     const merchant = await newMerchant();
     await merchant.pay('100.00');
