@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { createZone } from '../../../src/gateway/domain/day.ts';
 import { EMPTY_BALANCE } from '../../../src/gateway/domain/ledger/ledger.ts';
 import { createDaySumOperations } from '../../../src/gateway/operations/ledger/day-sums.ts';
 import type { DaySumsDependencies } from '../../../src/gateway/operations/ledger/day-sums.ts';
-import { BERLIN } from '../../helpers/database/ledger-days.ts';
-import { describeGateway } from '../../helpers/gateway/gateway.ts';
+import { describeOnBothEngines, runSql } from '../../helpers/database/databases.ts';
+import { BERLIN, closeThrough } from '../../helpers/database/ledger-days.ts';
+import { describeGateway, startTestGateway } from '../../helpers/gateway/gateway.ts';
 import { dataOf } from '../../helpers/payer/shop.ts';
 
 interface Sums {
@@ -46,6 +48,32 @@ describeGateway('the sums of a day', (open) => {
     expect((await read(second, '&currency=EUR')).sums.every(({ currency }) => currency === 'EUR')).toBe(true);
     expect((await operator('GET', `/operator/merchants/${shop.merNo}/day-sums?day=2026-13-01`)).status).toBe(400);
     expect((await operator('GET', '/operator/merchants/999999/day-sums?day=2026-11-01')).status).toBe(404);
+  });
+});
+
+describeOnBothEngines('the sums of a closed day', ({ migratedPlace, open }) => {
+  it('differ by what somebody changed in the database', async () => {
+    const place = await migratedPlace();
+    const env = place.databaseUrl === null ? { DATA_DIR: place.dataDir ?? '' } : { DATABASE_URL: place.databaseUrl };
+    const gateway = await startTestGateway({ env });
+    onTestFinished(() => gateway.close());
+    const shop = await gateway.newShop();
+    const day = new Date(await gateway.now()).toISOString().slice(0, 10);
+    await shop.pay({ sourceAmount: '100.00' });
+    shop.close();
+    await gateway.advance(3 * DAY);
+    const read = async () =>
+      (await gateway.operator('GET', `/operator/merchants/${shop.merNo}/day-sums?day=${day}`)).body as Sums;
+    expect((await read()).result).toBe('addsUp');
+    const change = `update ledger_days set closing = 10007 where mer_no = ${shop.merNo} and account = 'available'`;
+    const zone = createZone('UTC');
+    const through = zone.dayOf(await gateway.now()) - 1;
+    await closeThrough(await open(place), { merchants: [shop.merNo], through, zone });
+    expect((await read()).result).toBe('addsUp');
+    await runSql(place, change);
+    const { result, sums } = await read();
+    expect(result).toBe('differs');
+    expect(sums.map(({ account, difference }) => [account, difference])).toContainEqual(['available', '-0.07']);
   });
 });
 
