@@ -132,7 +132,7 @@ describe('money that is paid out', () => {
     await expectNews({
       ...readers,
       news: 'beneficiaryAdded /merchant/payouts/beneficiaries',
-      subjects: ['A beneficiary of payouts was saved', 'Se ha guardado un beneficiario de pagos'],
+      subjects: ['A beneficiary of payouts was saved', 'Se ha guardado un beneficiario de pagos salientes'],
     });
     const paid = await call(`${path}/${saved.beneficiaryNo}/payouts`, {
       merOrderNo: 'RENT-1',
@@ -149,7 +149,7 @@ describe('money that is paid out', () => {
     await expectNews({
       ...readers,
       news: 'beneficiaryRemoved /merchant/payouts/beneficiaries',
-      subjects: ['A beneficiary of payouts was removed', 'Se ha eliminado un beneficiario de pagos'],
+      subjects: ['A beneficiary of payouts was removed', 'Se ha eliminado un beneficiario de pagos salientes'],
     });
   });
 
