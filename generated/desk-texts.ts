@@ -241,7 +241,7 @@ export type DeskText =
   | "Ask for another email address"
   | "Ask for approval"
   | "Ask for files of lines, and cancel them."
-  | "Ask for the lines of some days here, or for those of a payout on its page. Files are kept for 7 days."
+  | "Ask for the lines of some days here, or for those of a payout on its page. Each file says until when it is kept."
   | "Ask payers for their details"
   | "Ask the payer for another way, such as a bank account, and pay out to it."
   | "Ask your admin."

@@ -44,6 +44,7 @@ export interface Work {
   readonly clockControl: ClockControl | null;
   deliverNow(): void;
   sendMailsNow(): void;
+  makeExportsNow(): void;
   /** What an acquirer hints at; false if there is too much of it. */
   takeHint(acquirer: string, numbers: readonly string[]): boolean;
   /** Finishes work in progress. */
@@ -71,6 +72,7 @@ function withoutWork({ sandbox }: Core): Work {
     clockControl,
     deliverNow: () => undefined,
     sendMailsNow: () => undefined,
+    makeExportsNow: () => undefined,
     takeHint: () => true,
     stop: () => Promise.resolve(),
   };
@@ -115,6 +117,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
       delivering.wake();
     },
     sendMailsNow: mailing.wake,
+    makeExportsNow: deriving.makeExportsNow,
     takeHint: acquirerNews.takeHint,
     async stop() {
       await Promise.all([
@@ -156,6 +159,7 @@ function startDeriving(core: Core, options: { readonly holder: string; readonly 
   const exports = startExports(core, options.holder);
   return {
     due: [payouts.due, lines.due, exports.due],
+    makeExportsNow: exports.wake,
     stop: () => Promise.all([indexing, closing, lines, payouts, exports].map((one) => one.stop())),
   };
 }

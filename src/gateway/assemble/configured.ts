@@ -9,7 +9,7 @@ export function configuredOf({ config, version = 'unknown', dependencies: { zone
   readonly zone: Zone;
   readonly configured: Configured;
 } {
-  const { mode, timeZone, lifetimes, requestLogMs, accountWaitMs } = config;
+  const { mode, timeZone, lifetimes, requestLogMs, accountWaitMs, exportsKeptMs } = config;
   const database = databaseOf(config);
   const methods = methodsOf(config);
   return {
@@ -24,6 +24,7 @@ export function configuredOf({ config, version = 'unknown', dependencies: { zone
       lifetimes,
       requestLogMs,
       accountWaitMs,
+      exportsKeptMs,
     },
   };
 }

@@ -50,6 +50,7 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     ids,
     vault,
     post: createPost({ ids, vault, isOn: mailer !== null, wake: () => work.sendMailsNow() }),
+    makeExportsNow: () => work.makeExportsNow(),
     scriptOf: (details) => scriptFor('createPayout', details, config.mode),
     cardTries: limiter.createTries(TYPED_CARDS),
     registrationTries: createRegistrationTries(limiter, { limitsByAddress: limitsByAddress(config) }),

@@ -1,5 +1,5 @@
 import type { Reader } from './config-reader.ts';
-import { LIFETIME_RULES, RETENTION_KINDS } from '../domain/payers/retention.ts';
+import { EXPORT_RULE, LIFETIME_RULES, RETENTION_KINDS } from '../domain/payers/retention.ts';
 import type { LifetimeRule, Lifetimes } from '../domain/payers/retention.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,4 +22,16 @@ function readLifetime({ text, problems }: Reader, rule: LifetimeRule): number | 
     `${setting} must be a number of days from ${daysMin} to ${DAYS_MAX}, or forever; ${daysMin} at least, because ${whyMin}.`,
   );
   return null;
+}
+
+/** Never for ever: it is a copy, which can be made again to the same bytes. */
+export function readExportLifetime({ text, problems }: Reader): number {
+  const { setting, defaultDays, daysMin, whyMin, daysMax, whyMax } = EXPORT_RULE;
+  const given = text(setting) ?? String(defaultDays);
+  const days = /^[0-9]{1,5}$/.test(given) ? Number(given) : Number.NaN;
+  if (days >= daysMin && days <= daysMax) return days * DAY_MS;
+  problems.push(
+    `${setting} must be a number of days from ${daysMin} to ${daysMax}; ${daysMin} at least, because ${whyMin}, and ${daysMax} at most, because ${whyMax}.`,
+  );
+  return defaultDays * DAY_MS;
 }

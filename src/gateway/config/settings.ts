@@ -1,4 +1,4 @@
-import { LIFETIME_RULES, RETENTION_KINDS } from '../domain/payers/retention.ts';
+import { EXPORT_RULE, LIFETIME_RULES, RETENTION_KINDS } from '../domain/payers/retention.ts';
 
 // What each environment variable means, for the guide "Configure". A test compares the names with those that the gateway reads.
 // Numbers and choices have their default and their bounds in config.ts.
@@ -142,5 +142,9 @@ export const SETTING_GROUPS: Readonly<Record<string, Settings>> = {
         return [setting, { about, fallback: `\`${defaultDays}\`` }];
       }),
     ),
+    [EXPORT_RULE.setting]: {
+      about: `days until these are removed: ${EXPORT_RULE.removes}; from ${EXPORT_RULE.daysMin} to ${EXPORT_RULE.daysMax}`,
+      fallback: `\`${EXPORT_RULE.defaultDays}\``,
+    },
   },
 };

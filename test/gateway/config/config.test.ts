@@ -31,7 +31,8 @@ const LIFETIMES = {
   expiredSecrets: 30 * DAY_MS,
 };
 const READS = { READS_AT_ONCE_MAX: '6', READS_WAITING_MAX: '800', READS_PER_CALLER_MAX: '50', READS_WAIT_MS: '3000' };
-const DAYS = { REQUEST_LOG_DAYS: '3', SETTLEMENT_ACCOUNT_WAIT_DAYS: '5' };
+const DAYS = { REQUEST_LOG_DAYS: '3', SETTLEMENT_ACCOUNT_WAIT_DAYS: '5', RETENTION_EXPORTS_DAYS: '14' };
+const inDays = (wait: number, kept: number) => ({ accountWaitMs: wait * DAY_MS, exportsKeptMs: kept * DAY_MS });
 const PROXY_PROBLEM = 'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, separated by commas.';
 
 describe('the configuration', () => {
@@ -61,7 +62,7 @@ describe('the configuration', () => {
       lifetimes: LIFETIMES,
       readLimits: { atOnceMax: 4, insideMax: 500, perCallerMax: 100, waitMs: 10_000 },
       refundRepeatSeconds: 600,
-      accountWaitMs: 3 * 86_400_000,
+      ...inDays(3, 7),
       requestLogMs: 604_800_000,
       acquirers: [],
       channelDeadlineMs: 10_000,
@@ -140,7 +141,7 @@ describe('the configuration', () => {
       lifetimes: LIFETIMES,
       readLimits: { atOnceMax: 6, insideMax: 800, perCallerMax: 50, waitMs: 3000 },
       refundRepeatSeconds: 3600,
-      accountWaitMs: 5 * 86_400_000,
+      ...inDays(5, 14),
       requestLogMs: 259_200_000,
       acquirers: [
         { name: 'default', url: LIVE.CHANNEL_URL, token: LIVE.CHANNEL_TOKEN, hintSecret: null, deadlineMs: 500 },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfig, ConfigError } from '../../../src/gateway/config/config.ts';
-import { LIFETIME_RULES, RETENTION_KINDS } from '../../../src/gateway/domain/payers/retention.ts';
+import { EXPORT_RULE, LIFETIME_RULES, RETENTION_KINDS } from '../../../src/gateway/domain/payers/retention.ts';
 import { FILE_RULES, TABLE_RULES } from '../../../src/gateway/domain/payers/table-rules.ts';
 import { migrate } from '../../../src/gateway/store/engine/migrate.ts';
 import { openSqlite } from '../../../src/gateway/store/engine/sqlite/sqlite.ts';
@@ -17,12 +17,9 @@ it('every table of the schema is on the list of what is kept and for how long', 
 it('the guide shows the lists and the settings as they are in the code', () => {
   const guide = readGuide('retention');
   expect(tableUnder(guide, 'Settings')).toEqual(
-    RETENTION_KINDS.map((kind) => LIFETIME_RULES[kind]).map(({ setting, defaultDays, daysMin, removes }) => [
-      setting,
-      String(defaultDays),
-      String(daysMin),
-      removes,
-    ]),
+    [...RETENTION_KINDS.map((kind) => LIFETIME_RULES[kind]), EXPORT_RULE].map(
+      ({ setting, defaultDays, daysMin, removes }) => [setting, String(defaultDays), String(daysMin), removes],
+    ),
   );
   const tables = Object.entries(TABLE_RULES).map(([table, rule]) => {
     if ('kept' in rule) return [table, 'for ever', 'nothing', rule.kept];
@@ -63,6 +60,11 @@ it.each([
     'RETENTION_EXPIRED_SECRETS_DAYS',
     '1.5',
     'RETENTION_EXPIRED_SECRETS_DAYS must be a number of days from 1 to 36500, or forever; 1 at least, because a key that has just expired explains a wrong signature.',
+  ],
+  [
+    'RETENTION_EXPORTS_DAYS',
+    'forever',
+    'RETENTION_EXPORTS_DAYS must be a number of days from 1 to 90; 1 at least, because whoever asked for a file comes back for it, and 90 at most, because the same lines give the same file whenever it is asked for again.',
   ],
 ])('%s=%s is refused by name', (name, value, problem) => {
   const read = () => readConfig({ [name]: value });

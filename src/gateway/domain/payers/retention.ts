@@ -52,6 +52,17 @@ export const LIFETIME_RULES: Readonly<Record<RetentionKind, LifetimeRule>> = {
   },
 };
 
+/** Files that people asked for. Each has the time of its end from its beginning, so that a change is for later ones. */
+export const EXPORT_RULE: LifetimeRule & { readonly daysMax: number; readonly whyMax: string } = {
+  setting: 'RETENTION_EXPORTS_DAYS',
+  defaultDays: 7,
+  daysMin: 1,
+  whyMin: 'whoever asked for a file comes back for it',
+  daysMax: 90,
+  whyMax: 'the same lines give the same file whenever it is asked for again',
+  removes: 'files of lines that people asked for',
+};
+
 /** The fields of orders that may hold a payer's data, by their paths in the details, and how the payer is found. */
 export interface PersonalFields {
   isPersonal(path: string): boolean;

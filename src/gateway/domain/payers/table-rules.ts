@@ -1,3 +1,4 @@
+import { EXPORT_RULE } from './retention.ts';
 import type { RetentionKind } from './retention.ts';
 
 // What is done with each table when its rows are old. A test compares the list with the guide and with the migrated schema.
@@ -30,8 +31,8 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   settlement_marks: { kept: 'One row per merchant: how far its postings are numbered.' },
   settlement_days: { kept: 'One row per merchant, currency and day with lines.' },
   settlement_batches: { kept: "One row per payout to the merchant's own account, of which it has the mask." },
-  exports: { until: 'for 7 days', removed: 'the row', stays: 'nothing' },
-  export_parts: { until: 'for 7 days', removed: 'the rows of an export', stays: 'nothing' },
+  exports: { until: EXPORT_RULE.setting, removed: 'the row', stays: 'nothing' },
+  export_parts: { until: EXPORT_RULE.setting, removed: 'the rows of an export', stays: 'nothing' },
   day_totals: { kept: 'A few rows per merchant and day; lists and totals are read from them.' },
   idempotency: {
     kind: 'idempotency',

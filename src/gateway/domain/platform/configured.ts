@@ -20,4 +20,5 @@ export interface Configured {
   readonly lifetimes: Lifetimes;
   readonly requestLogMs: number;
   readonly accountWaitMs: number;
+  readonly exportsKeptMs: number;
 }

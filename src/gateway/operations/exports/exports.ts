@@ -12,6 +12,7 @@ import type {
   ExportStore,
 } from '../../domain/exports/export.ts';
 import type { MerchantStore } from '../../domain/merchants/merchant-store.ts';
+import type { Configured } from '../../domain/platform/configured.ts';
 import type { Clock, Ids } from '../../domain/ports.ts';
 import type { BatchStore } from '../../domain/settlements/batch.ts';
 import type { LineStore } from '../../domain/settlements/line.ts';
@@ -28,6 +29,9 @@ export interface ExportDependencies {
     Pick<MerchantStore, 'findMerchant'>;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
+  readonly configured: Pick<Configured, 'exportsKeptMs'>;
+  /** On this node; others find it in their next round. */
+  readonly makeExportsNow: () => void;
 }
 
 export interface AskedExport {
@@ -41,7 +45,6 @@ export interface AskedExport {
   readonly csv: ExportCsv | null;
 }
 
-const KEPT_MS = 7 * 86_400_000;
 /** For each side: who asks for more has forgotten some. */
 const WAITING_MAX = 20;
 
@@ -81,13 +84,14 @@ async function createExport(
     format,
     csv: format === 'csv' ? asked.csv : null,
     createdAt: at,
-    expiresAt: at + KEPT_MS,
+    expiresAt: at + deps.configured.exportsKeptMs,
   };
   const target = `merchant ${merNo}`;
   await store.createExport(
     created,
     auditOf(acting, { at, action: 'createExport', merNo, target, detail: `${name} exported` }),
   );
+  deps.makeExportsNow();
   return done({
     ...created,
     state: 'waiting',

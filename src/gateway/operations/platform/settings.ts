@@ -1,4 +1,4 @@
-import { LIFETIME_RULES, RETENTION_KINDS } from '../../domain/payers/retention.ts';
+import { EXPORT_RULE, LIFETIME_RULES, RETENTION_KINDS } from '../../domain/payers/retention.ts';
 import type { LifetimeRule, RetentionStore } from '../../domain/payers/retention.ts';
 import type { Configured } from '../../domain/platform/configured.ts';
 
@@ -7,7 +7,10 @@ interface RetentionSetting extends Omit<LifetimeRule, 'whyMin'> {
   readonly days: number | null;
 }
 
-export interface Settings extends Omit<Configured, 'lifetimes' | 'requestLogMs' | 'accountWaitMs' | 'mails'> {
+export interface Settings extends Omit<
+  Configured,
+  'lifetimes' | 'requestLogMs' | 'accountWaitMs' | 'exportsKeptMs' | 'mails'
+> {
   readonly retention: readonly RetentionSetting[];
   readonly lastRetentionAt: number | null;
 }
@@ -23,14 +26,20 @@ export interface SettingDependencies {
 export function createSettingOperations({ store, configured }: SettingDependencies) {
   return {
     async getSettings(): Promise<Settings> {
-      const { mode, version, timeZone, database, methods, lifetimes } = configured;
-      const retention = RETENTION_KINDS.map((kind) => {
-        const { whyMin: _whyMin, ...rule } = LIFETIME_RULES[kind];
-        const lifetime = lifetimes[kind];
-        return { ...rule, days: lifetime === null ? null : Math.round(lifetime / DAY_MS) };
-      });
+      const { mode, version, timeZone, database, methods, lifetimes, exportsKeptMs } = configured;
+      const retention = [
+        ...RETENTION_KINDS.map((kind) => retentionSetting(LIFETIME_RULES[kind], lifetimes[kind])),
+        retentionSetting(EXPORT_RULE, exportsKeptMs),
+      ];
       const lastRetentionAt = (await store.readRetention()).finishedAt;
       return { mode, version, timeZone, database, methods, retention, lastRetentionAt };
     },
   };
+}
+
+function retentionSetting(
+  { setting, defaultDays, daysMin, removes }: LifetimeRule,
+  lifetimeMs: number | null,
+): RetentionSetting {
+  return { setting, defaultDays, daysMin, removes, days: lifetimeMs === null ? null : Math.round(lifetimeMs / DAY_MS) };
 }

@@ -2,8 +2,8 @@ import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedExports = {
   'Ask for files of lines, and cancel them.': 'Pedir archivos de líneas y cancelarlos.',
-  'Ask for the lines of some days here, or for those of a payout on its page. Files are kept for 7 days.':
-    'Pida aquí las líneas de unos días, o las de un pago saliente en la página de ese pago saliente. Los archivos se guardan 7 días.',
+  'Ask for the lines of some days here, or for those of a payout on its page. Each file says until when it is kept.':
+    'Pida aquí las líneas de unos días, o las de un pago saliente en la página de ese pago saliente. Cada archivo dice hasta cuándo se guarda.',
   'Asked for': 'Solicitado',
   'Being made': 'En preparación',
   'Cancel an export': 'Cancelar una exportación',

@@ -2,8 +2,8 @@ import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedExports = {
   'Ask for files of lines, and cancel them.': 'Pedir arquivos de linhas e cancelá-los.',
-  'Ask for the lines of some days here, or for those of a payout on its page. Files are kept for 7 days.':
-    'Peça aqui as linhas de alguns dias, ou as de um repasse na página dele. Os arquivos ficam guardados por 7 dias.',
+  'Ask for the lines of some days here, or for those of a payout on its page. Each file says until when it is kept.':
+    'Peça aqui as linhas de alguns dias, ou as de um repasse na página dele. Cada arquivo diz até quando fica guardado.',
   'Asked for': 'Solicitado',
   'Being made': 'Em preparação',
   'Cancel an export': 'Cancelar uma exportação',

@@ -2,8 +2,8 @@ import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedExports = {
   'Ask for files of lines, and cancel them.': '申请明细文件，并可取消。',
-  'Ask for the lines of some days here, or for those of a payout on its page. Files are kept for 7 days.':
-    '可在此导出若干天的明细，或在某笔出款的页面导出其明细。文件保留 7 天。',
+  'Ask for the lines of some days here, or for those of a payout on its page. Each file says until when it is kept.':
+    '可在此导出若干天的明细，或在某笔出款的页面导出其明细。每个文件都注明保留到何时。',
   'Asked for': '申请时间',
   'Being made': '生成中',
   'Cancel an export': '取消导出',

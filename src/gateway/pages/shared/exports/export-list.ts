@@ -72,7 +72,7 @@ export function exportList(exchange: SignedInExchange): List<'listExports', Expo
     none: {
       yet: empty(
         say`No exports yet`,
-        say`Ask for the lines of some days here, or for those of a payout on its page. Files are kept for 7 days.`,
+        say`Ask for the lines of some days here, or for those of a payout on its page. Each file says until when it is kept.`,
       ),
     },
   };
