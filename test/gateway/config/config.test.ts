@@ -32,7 +32,8 @@ const LIFETIMES = {
 };
 const READS = { READS_AT_ONCE_MAX: '6', READS_WAITING_MAX: '800', READS_PER_CALLER_MAX: '50', READS_WAIT_MS: '3000' };
 const DAYS = { REQUEST_LOG_DAYS: '3', SETTLEMENT_ACCOUNT_WAIT_DAYS: '5', RETENTION_EXPORTS_DAYS: '14' };
-const inDays = (wait: number, kept: number) => ({ accountWaitMs: wait * DAY_MS, exportsKeptMs: kept * DAY_MS });
+const WAITS = { requestLogMs: 7 * DAY_MS, accountWaitMs: 3 * DAY_MS, exportsKeptMs: 7 * DAY_MS };
+const OTHER_WAITS = { requestLogMs: 3 * DAY_MS, accountWaitMs: 5 * DAY_MS, exportsKeptMs: 14 * DAY_MS };
 const PROXY_PROBLEM = 'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, separated by commas.';
 
 describe('the configuration', () => {
@@ -62,8 +63,7 @@ describe('the configuration', () => {
       lifetimes: LIFETIMES,
       readLimits: { atOnceMax: 4, insideMax: 500, perCallerMax: 100, waitMs: 10_000 },
       refundRepeatSeconds: 600,
-      ...inDays(3, 7),
-      requestLogMs: 604_800_000,
+      ...WAITS,
       acquirers: [],
       channelDeadlineMs: 10_000,
       merchantRateLimit: 0,
@@ -141,8 +141,7 @@ describe('the configuration', () => {
       lifetimes: LIFETIMES,
       readLimits: { atOnceMax: 6, insideMax: 800, perCallerMax: 50, waitMs: 3000 },
       refundRepeatSeconds: 3600,
-      ...inDays(5, 14),
-      requestLogMs: 259_200_000,
+      ...OTHER_WAITS,
       acquirers: [
         { name: 'default', url: LIVE.CHANNEL_URL, token: LIVE.CHANNEL_TOKEN, hintSecret: null, deadlineMs: 500 },
       ],
