@@ -8757,7 +8757,7 @@ export interface OperatorParameters {
   getExportPart: {
     merNo: Schemas["MerchantNumber"];
     exportId: Schemas["ExportNumber"];
-    part: Given<"getExportPart", "path">["part"];
+    part: Schemas["ExportPartPlace"];
   };
   listTasks: {
     state?: Schemas["TaskState"];

@@ -10233,14 +10233,16 @@ export interface components {
             /** @description How a CSV file is written, for spreadsheets that expect another form. */
             csv?: components["schemas"]["CsvOptions"];
         };
+        /**
+         * Part
+         * @description Its place, from 0.
+         * @example 0
+         */
+        ExportPartPlace: number;
         /** @description A part of a file. */
         ExportPart: {
-            /**
-             * Part
-             * @description Its place, from 0.
-             * @example 0
-             */
-            part: number;
+            /** @description Its place, from 0. */
+            part: components["schemas"]["ExportPartPlace"];
             /**
              * Content
              * @description The bytes, in base64.
@@ -18285,7 +18287,7 @@ export interface operations {
                 /** @description Number of the export. */
                 exportId: components["parameters"]["ExportPath"];
                 /** @description Its place, from 0. */
-                part: number;
+                part: components["schemas"]["ExportPartPlace"];
             };
             cookie?: never;
         };

@@ -5,7 +5,7 @@ import { endCommandsAfterEach, startCommand, tollgate } from './command.ts';
 endCommandsAfterEach();
 
 const VERBS =
-  'serve, migrate, backup, restore, prune, keys, mock, docs, init, listen, trigger, probe, acquirer, sign, mcp, merchant, order, approval, user, payer, notification, ledger, audit, clock, sandbox, login, logout, whoami, confirm, token, doctor, completion';
+  'serve, migrate, backup, restore, prune, keys, mock, docs, init, listen, trigger, probe, acquirer, adapter, sign, mcp, merchant, order, approval, user, payer, notification, ledger, audit, clock, sandbox, login, logout, whoami, confirm, token, doctor, completion';
 
 describe('tollgate', () => {
   it('prints the help of a command with help and its name', async () => {
@@ -39,6 +39,7 @@ describe('tollgate', () => {
         '  trigger       trigger an event in the sandbox',
         '  probe         test a notification handler',
         '  acquirer      list and change acquirers, mock one, verify an adapter',
+        '  adapter       run an adapter that pays out by bank file',
         '  sign          sign a request and explain the signature',
         '  mcp           serve the sandbox to an AI assistant',
         '  merchant      list, register and update merchants',
@@ -85,6 +86,9 @@ describe('tollgate', () => {
     [['--verison'], "Unknown option '--verison'; did you mean '--version'?"],
     [['serev'], 'Unknown command "serev"; did you mean "serve"?'],
     [['notification', 'lsit'], 'Unknown command "notification lsit"; did you mean "notification list"?'],
+    [['adapter', 'bank-file'], 'Unknown command "adapter bank-file"; did you mean "adapter bank-files"?'],
+    [['adapter', 'carrier-pigeon'], 'Unknown command "adapter carrier-pigeon"; use one of: bank-files, pretend-bank'],
+    [['adapter', 'bank-files'], 'Missing option --token-file; see --help'],
     [['mock', 'extra'], "Unexpected argument 'extra'; see --help"],
     [['mock', '--port'], "Option '--port <value>' argument missing; see --help"],
     [['mock', '--port', 'http'], '--port must be a number from 0 to 65535, not "http"'],
@@ -94,6 +98,12 @@ describe('tollgate', () => {
     [['mock', '--delay=-1'], '--delay must be a number from 0 to 3600000, not "-1"'],
   ])('%j ends with one line and code 2', async (args, message) => {
     expect(await tollgate(...args)).toEqual({ code: 2, stdout: '', stderr: `tollgate: ${message}\n` });
+  });
+
+  it('adapter without a name lists the adapters', async () => {
+    const help = await tollgate('adapter', '--help');
+    expect(help).toMatchObject({ code: 0, stdout: expect.stringMatching(/^  bank-files .*\n  pretend-bank /m) });
+    expect(await tollgate('adapter')).toEqual(help);
   });
 
   it.each(['--version', '-v'])('%s tells its version, that of Node, and of the schema', async (option) => {

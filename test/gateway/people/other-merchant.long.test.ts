@@ -17,18 +17,19 @@ const ROLES = ['owner', 'developer', 'accountant', 'staff'] as const;
 /** Names in addresses that are no merchant's: views are the operator's own people's, evidence is counted in its chargeback. */
 const COMMON = new Set([
   'AcquirerName',
-  'BatchNumber',
   'CurrencyCode',
   'EvidenceNumber',
+  'ExportPartPlace',
   'LedgerDay',
   'MailId',
   'NewsId',
   'RegistrationId',
   'ReportId',
-  'SettlementAccountNumber',
   'TaskNumber',
   'ViewId',
 ]);
+/** A file is of the side that asked for it: the operator does not see those of merchants either. */
+const OF_ONE_SIDE: readonly string[] = ['getExport', 'getExportPart'];
 /** The sandbox's outbox stands for the mailboxes of everybody who tries it; live mode has none (S21). */
 const OUTBOX: readonly string[] = ['listMails', 'getMail'];
 
@@ -38,9 +39,9 @@ let other: Merchant;
 let missing: Numbers;
 
 beforeAll(async () => {
-  gateway = await startPeopleGateway();
-  own = await openMerchant(gateway, 'Ownside');
-  other = await openMerchant(gateway, 'Canary');
+  gateway = await startPeopleGateway({ env: { SETTLEMENT_ACCOUNT_WAIT_DAYS: '0' } });
+  own = await openMerchant(gateway, 'Ownside', 1);
+  other = await openMerchant(gateway, 'Canary', 2);
   missing = missingNumbers(other);
 });
 afterAll(() => gateway.close());
@@ -98,7 +99,7 @@ describe('what is named in addresses', () => {
       if (method !== 'GET' || namedIn(operationId).every(({ required }) => !required)) continue;
       const choose = (numbers: Numbers) => callOf(operationId, (field) => (field.required ? numbers : undefined)).path;
       const seen = await gateway.as(auditor, method, choose(other.numbers));
-      if (seen.status !== 200) wrong.push(`${operationId}: ${seen.text}`);
+      if (seen.status !== (OF_ONE_SIDE.includes(operationId) ? 404 : 200)) wrong.push(`${operationId}: ${seen.text}`);
       if (!rolePermissions.owner.includes(permission as Permission)) continue;
       const mine = await gateway.as(owner, method, choose(own.numbers));
       if (mine.status !== 200) wrong.push(`${operationId}: ${mine.text}`);
