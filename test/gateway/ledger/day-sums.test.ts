@@ -88,6 +88,7 @@ it('the sums of a day say by how much it does not add up, and of too many postin
     sumPostings: async ({ from }) => ({
       movements: from === 0 ? [] : [{ currency: 'USD', account: 'available', incoming: 499n, outgoing: 0n }],
       acquirers: [],
+      groups: 5000,
       next,
     }),
   };

@@ -68,6 +68,8 @@ export interface PostingSums {
   readonly movements: readonly CurrencyMovement[];
   /** Those of the account `channel` once more, by acquirer. */
   readonly acquirers: readonly AcquirerMovement[];
+  /** How many groups were summed. */
+  readonly groups: number;
   /** The last group that was summed; null if there is none after it. */
   readonly next: PostingPlace | null;
 }

@@ -9,8 +9,9 @@ import type {
   PostingPlace,
 } from '../../domain/ledger/ledger-days.ts';
 
-/** Days that are not closed are summed from at most so many events: more take too long for a page. */
+/** Days that are not closed are summed from at most so many events, on at most so many days: more take too long for a page. */
 const OPEN_GROUPS_MAX = 50_000;
+const OPEN_DAYS_MAX = 400;
 const STEP = 5000;
 
 export interface DaysQuery {
@@ -67,9 +68,10 @@ async function sumOpenDays(
   const [last] = await store.listClosedDays({ merNo, currency, before: Number.MAX_SAFE_INTEGER, limit: 1 });
   const held = new Map<Account, bigint>(last?.movements.map(({ account, closing }) => [account, closing]));
   const days: BalanceDay[] = [];
-  let steps = OPEN_GROUPS_MAX / STEP;
+  let firstDay: number | null = null;
+  let groupsLeft = OPEN_GROUPS_MAX;
   let from = progress?.endedAt ?? 0;
-  for (;;) {
+  for (let daysLeft = OPEN_DAYS_MAX; ; daysLeft -= 1) {
     const at = await store.findPostingAt({ merNo, from });
     if (at === null) return { days: days.toReversed(), openSince: null };
     const day = zone.dayOf(at);
@@ -77,13 +79,15 @@ async function sumOpenDays(
     const moved: CurrencyMovement[] = [];
     let after: PostingPlace | null = null;
     do {
-      if (steps === 0) return { days: [], openSince: progress === null ? day : progress.through + 1 };
-      steps -= 1;
-      const span = { merNo, from: zone.startOf(day), to: end, after, limit: STEP };
+      if (groupsLeft <= 0 || daysLeft === 0)
+        return { days: [], openSince: progress === null ? (firstDay ?? day) : progress.through + 1 };
+      const span = { merNo, from: zone.startOf(day), to: end, after, limit: Math.min(STEP, groupsLeft) };
       const part: Awaited<ReturnType<typeof store.sumPostings>> = await store.sumPostings(span);
+      groupsLeft -= part.groups;
       moved.push(...part.movements.filter((movement) => movement.currency === currency));
       after = part.next;
     } while (after !== null);
+    firstDay ??= day;
     if (moved.length > 0) days.push({ day, isClosed: false, movements: closeOver(held, moved) });
     from = end;
   }

@@ -57,14 +57,20 @@ async function sumPostings({ dialect, snapshot }: Engine, span: PostingSpan): Re
   const [last = [], sums = []] = await snapshot([
     endOfPart(span),
     {
-      sql: `select p.currency, p.from_account, p.to_account, p.acquirer, ${wideSum('amount')} from (${PART}) g
+      sql: `select p.currency, p.from_account, p.to_account, p.acquirer, ${wideSum('amount')},
+              sum(case when p.line = 1 then 1 else 0 end) as groups from (${PART}) g
             ${dialect.joinInOrder} postings p on p.mer_no = $1 and p.subject = g.subject and p.event = g.event
             group by p.currency, p.from_account, p.to_account, p.acquirer`,
       params: partParams(span),
     },
   ]);
   const [end] = last;
-  return { movements: movementsOf(sums), acquirers: acquirersOf(sums), next: end === undefined ? null : placeOf(end) };
+  return {
+    movements: movementsOf(sums),
+    acquirers: acquirersOf(sums),
+    groups: sums.reduce((found, row) => found + integerOf(row['groups']), 0),
+    next: end === undefined ? null : placeOf(end),
+  };
 }
 
 /** The same by kinds of events, in one currency. */
