@@ -20,7 +20,9 @@ const { groups } = parse(readFileSync('scripts/deploy/prometheus/alerts.yml', 'u
   groups: { rules: Alert[] }[];
 };
 const alerts = groups.flatMap(({ rules }) => rules).filter(({ alert }) => alert !== undefined);
-const guide = readGuide('runbooks');
+/** What concerns the database server has a page of its own. */
+const GUIDES = ['runbooks', 'runbooks-postgres'];
+const guideOf = (alert: string) => (alert.startsWith('TollgatePostgres') ? 'runbooks-postgres' : 'runbooks');
 
 describe('the runbooks', () => {
   let database: Awaited<ReturnType<typeof openDatabase>>;
@@ -37,11 +39,14 @@ describe('the runbooks', () => {
   });
 
   it('have a section for each alert, and none without one', () => {
-    const headings = [...guide.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading);
-    expect(headings).toEqual(alerts.map(({ alert }) => alert));
-    for (const part of guide.split(/^### /m).slice(1)) {
-      for (const word of ['Meaning', 'Impact', 'Check', 'Fix']) {
-        expect([part.split('\n')[0], part.includes(`- **${word}:**`)]).toEqual([part.split('\n')[0], true]);
+    for (const name of GUIDES) {
+      const guide = readGuide(name);
+      const headings = [...guide.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading);
+      expect(headings).toEqual(alerts.map(({ alert = '' }) => alert).filter((alert) => guideOf(alert) === name));
+      for (const part of guide.split(/^### /m).slice(1)) {
+        for (const word of ['Meaning', 'Impact', 'Check', 'Fix']) {
+          expect([part.split('\n')[0], part.includes(`- **${word}:**`)]).toEqual([part.split('\n')[0], true]);
+        }
       }
     }
   });
@@ -49,7 +54,7 @@ describe('the runbooks', () => {
   it('are what alerts link to, and every alert says how urgent it is', () => {
     for (const { alert = '', annotations = {}, labels } of alerts) {
       expect(annotations['runbook_url']).toBe(
-        `{{ $externalLabels.tollgate_url }}/docs/operating/runbooks/#${alert.toLowerCase()}`,
+        `{{ $externalLabels.tollgate_url }}/docs/operating/${guideOf(alert)}/#${alert.toLowerCase()}`,
       );
       expect(labels?.severity).toMatch(/^(critical|warning)$/);
       expect(Object.keys(annotations)).toEqual(['summary', 'description', 'runbook_url']);
@@ -71,7 +76,7 @@ describe('the runbooks', () => {
       },
     });
     try {
-      const blocks = commandsIn('runbooks');
+      const blocks = GUIDES.flatMap((name) => commandsIn(name));
       expect(blocks.length).toBeGreaterThan(10);
       for (const block of blocks) {
         expect([block.heading, await shell.run(block)]).toMatchObject([block.heading, { exitCode: 0, stderr: '' }]);
