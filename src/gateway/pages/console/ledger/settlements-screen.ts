@@ -105,17 +105,18 @@ function calendar({ days, incompleteFrom }: Schemas['SettlementDayList']): Html 
     keyOf: ({ day, currency }) => `${day} ${currency}`,
     pathOf: ({ day, currency }) => queryPath(SETTLEMENTS, { day, currency }),
     columns: [
-      { title: 'Day', cell: ({ day }) => dayWords(day) },
+      { title: 'Day', phone: 'lead', cell: ({ day }) => dayWords(day) },
       {
         title: 'Becomes available',
         kind: 'figure',
+        phone: 'badge',
         cell: (row) =>
           html`${isPart(row) && html`<span class="soft">at least</span> `}${amount(row.total, row.currency)}`,
       },
       { title: 'From payments', kind: 'figure', cell: ({ settles, currency }) => part(settles, currency) },
       { title: 'From reserves', kind: 'figure', cell: ({ released, currency }) => part(released, currency) },
-      { title: 'Merchants', kind: 'figure', cell: ({ merchants }) => merchants },
-      { title: 'Payments', kind: 'figure', cell: ({ orders }) => orders },
+      { title: 'Merchants', kind: 'figure', phone: 'none', cell: ({ merchants }) => merchants },
+      { title: 'Payments', kind: 'figure', phone: 'none', cell: ({ orders }) => orders },
     ],
   });
   return html`${

@@ -54,15 +54,16 @@ export const RUN_LIST: List<'listPayoutRuns', Run> = {
     keyOf: placeOf,
     pathOf: ({ merNo, tradeNo }) => (tradeNo === null ? settlementPath(merNo) : `${CONSOLE}/orders/${tradeNo}`),
     columns: [
-      { title: 'Due', cell: ({ dueDay }) => html`<span class="whole">${dayWords(dueDay)}</span>` },
-      { title: 'Merchant', cell: ({ merNo }, exchange) => merchantLink(exchange, merNo) },
+      { title: 'Due', phone: 'lead', cell: ({ dueDay }) => html`<span class="whole">${dayWords(dueDay)}</span>` },
+      { title: 'Merchant', phone: 'who', cell: ({ merNo }, exchange) => merchantLink(exchange, merNo) },
       {
         title: 'Amount',
         kind: 'figure',
+        phone: 'badge',
         cell: ({ amount: decimal, currency }) =>
           decimal === null ? html`– <small>${currency}</small>` : amount(decimal, currency),
       },
-      { title: 'State', cell: (run) => runTag(run) },
+      { title: 'State', phone: 'when', cell: (run) => runTag(run) },
       {
         title: 'What happened',
         cell: (run, exchange) => {

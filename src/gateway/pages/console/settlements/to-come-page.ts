@@ -60,7 +60,7 @@ function goesOut(payouts: readonly ToCome[]): Html {
   }
   if (sums.size === 0) return NOTHING;
   const shown = [...sums].map(([currency, sum]) => html`<b>${amount(formatAmount(sum, currency), currency)}</b> `);
-  return html`<p>Goes out by itself: ${shown}</p>`;
+  return html`<p>Goes out automatically: ${shown}</p>`;
 }
 
 function toComeTable(exchange: SignedInExchange, payouts: readonly ToCome[]): Html {
@@ -71,17 +71,23 @@ function toComeTable(exchange: SignedInExchange, payouts: readonly ToCome[]): Ht
     keyOf: placeOf,
     pathOf: ({ merNo }) => settlementPath(merNo),
     columns: [
-      { title: 'Goes out', cell: ({ dueAt }) => moment(exchange, dueAt) },
-      { title: 'Merchant', cell: ({ merNo }) => merchantLink(exchange, merNo) },
+      { title: 'Goes out', phone: 'lead', cell: ({ dueAt }) => moment(exchange, dueAt) },
+      { title: 'Merchant', phone: 'who', cell: ({ merNo }) => merchantLink(exchange, merNo) },
       {
         title: 'Amount',
         kind: 'figure',
+        phone: 'badge',
         cell: ({ amount: decimal, currency }) =>
           decimal === null ? html`– <small>${currency}</small>` : amount(decimal, currency),
       },
-      { title: 'To', cell: ({ account }) => account !== null && html`<code class="whole">${account}</code>` },
+      {
+        title: 'To',
+        phone: 'none',
+        cell: ({ account }) => account !== null && html`<code class="whole">${account}</code>`,
+      },
       {
         title: 'Outlook',
+        phone: 'when',
         cell: ({ reason, ...of }) =>
           html`${outlookTag({ ...of, reason })}
           ${reason !== null && html`<span class="soft">${reasonWords(reason)}</span>`}`,
@@ -99,15 +105,17 @@ function runSection(exchange: SignedInExchange, title: string, runs: readonly Ru
     keyOf: placeOf,
     pathOf: ({ merNo, tradeNo }) => (tradeNo === null ? settlementPath(merNo) : `${CONSOLE}/orders/${tradeNo}`),
     columns: [
-      { title: 'Due', cell: ({ dueDay }) => html`<span class="whole">${dayWords(dueDay)}</span>` },
-      { title: 'Merchant', cell: ({ merNo }) => merchantLink(exchange, merNo) },
+      { title: 'Due', phone: 'lead', cell: ({ dueDay }) => html`<span class="whole">${dayWords(dueDay)}</span>` },
+      { title: 'Merchant', phone: 'who', cell: ({ merNo }) => merchantLink(exchange, merNo) },
       {
         title: 'Amount',
         kind: 'figure',
+        phone: 'badge',
         cell: ({ amount: decimal, currency }) => decimal !== null && amount(decimal, currency),
       },
       {
         title: 'State',
+        phone: 'when',
         cell: (run) => (run.state === 'waiting' ? decideLinks(exchange, run, settlementPath(run.merNo)) : runTag(run)),
       },
     ],

@@ -5,7 +5,7 @@ export const MONEY_STYLE = `
 a.tile-box:hover b{text-decoration:underline}
 .statement{gap:1rem}
 .equation li{display:grid;grid-template-columns:1rem 1fr auto;gap:.75rem;padding:.3125rem 0;max-width:34rem}.equation li>:first-child{color:var(--soft)}.equation li:last-child{border-top:1px solid var(--line);font-weight:600}
-.in-payouts li{display:grid;grid-template-columns:1fr auto;gap:.125rem 1rem;padding:.375rem 0}.in-payouts li>:nth-child(n+3),.in-payouts li>:only-child{grid-column:1/-1;font-size:.875rem}
+.in-payouts li{display:grid;grid-template-columns:1fr auto;gap:.125rem 1rem;padding:.375rem 0}.in-payouts li>:nth-child(n+3),.in-payouts li>:only-child{grid-column:1/-1}.in-payouts li>:nth-child(n+3){font-size:.875rem}
 .last-payouts li{display:grid;grid-template-columns:minmax(8rem,1fr) auto 15rem;gap:.25rem 1.25rem;align-items:baseline;padding:.375rem 0}.last-payouts li>:nth-child(4){grid-column:1/-1}.last-payouts h3{font-size:1rem}
 @media (max-width:48rem){.last-payouts li{grid-template-columns:1fr auto}.last-payouts li>:nth-child(n+3){grid-column:1/-1}}
 `;

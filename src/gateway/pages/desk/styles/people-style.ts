@@ -5,7 +5,7 @@ export const PEOPLE_STYLE = `
 .choices legend{font-size:.875rem;font-weight:600;padding:0 0 .375rem;margin-bottom:.25rem}
 .choices label{display:flex;gap:.5rem;align-items:baseline;min-height:1.75rem}
 .choices input{flex:none}
-.lines{display:grid;gap:.125rem}
+.lines{display:grid;gap:.125rem}.act dd .lines{justify-items:end;text-align:end}
 .plain-list{list-style:none;padding:0;display:grid;gap:.25rem;overflow-wrap:anywhere}
 .plain-list>li>small{color:var(--soft);font-size:.9375rem}
 .copy{max-width:100%}

@@ -26,6 +26,7 @@ tr{background:var(--sheet);border:1px solid var(--line);border-radius:.75rem;pad
 td{display:flow-root;border:0;padding:.1875rem 0;text-align:end}
 td::before{content:attr(data-title);color:var(--soft);font-size:.8125rem;float:inline-start;margin-inline-end:1rem}
 td:empty{display:none}
+td .lines{justify-items:end}
 tr:has(.at-lead,.at-sentence){display:grid;grid-template-columns:auto 1fr auto;align-items:baseline;column-gap:.625rem}
 tr:has(.at-lead,.at-sentence)>td{grid-column:1/-1;min-width:0}
 tr:has(.at-lead):has(>.choose){grid-template-columns:auto 1fr auto 1.25rem}
@@ -38,7 +39,7 @@ tr>.at-badge.at-badge{grid-area:1/3}
 tr>.at-who.at-who{grid-area:2/1/3/3;text-align:start;color:var(--soft)}
 tr>.at-when.at-when{grid-area:2/3;color:var(--soft);font-size:.875rem}
 tr:has(>.choose)>.at-when.at-when{grid-column:3/5}
-tr>.at-none.at-none{display:none}
+tr>.at-none.at-none,td .wide{display:none}
 }
 .files>.picks{inset-inline:auto 0;min-width:10rem;padding:.375rem;gap:0;list-style:none}.files>.picks a{display:block;padding:.4375rem .625rem;border-radius:.375rem;text-decoration:none}.files>.picks a:hover{background:var(--tint)}
 @media (max-width:18rem){td::before{float:none;display:block}.amount{white-space:normal}.tile-box b{font-size:.8125rem}}

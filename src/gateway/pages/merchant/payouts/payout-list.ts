@@ -51,14 +51,20 @@ export const payoutList = (): List<'listOrders', Order> => ({
     keyOf: ({ tradeNo }) => tradeNo,
     pathOf: ({ tradeNo }) => `${MERCHANT}/orders/${tradeNo}`,
     columns: [
-      { title: say`Payout`, cell: ({ merOrderNo }) => merOrderNo },
-      { title: say`Amount`, kind: 'figure', cell: ({ amount: decimal, currency }) => amount(decimal, currency) },
+      { title: say`Payout`, phone: 'lead', cell: ({ merOrderNo }) => merOrderNo },
+      {
+        title: say`Amount`,
+        kind: 'figure',
+        phone: 'badge',
+        cell: ({ amount: decimal, currency }) => amount(decimal, currency),
+      },
       {
         title: say`State`,
+        phone: 'when',
         cell: ({ state, reversedAt }) => html`${tag(...STATES[state])} ${cameBackTag(reversedAt !== undefined)}`,
       },
-      { title: say`To`, cell: ({ method }) => payoutMethodWords(method) },
-      { title: say`Started`, cell: ({ createdAt }, exchange) => moment(exchange, createdAt) },
+      { title: say`To`, phone: 'none', cell: ({ method }) => payoutMethodWords(method) },
+      { title: say`Started`, phone: 'who', cell: ({ createdAt }, exchange) => moment(exchange, createdAt) },
     ],
   },
   none: {

@@ -28,15 +28,20 @@ export function settlementCalendar(
           keyOf: ({ day, currency }) => `${day} ${currency}`,
           pathOf,
           columns: [
-            { title: say`Day`, cell: ({ day }) => dayWords(day) },
-            { title: say`Becomes available`, kind: 'figure', cell: ({ total, currency }) => amount(total, currency) },
+            { title: say`Day`, phone: 'lead', cell: ({ day }) => dayWords(day) },
+            {
+              title: say`Becomes available`,
+              kind: 'figure',
+              phone: 'badge',
+              cell: ({ total, currency }) => amount(total, currency),
+            },
             { title: say`From payments`, kind: 'figure', cell: ({ settles, currency }) => part(settles, currency) },
             {
               title: isShop ? say`From your reserve` : 'From the reserve',
               kind: 'figure',
               cell: ({ released, currency }) => part(released, currency),
             },
-            { title: say`Payments`, kind: 'figure', cell: ({ orders }) => orders },
+            { title: say`Payments`, kind: 'figure', phone: 'none', cell: ({ orders }) => orders },
           ],
         });
   return html`<section class="sheet" aria-labelledby="calendar-title">

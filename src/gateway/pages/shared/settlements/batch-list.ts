@@ -45,7 +45,8 @@ export function batchList(exchange: SignedInExchange, { merNo, pathOf, ...page }
         {
           title: say`State`,
           phone: 'badge',
-          cell: (batch) => html`${batchTag(batch.state)} <span class="soft">${batchTime(exchange, batch)}</span>`,
+          // A phone has room for one time a row: when it was started.
+          cell: (batch) => html`${batchTag(batch.state)} <span class="soft wide">${batchTime(exchange, batch)}</span>`,
         },
         { title: say`To`, phone: 'who', cell: ({ account }) => account },
         { title: say`Started`, phone: 'when', cell: ({ createdAt }) => moment(exchange, createdAt) },
