@@ -555,7 +555,7 @@ export interface paths {
         };
         /**
          * Get the payout schedules of a merchant
-         * @description Returns when a merchant is paid by itself, by currency, and the time zone of its days.
+         * @description Returns when a merchant is paid automatically, by currency, and the time zone of its days.
          */
         get: operations["getPayoutSchedules"];
         put?: never;
@@ -576,7 +576,7 @@ export interface paths {
         get?: never;
         /**
          * Set a payout schedule
-         * @description Says when a merchant is paid by itself in one currency, and how much. It always needs a second person. Payouts go to the settlement account of the currency. Each due date makes one payout at most.
+         * @description Says when a merchant is paid automatically in one currency, and how much. It always needs a second person. Payouts go to the settlement account of the currency. Each due date makes one payout at most.
          */
         put: operations["setPayoutSchedule"];
         post?: never;
@@ -675,7 +675,7 @@ export interface paths {
         };
         /**
          * List payouts to come
-         * @description Lists what goes out by itself until a time, of one merchant or of all, as things stand now. What settles until then adds to it.
+         * @description Lists what goes out automatically until a time, of one merchant or of all, as things stand now. What settles until then adds to it.
          */
         get: operations["listPayoutsToCome"];
         put?: never;
@@ -4686,7 +4686,7 @@ export interface components {
         };
         /**
          * Rhythm of payouts
-         * @description When a merchant is paid by itself.
+         * @description When a merchant is paid automatically.
          * @example weekly
          * @enum {string}
          */
@@ -4722,13 +4722,13 @@ export interface components {
          * @example 08:00
          */
         CutOff: string;
-        /** @description When a merchant is paid by itself in one currency, and how much. */
+        /** @description When a merchant is paid automatically in one currency, and how much. */
         PayoutSchedule: {
             /** @description Identifies the merchant. At most 10 digits. */
             merNo: components["schemas"]["MerchantNumber"];
             /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description When a merchant is paid by itself. */
+            /** @description When a merchant is paid automatically. */
             rhythm: components["schemas"]["ScheduleRhythm"];
             /** @description The day of the week. Null unless it is weekly. */
             weekday: components["schemas"]["ScheduleWeekday"] | null;
@@ -4755,7 +4755,7 @@ export interface components {
             /** @description The cut-off of the next due date. Null if there is none. */
             nextAt: components["schemas"]["Moment"] | null;
         };
-        /** @description When a merchant is paid by itself. */
+        /** @description When a merchant is paid automatically. */
         PayoutSchedules: {
             /** @description Identifies the merchant. At most 10 digits. */
             merNo: components["schemas"]["MerchantNumber"];
@@ -4770,9 +4770,9 @@ export interface components {
             /** @description By currency, those that were ever set. All others are manual. */
             schedules: components["schemas"]["PayoutSchedule"][];
         };
-        /** @description When a merchant is paid by itself in one currency, and how much. */
+        /** @description When a merchant is paid automatically in one currency, and how much. */
         SetPayoutScheduleRequest: {
-            /** @description When a merchant is paid by itself. */
+            /** @description When a merchant is paid automatically. */
             rhythm: components["schemas"]["ScheduleRhythm"];
             /** @description From 1 on Monday to 5 on Friday. Only for weekly. */
             weekday?: components["schemas"]["ScheduleWeekday"];
@@ -4896,7 +4896,7 @@ export interface components {
              */
             account: string | null;
         };
-        /** @description What goes out by itself, as things stand now. */
+        /** @description What goes out automatically, as things stand now. */
         PayoutsToCome: {
             /** @description By cut-off, the first one first. */
             payouts: components["schemas"]["PayoutToCome"][];

@@ -71,7 +71,7 @@ export const permissions = {
   "settlementAccounts.change": "Change the account to which the merchant's own money goes.",
   "settlementAccounts.withdraw": "Take back a change of a settlement account that waits.",
   "settlementAccounts.approve": "Approve changes of settlement accounts that other people asked for.",
-  "payoutSchedules.change": "Set when a merchant is paid by itself, and its time zone.",
+  "payoutSchedules.change": "Set when a merchant is paid automatically, and its time zone.",
   "payoutSchedules.approve": "Approve payout schedules that other people asked for.",
   "branding.change": "Change the name, colour and logo that payers see, and their receipts.",
   "merchants.seeAs": "See a merchant's back office as one of its roles does, without changing anything.",

@@ -96,7 +96,7 @@ it('an owner changes the account and sees it wait, and finance sees what goes ou
   const { page } = await openConsolePage(browser, gateway.url, { role: owner });
   await page.goto(`${gateway.url}/merchant/payouts/own`);
   await page.getByRole('link', { name: 'Schedule and account' }).click();
-  await page.getByRole('link', { name: 'Change', exact: true }).click();
+  await page.getByRole('link', { name: 'Change the account in USD' }).click();
   await page.getByLabel('Account', { exact: true }).fill('GB82 WEST 1234 5698 7654 32');
   await page.getByLabel('Account holder').fill('Corner Shop Ltd');
   await page.getByLabel('Bank', { exact: true }).fill('NatWest');
@@ -117,7 +117,7 @@ it('an owner changes the account and sees it wait, and finance sees what goes ou
   await desk.page.getByRole('link', { name: 'Payouts to come' }).click();
   const toCome = await desk.page.locator('main').innerText();
   expect(toCome).toMatch(
-    /Goes out by itself: 64\.52 USD[^]*24 Nov 2026, 08:00\s+Corner Shop\s+64\.52 USD\s+\*\*\*\*3000\s+Scheduled/,
+    /Goes out automatically: 64\.52 USD[^]*24 Nov 2026, 08:00\s+Corner Shop\s+64\.52 USD\s+\*\*\*\*3000\s+Scheduled/,
   );
   await desk.page.getByRole('link', { name: 'All due dates' }).click();
   await desk.page.getByText('17 Nov 2026').waitFor();

@@ -31,15 +31,16 @@ function browserOf(who: SignedInPerson) {
   return browser;
 }
 
-/** The operator approves the only request that waits. */
-async function approve(kind: string): Promise<void> {
+/** The operator approves the only request that waits. Answers the page on which it was decided. */
+async function approve(kind: string): Promise<string> {
   const { body } = await gateway.as(finance.token, 'GET', `/operator/approvals?waiting=true&kind=${kind}`);
   const [request] = (body as { approvals: { approvalNo: string }[] }).approvals;
   const page = `/console/approvals/${request?.approvalNo}`;
   const browser = browserOf(finance);
-  await browser.open(page);
+  const { text } = await browser.open(page);
   const done = await browser.submit(page, { decision: 'approve', reason: 'Called them' });
   expect(done.text).toContain('Approved by');
+  return text;
 }
 
 it('an owner names an account, the operator approves it, and both see it wait', async () => {
@@ -57,8 +58,9 @@ it('an owner names an account, the operator approves it, and both see it wait', 
   expect(wrong.text).toContain('its check digits are wrong');
   const asked = await browser.submit('/account', { ...typed, account: 'DE89370400440532013000', reason: 'Our bank' });
   expect(asked.status).toBe(200);
-  await approve('settlementAccount');
+  expect(await approve('settlementAccount')).toContain('Settlement account in USD: ****3000, Commerzbank');
   const waiting = await browser.open(PAGE);
+  expect(waiting.text).not.toContain('account?currency=USD');
   expect(waiting.text).toMatch(/\*\*\*\*3000[^]*Corner Shop Ltd, Commerzbank[^]*In force from[^]*Withdraw…/);
   const console = await browserOf(finance).open(`/console/merchants/${merNo}/settlement`);
   expect(console.text).toMatch(/\*\*\*\*3000[^]*In force from/);
@@ -79,14 +81,16 @@ it('an owner sets a schedule, and finance sees what goes out and lets go what wa
     reason: 'Pay us',
   };
   await browser.submit('/schedule', { ...typed, aloneMax: '50.00' });
-  await approve('payoutSchedule');
+  expect(await approve('payoutSchedule')).toMatch(
+    /Payouts in USD: every bank day[^]*When[^]*Only by hand[^]*Every bank day[^]*Review payouts above[^]*50\.00 USD/,
+  );
   expect((await browser.open(PAGE)).text).toMatch(/Every bank day[^]*All that is available[^]*10\.00[^]*stays/);
   const desk = browserOf(finance);
   expect((await desk.open('/console/payouts/to-come')).text).toMatch(/Today and tomorrow[^]*90\.00[^]*Needs review/);
   await gateway.advance(DAY / 2);
   const due = await desk.open('/console/payouts/to-come');
   const path = /href="(\/console\/merchants\/\d+\/settlement\/release[^"]*)"/.exec(due.text)?.[1] ?? '';
-  expect((await desk.open(path.replaceAll('&amp;', '&'))).text).toMatch(/90\.00[^]*cannot be called back/);
+  expect((await desk.open(path.replaceAll('&amp;', '&'))).text).toMatch(/Merchant[^]*90\.00[^]*cannot be called back/);
   const done = await desk.submit('/release', {});
   expect(done.text).toContain('The payout was started.');
   expect((await browser.open(PAGE)).text).toMatch(/Recent due dates[^]*(On its way|Paid)[^]*90\.00/);
@@ -94,7 +98,8 @@ it('an owner sets a schedule, and finance sees what goes out and lets go what wa
 
 it('an owner withdraws a change, and sets the time zone', async () => {
   const browser = browserOf(owner);
-  await browser.open(`${PAGE}/account`);
+  expect((await browser.open(PAGE)).text).toContain(`${PAGE}/account?currency=USD`);
+  expect((await browser.open(`${PAGE}/account?currency=USD`)).text).toMatch(/name="currency"[^>]*value="USD"/);
   const typed = {
     currency: 'USD',
     method: 'PAYOUT_1',
@@ -103,12 +108,15 @@ it('an owner withdraws a change, and sets the time zone', async () => {
     meanwhile: 'nothing',
   };
   await browser.submit('/account', { ...typed, account: 'GB82WEST12345698765432', reason: 'Another bank' });
-  await approve('settlementAccount');
+  expect(await approve('settlementAccount')).toMatch(
+    /Until it is in force[^]*Keep paying to the current account[^]*Pay nothing until then/,
+  );
   const page = (await browser.open(PAGE)).text;
   expect(page).toContain('Until then, nothing is paid.');
   const path = /href="([^"]*\/withdraw[^"]*)"/.exec(page)?.[1] ?? '';
   await browser.open(path);
   expect((await browser.submit('/withdraw', {})).text).toContain('The change was withdrawn.');
   await browser.open(`${PAGE}/zone`);
-  expect((await browser.submit('/zone', { timeZone: 'Asia/Tokyo' })).text).toContain('Asia/Tokyo');
+  expect((await browser.submit('/zone', { timeZone: 'Atlantis' })).status).toBe(400);
+  expect((await browser.submit('/zone', { timeZone: 'Tokyo (UTC+9)' })).text).toContain('Asia/Tokyo');
 });

@@ -116,11 +116,20 @@ async function previewPayoutSchedule(
   return done({
     merNo,
     tradeNo: null,
-    summary: `Pay merchant ${merNo} in ${currency}: ${terms.rhythm}`,
+    summary: `Payouts in ${currency}: ${rhythmWords(terms)}`,
     before: shownOf(before ?? MANUAL, currency),
     after: shownOf(terms, currency),
   });
 }
+
+/** Such as `every week, on Friday`. */
+function rhythmWords({ rhythm, weekday, monthDay }: ScheduleTerms): string {
+  if (rhythm === 'weekly') return `every week, on ${WEEKDAYS[weekday - 1] ?? ''}`;
+  if (rhythm === 'monthly') return monthDay === 31 ? 'every month, on its last day' : `every month, on day ${monthDay}`;
+  return rhythm === 'daily' ? 'every bank day' : 'only by hand';
+}
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 /** What is wrong with a schedule, whatever account it pays. */
 function termsProblems(

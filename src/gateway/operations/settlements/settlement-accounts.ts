@@ -164,7 +164,7 @@ async function previewSettlementAccount(
   return done({
     merNo,
     tradeNo: null,
-    summary: `Pay merchant ${merNo} to ${account}, in ${currency}`,
+    summary: `Settlement account in ${currency}: ${account}, ${bank}`,
     before: shownOf(before.inForce),
     after: shownOf(added),
   });

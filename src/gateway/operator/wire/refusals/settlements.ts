@@ -46,7 +46,7 @@ export const settlementPhrases: Phrases<SettlementProblems> = {
       ? say`is not an IBAN: its check digits are wrong; compare it with your bank statement`
       : say`is not an IBAN: one of ${fault.country} has ${fault.expected} characters, and this has ${fault.actual}`,
   accountWrong: ({ form }) => say`is not a ${form}; check its 18 digits`,
-  cardAsAccount: () => say`is the number of a card; name a bank account, because cards cannot be paid by themselves`,
+  cardAsAccount: () => say`is the number of a card; name a bank account, because automatic payouts do not go to cards`,
   accountMissing: () => say`is missing: no account was given at registration`,
   methodNotAgreed: () => say`is not agreed with your operator; choose another way, or ask them`,
   currencyNotAgreed: ({ currency }) => say`${currency} is not agreed with your operator; choose another, or ask them`,

@@ -64,7 +64,7 @@ export const MONEY_TEXTS = translated({
   },
   setPayoutSchedule: {
     title: 'Set a payout schedule',
-    done: [[/./, 'Set when {merchant} is paid by itself: {detail}'], 'Set when {merchant} is paid by itself'],
+    done: [[/./, 'Set when {merchant} is paid automatically: {detail}'], 'Set when {merchant} is paid automatically'],
   },
   setMerchantTimeZone: {
     title: 'Set the time zone of a merchant',

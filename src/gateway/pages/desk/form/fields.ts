@@ -16,7 +16,7 @@ import { MERCHANT_LENGTH_MAX } from '../views/merchant-field.ts';
 type FieldName<Id> = Id extends keyof typeof FORM_TEXTS ? keyof (typeof FORM_TEXTS)[Id] & string : never;
 
 export interface AskedField extends Partial<
-  Pick<FieldOptions, 'label' | 'type' | 'hint' | 'lengthMax' | 'required' | 'isDecimal'>
+  Pick<FieldOptions, 'label' | 'type' | 'hint' | 'lengthMax' | 'required' | 'isDecimal' | 'suggestions'>
 > {
   /** As it opens; several of a list. */
   readonly value?: string | readonly string[] | undefined;
@@ -90,6 +90,7 @@ export function createFields<Id extends OperatorOperationId>(operation: Id, fill
       isMerchant,
       ...(lengthMax !== undefined && { lengthMax }),
       ...(text.placeholder !== undefined && { placeholder: text.placeholder }),
+      ...(asked.suggestions !== undefined && { suggestions: asked.suggestions }),
     });
   };
   return { field, values };

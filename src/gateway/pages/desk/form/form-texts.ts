@@ -147,10 +147,10 @@ const MERCHANT_FORM_TEXTS = translated({
   },
   setPayoutSchedule: {
     rhythm: { label: 'When' },
-    weekday: { label: 'Day of the week', hint: 'Only for every week.', word: 'Day of the week' },
+    weekday: { label: 'Day of the week', hint: 'For weekly payouts.', word: 'Day of the week' },
     monthDay: {
       label: 'Day of the month',
-      hint: 'Only for every month; 31 is the last day.',
+      hint: 'For monthly payouts; 31 is the last day of the month.',
       word: 'Day of the month',
     },
     amountMin: { label: 'Minimum payout', hint: 'Smaller amounts wait for the next due date.', word: 'Minimum payout' },
@@ -164,7 +164,7 @@ const MERCHANT_FORM_TEXTS = translated({
     calendar: { label: 'Bank days', hint: 'What falls on a closed day is due on the next bank day.' },
   },
   setMerchantTimeZone: {
-    timeZone: { label: 'Time zone', hint: 'Such as Europe/Berlin.', word: 'Time zone' },
+    timeZone: { label: 'Time zone', hint: 'Type a city, such as Berlin.', word: 'Time zone' },
   },
   sendTestEvent: {
     event: { label: 'Event' },

@@ -26,6 +26,8 @@ export interface FieldOptions {
   readonly placeholder?: string;
   /** A name or a number of a merchant; the script offers those that fit while people type. */
   readonly isMerchant?: boolean;
+  /** Offered while people type; other texts can be typed too. */
+  readonly suggestions?: readonly string[];
 }
 
 /** A labelled field with its hint and its error, which screen readers read with it. */
@@ -43,7 +45,7 @@ function notes({ name, hint, error }: Described): Html {
 }
 
 function input(options: FieldOptions): Html {
-  const { name, type = 'text', value = '', lengthMax = 300, isDecimal, isDigits, isMerchant } = options;
+  const { name, type = 'text', value = '', lengthMax = 300, isDecimal, isDigits, isMerchant, suggestions } = options;
   const { placeholder } = isMerchant === true ? NAME_OR_NUMBER : options;
   return html`<input
       id="${name}"
@@ -56,8 +58,12 @@ function input(options: FieldOptions): Html {
       ${isDecimal === true && html`inputmode="decimal"`}
       ${isDigits === true && html`inputmode="numeric"`}
       ${isMerchant === true && html`list="${name}-merchants" data-merchants`}
+      ${suggestions && html`list="${name}-list"`}
       ${described(options)}
-    />${isMerchant === true && html`<datalist id="${name}-merchants"></datalist>`}`;
+    />${isMerchant === true && html`<datalist id="${name}-merchants"></datalist>`}${
+      suggestions &&
+      html`<datalist id="${name}-list">${suggestions.map((one) => html`<option value="${one}"></option>`)}</datalist>`
+    }`;
 }
 
 /** Only the operator's people have a list of merchants. */

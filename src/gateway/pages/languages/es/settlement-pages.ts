@@ -56,22 +56,23 @@ export const settlementPages = {
   'Release the payout': 'Autorizar el pago saliente',
   Monday: 'lunes',
   'Monday to Friday': 'De lunes a viernes',
-  'Money is paid out by hand only.': 'El dinero solo se paga a mano.',
+  'Add the account that your money goes to. Until then, it is paid out by hand only.':
+    'Añada la cuenta a la que va su dinero. Hasta entonces solo se paga a mano.',
   'Add an account': 'Añadir una cuenta',
   'Add an account first, then choose when it is paid.': 'Añada primero una cuenta; después elija cuándo se paga.',
   Next: 'Próximo',
   'No account yet': 'Todavía no hay cuenta',
   'No account yet: money is paid out by hand only.': 'Todavía no hay cuenta: el dinero solo se paga a mano.',
   'No acquirer could be asked': 'No se pudo consultar a ningún adquirente',
-  'Nothing is paid by itself': 'No se paga nada automáticamente',
+  'No automatic payouts yet': 'Todavía no hay pagos salientes automáticos',
   'Until then, nothing is paid.': 'Hasta entonces no se paga nada.',
   'Nothing is paid. The money stays until the next due date.':
     'No se paga nada. El dinero se queda hasta el próximo vencimiento.',
   'Nothing paid': 'Nada pagado',
   'Nothing was available': 'No había nada disponible',
   'Only by hand': 'Solo a mano',
-  'Only for every month; 31 is the last day.': 'Solo para cada mes; 31 es el último día.',
-  'Only for every week.': 'Solo para cada semana.',
+  'For monthly payouts; 31 is the last day of the month.': 'Para pagos mensuales; 31 es el último día del mes.',
+  'For weekly payouts.': 'Para pagos semanales.',
   'Only if your bank asks for it.': 'Solo si su banco lo pide.',
   'Account type': 'Tipo de cuenta',
   'Account in use': 'Cuenta en uso',
@@ -89,12 +90,12 @@ export const settlementPages = {
   'Skip the payout': 'Omitir el pago saliente',
   Skipped: 'Omitido',
   'Skip…': 'Omitir…',
-  'Such as Europe/Berlin.': 'Por ejemplo, Europe/Berlin.',
+  'Type a city, such as Berlin.': 'Escriba una ciudad, como Berlín.',
   'Until then, the current account is paid.': 'Hasta entonces se paga a la cuenta actual.',
   'The change is approved, and waits until it is in force. Every owner is told by mail.':
     'El cambio está aprobado y espera a entrar en vigor. Se avisa por correo a cada propietario.',
-  'The change was withdrawn. What was paid before it is paid again.':
-    'El cambio se retiró. Se vuelve a pagar lo que se pagaba antes.',
+  'The change was withdrawn. Payouts go on to the account in use.':
+    'El cambio se retiró. Los pagos salientes siguen yendo a la cuenta en uso.',
   'The last payouts failed. Change the account or set the schedule again':
     'Los últimos pagos salientes fallaron. Cambie la cuenta o fije de nuevo el calendario',
   'The merchant is not active': 'El comercio no está activo',
@@ -118,10 +119,10 @@ export const settlementPages = {
   Wednesday: 'miércoles',
   'What falls on a closed day is due on the next bank day.':
     'Lo que cae en un día cerrado vence el siguiente día hábil bancario.',
-  'What was paid before the change is paid again, from now on.':
-    'Desde ahora se vuelve a pagar lo que se pagaba antes del cambio.',
+  'The account in use stays in use: payouts go on to it, and the new one is never paid.':
+    'La cuenta en uso sigue en uso: los pagos salientes continúan a ella y a la nueva no se paga nunca.',
   'Withdraw the change': 'Retirar el cambio',
-  'Withdraw the change of the account': 'Retirar el cambio de cuenta',
+  'Withdraw the account change': 'Retirar el cambio de cuenta',
   'Withdraw…': 'Retirar…',
   '{1} stays in the balance': '{1} se queda en el saldo',
   'Next payout': 'Próximo pago saliente',
@@ -130,4 +131,8 @@ export const settlementPages = {
   'Schedule and account': 'Calendario y cuenta',
   'Pending change': 'Cambio pendiente',
   Stopped: 'Detenido',
+  '1 line below': '1 línea abajo',
+  'Change the account in {1}': 'Cambiar la cuenta en {1}',
+  'Your money stays here until somebody pays it out. <a>Set up automatic payouts</a>':
+    'Su dinero se queda aquí hasta que alguien lo pague. <a>Configurar pagos salientes automáticos</a>',
 } as const satisfies Partial<Record<DeskText, string>>;

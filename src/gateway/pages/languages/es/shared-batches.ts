@@ -33,7 +33,7 @@ export const sharedBatches = {
   'This payout came back. Its money is in a later one.': 'Este pago saliente volvió. Su dinero está en uno posterior.',
   'To your account': 'A su cuenta',
   'Which payments are in it': 'Qué cobros contiene',
-  'Available, not paid out yet': 'Disponible, aún no pagado',
+  'Not in a payout yet': 'Aún no está en ningún pago saliente',
   '{1} lines below': '{1} líneas abajo',
   Type: 'Tipo',
 } satisfies Partial<Record<DeskText, string>>;

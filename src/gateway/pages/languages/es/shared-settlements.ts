@@ -36,10 +36,10 @@ export const sharedSettlements = {
   'Set the time zone of a merchant': 'Fijar la zona horaria de un comercio',
   'Set the time zone of {merchant}': 'Fijó la zona horaria de {merchant}',
   'Set the time zone of {merchant} to {detail}': 'Fijó la zona horaria de {merchant} en {detail}',
-  'Set when a merchant is paid by itself, and its time zone.':
+  'Set when a merchant is paid automatically, and its time zone.':
     'Fijar cuándo se paga automáticamente a un comercio, y su zona horaria.',
-  'Set when {merchant} is paid by itself': 'Fijó cuándo se paga automáticamente a {merchant}',
-  'Set when {merchant} is paid by itself: {detail}': 'Fijó cuándo se paga automáticamente a {merchant}: {detail}',
+  'Set when {merchant} is paid automatically': 'Fijó cuándo se paga automáticamente a {merchant}',
+  'Set when {merchant} is paid automatically: {detail}': 'Fijó cuándo se paga automáticamente a {merchant}: {detail}',
   'Skip a payout': 'Omitir un pago saliente',
   'Skipped a payout of {merchant}': 'Omitió un pago saliente de {merchant}',
   'Skipped a payout of {merchant}: {detail}': 'Omitió un pago saliente de {merchant}: {detail}',
@@ -50,7 +50,7 @@ export const sharedSettlements = {
   'The change is in force since {1}. Change the account again instead.':
     'El cambio está en vigor desde el {1}. Cambie la cuenta de nuevo.',
   'The change was withdrawn already.': 'El cambio ya se retiró.',
-  'The merchant is paid by itself on these days, to its settlement account.':
+  'The merchant is paid automatically on these days, to its settlement account.':
     'Al comercio se le paga automáticamente en estos días, a su cuenta de liquidación.',
   'The payout does not wait any more; its state is {1}.': 'El pago saliente ya no espera; su estado es {1}.',
   'There is no settlement account in {1}, in force or waiting. Name it first.':
@@ -62,7 +62,7 @@ export const sharedSettlements = {
   'Withdrew a change of {merchant}': 'Retiró un cambio de {merchant}',
   'Withdrew the change of the settlement account of {merchant}: {detail}':
     'Retiró el cambio de la cuenta de liquidación de {merchant}: {detail}',
-  'You are paid by itself on these days, to your settlement account.':
+  'You are paid automatically on these days, to your settlement account.':
     'Se le paga automáticamente en estos días, a su cuenta de liquidación.',
   'banks are closed on that day in every week ({1}); choose Monday to Friday':
     'los bancos cierran ese día todas las semanas ({1}); elija de lunes a viernes',
@@ -76,7 +76,7 @@ export const sharedSettlements = {
     'no es un IBAN: sus dígitos de control no son correctos; compárelo con su extracto bancario',
   'is not an IBAN: one of {1} has {2} characters, and this has {3}':
     'no es un IBAN: uno de {1} tiene {2} caracteres y este tiene {3}',
-  'is the number of a card; name a bank account, because cards cannot be paid by themselves':
+  'is the number of a card; name a bank account, because automatic payouts do not go to cards':
     'es el número de una tarjeta; indique una cuenta bancaria, porque a las tarjetas no se les paga automáticamente',
   'leave it out: it is for {1} payouts only': 'déjelo vacío: es solo para pagos salientes {1}',
   'must be above the fee of a payout, which is {1} {2}, or zero to pay whatever there is':

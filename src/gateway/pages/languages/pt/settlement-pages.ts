@@ -55,7 +55,8 @@ export const settlementPages = {
   'Release the payout': 'Liberar o repasse',
   Monday: 'segunda-feira',
   'Monday to Friday': 'Segunda a sexta',
-  'Money is paid out by hand only.': 'O dinheiro só é pago manualmente.',
+  'Add the account that your money goes to. Until then, it is paid out by hand only.':
+    'Adicione a conta que recebe o seu dinheiro. Até lá, ele só é repassado manualmente.',
   'Add an account': 'Adicionar uma conta',
   'Add an account first, then choose when it is paid.':
     'Adicione primeiro uma conta; depois escolha quando ela é paga.',
@@ -63,14 +64,14 @@ export const settlementPages = {
   'No account yet': 'Ainda não há conta',
   'No account yet: money is paid out by hand only.': 'Ainda não há conta: o dinheiro só é pago manualmente.',
   'No acquirer could be asked': 'Nenhum adquirente pôde ser consultado',
-  'Nothing is paid by itself': 'Nada é pago automaticamente',
+  'No automatic payouts yet': 'Ainda não há repasses automáticos',
   'Until then, nothing is paid.': 'Até lá, nada é pago.',
   'Nothing is paid. The money stays until the next due date.': 'Nada é pago. O dinheiro fica até a próxima data.',
   'Nothing paid': 'Nada pago',
   'Nothing was available': 'Nada estava disponível',
   'Only by hand': 'Só manualmente',
-  'Only for every month; 31 is the last day.': 'Só para todo mês; 31 é o último dia.',
-  'Only for every week.': 'Só para toda semana.',
+  'For monthly payouts; 31 is the last day of the month.': 'Para repasses mensais; 31 é o último dia do mês.',
+  'For weekly payouts.': 'Para repasses semanais.',
   'Only if your bank asks for it.': 'Só se o seu banco pedir.',
   'Account type': 'Tipo de conta',
   'Account in use': 'Conta em uso',
@@ -88,12 +89,12 @@ export const settlementPages = {
   'Skip the payout': 'Pular o repasse',
   Skipped: 'Pulado',
   'Skip…': 'Pular…',
-  'Such as Europe/Berlin.': 'Por exemplo, Europe/Berlin.',
+  'Type a city, such as Berlin.': 'Digite uma cidade, como Berlim.',
   'Until then, the current account is paid.': 'Até lá, a conta atual recebe.',
   'The change is approved, and waits until it is in force. Every owner is told by mail.':
     'A alteração está aprovada e espera para entrar em vigor. Cada proprietário é avisado por e-mail.',
-  'The change was withdrawn. What was paid before it is paid again.':
-    'A alteração foi retirada. Volta a ser pago o que era pago antes.',
+  'The change was withdrawn. Payouts go on to the account in use.':
+    'A alteração foi retirada. Os repasses continuam para a conta em uso.',
   'The last payouts failed. Change the account or set the schedule again':
     'Os últimos repasses falharam. Altere a conta ou defina a agenda novamente',
   'The merchant is not active': 'O lojista não está ativo',
@@ -117,10 +118,10 @@ export const settlementPages = {
   Wednesday: 'quarta-feira',
   'What falls on a closed day is due on the next bank day.':
     'O que cai em dia fechado vale para o próximo dia útil bancário.',
-  'What was paid before the change is paid again, from now on.':
-    'A partir de agora volta a ser pago o que era pago antes da alteração.',
+  'The account in use stays in use: payouts go on to it, and the new one is never paid.':
+    'A conta em uso continua em uso: os repasses seguem para ela, e a nova nunca é paga.',
   'Withdraw the change': 'Retirar a alteração',
-  'Withdraw the change of the account': 'Retirar a alteração da conta',
+  'Withdraw the account change': 'Retirar a alteração da conta',
   'Withdraw…': 'Retirar…',
   '{1} stays in the balance': '{1} fica no saldo',
   'Next payout': 'Próximo repasse',
@@ -129,4 +130,8 @@ export const settlementPages = {
   'Schedule and account': 'Agenda e conta',
   'Pending change': 'Alteração pendente',
   Stopped: 'Interrompido',
+  '1 line below': '1 linha abaixo',
+  'Change the account in {1}': 'Alterar a conta em {1}',
+  'Your money stays here until somebody pays it out. <a>Set up automatic payouts</a>':
+    'Seu dinheiro fica aqui até que alguém faça um repasse. <a>Configurar repasses automáticos</a>',
 } as const satisfies Partial<Record<DeskText, string>>;

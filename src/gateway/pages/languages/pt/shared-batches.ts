@@ -33,7 +33,7 @@ export const sharedBatches = {
   'This payout came back. Its money is in a later one.': 'Este repasse voltou. O dinheiro está em um posterior.',
   'To your account': 'Para a sua conta',
   'Which payments are in it': 'Quais pagamentos contém',
-  'Available, not paid out yet': 'Disponível, ainda não repassado',
+  'Not in a payout yet': 'Ainda não está em nenhum repasse',
   '{1} lines below': '{1} lançamentos abaixo',
   Type: 'Tipo',
 } satisfies Partial<Record<DeskText, string>>;

@@ -34,10 +34,10 @@ export const sharedSettlements = {
   'Set the time zone of a merchant': 'Definir o fuso horário de um lojista',
   'Set the time zone of {merchant}': 'Definiu o fuso horário de {merchant}',
   'Set the time zone of {merchant} to {detail}': 'Definiu o fuso horário de {merchant} como {detail}',
-  'Set when a merchant is paid by itself, and its time zone.':
+  'Set when a merchant is paid automatically, and its time zone.':
     'Definir quando um lojista é pago automaticamente, e o seu fuso horário.',
-  'Set when {merchant} is paid by itself': 'Definiu quando {merchant} é pago automaticamente',
-  'Set when {merchant} is paid by itself: {detail}': 'Definiu quando {merchant} é pago automaticamente: {detail}',
+  'Set when {merchant} is paid automatically': 'Definiu quando {merchant} é pago automaticamente',
+  'Set when {merchant} is paid automatically: {detail}': 'Definiu quando {merchant} é pago automaticamente: {detail}',
   'Skip a payout': 'Pular um repasse',
   'Skipped a payout of {merchant}': 'Pulou um repasse de {merchant}',
   'Skipped a payout of {merchant}: {detail}': 'Pulou um repasse de {merchant}: {detail}',
@@ -48,7 +48,7 @@ export const sharedSettlements = {
   'The change is in force since {1}. Change the account again instead.':
     'A alteração está em vigor desde {1}. Altere a conta novamente.',
   'The change was withdrawn already.': 'A alteração já foi retirada.',
-  'The merchant is paid by itself on these days, to its settlement account.':
+  'The merchant is paid automatically on these days, to its settlement account.':
     'O lojista é pago automaticamente nesses dias, na sua conta de liquidação.',
   'The payout does not wait any more; its state is {1}.': 'O repasse não espera mais; o seu estado é {1}.',
   'There is no settlement account in {1}, in force or waiting. Name it first.':
@@ -60,7 +60,7 @@ export const sharedSettlements = {
   'Withdrew a change of {merchant}': 'Retirou uma alteração de {merchant}',
   'Withdrew the change of the settlement account of {merchant}: {detail}':
     'Retirou a alteração da conta de liquidação de {merchant}: {detail}',
-  'You are paid by itself on these days, to your settlement account.':
+  'You are paid automatically on these days, to your settlement account.':
     'Você é pago automaticamente nesses dias, na sua conta de liquidação.',
   'banks are closed on that day in every week ({1}); choose Monday to Friday':
     'os bancos fecham nesse dia todas as semanas ({1}); escolha de segunda a sexta',
@@ -74,7 +74,7 @@ export const sharedSettlements = {
     'não é um IBAN: os dígitos verificadores estão errados; compare com o seu extrato bancário',
   'is not an IBAN: one of {1} has {2} characters, and this has {3}':
     'não é um IBAN: um de {1} tem {2} caracteres, e este tem {3}',
-  'is the number of a card; name a bank account, because cards cannot be paid by themselves':
+  'is the number of a card; name a bank account, because automatic payouts do not go to cards':
     'é o número de um cartão; indique uma conta bancária, porque cartões não são pagos automaticamente',
   'leave it out: it is for {1} payouts only': 'deixe em branco: é só para repasses {1}',
   'must be above the fee of a payout, which is {1} {2}, or zero to pay whatever there is':

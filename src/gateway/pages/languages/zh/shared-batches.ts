@@ -31,7 +31,7 @@ export const sharedBatches = {
   'This payout came back. Its money is in a later one.': '此笔出款被退回，资金计入之后的出款。',
   'To your account': '付至您的账户',
   'Which payments are in it': '包含哪些付款',
-  'Available, not paid out yet': '可用，尚未出款',
+  'Not in a payout yet': '尚未进入任何出款',
   '{1} lines below': '下方 {1} 条明细',
   Type: '类型',
 } satisfies Partial<Record<DeskText, string>>;

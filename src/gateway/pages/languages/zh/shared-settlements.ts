@@ -32,9 +32,9 @@ export const sharedSettlements = {
   'Set the time zone of a merchant': '设置商户的时区',
   'Set the time zone of {merchant}': '设置了 {merchant} 的时区',
   'Set the time zone of {merchant} to {detail}': '将 {merchant} 的时区设为 {detail}',
-  'Set when a merchant is paid by itself, and its time zone.': '设置何时自动向商户出款以及其时区。',
-  'Set when {merchant} is paid by itself': '设置了何时自动向 {merchant} 出款',
-  'Set when {merchant} is paid by itself: {detail}': '设置了何时自动向 {merchant} 出款：{detail}',
+  'Set when a merchant is paid automatically, and its time zone.': '设置何时自动向商户出款以及其时区。',
+  'Set when {merchant} is paid automatically': '设置了何时自动向 {merchant} 出款',
+  'Set when {merchant} is paid automatically: {detail}': '设置了何时自动向 {merchant} 出款：{detail}',
   'Skip a payout': '跳过一笔出款',
   'Skipped a payout of {merchant}': '跳过了 {merchant} 的一笔出款',
   'Skipped a payout of {merchant}: {detail}': '跳过了 {merchant} 的一笔出款：{detail}',
@@ -42,7 +42,8 @@ export const sharedSettlements = {
   'The account in {1} changes on {2} already. Withdraw that change first.': '{1} 账户已定于 {2} 变更。请先撤回该变更。',
   'The change is in force since {1}. Change the account again instead.': '该变更自 {1} 起已生效。请再次变更账户。',
   'The change was withdrawn already.': '该变更已撤回。',
-  'The merchant is paid by itself on these days, to its settlement account.': '在这些日子自动向商户的结算账户出款。',
+  'The merchant is paid automatically on these days, to its settlement account.':
+    '在这些日子自动向商户的结算账户出款。',
   'The payout does not wait any more; its state is {1}.': '该出款已不在等待；其状态为 {1}。',
   'There is no settlement account in {1}, in force or waiting. Name it first.':
     '没有 {1} 的结算账户（无论生效或等待中）。请先指定。',
@@ -51,7 +52,7 @@ export const sharedSettlements = {
   'Withdraw a change of a settlement account': '撤回结算账户变更',
   'Withdrew a change of {merchant}': '撤回了 {merchant} 的一项变更',
   'Withdrew the change of the settlement account of {merchant}: {detail}': '撤回了 {merchant} 的结算账户变更：{detail}',
-  'You are paid by itself on these days, to your settlement account.': '在这些日子自动向您的结算账户出款。',
+  'You are paid automatically on these days, to your settlement account.': '在这些日子自动向您的结算账户出款。',
   'banks are closed on that day in every week ({1}); choose Monday to Friday':
     '银行每周这一天都不营业（{1}）；请选择周一至周五',
   'is missing: no account was given at registration': '缺失：注册时未提供账户',
@@ -63,7 +64,7 @@ export const sharedSettlements = {
     '不是 IBAN：校验位错误；请与您的银行对账单核对',
   'is not an IBAN: one of {1} has {2} characters, and this has {3}':
     '不是 IBAN：{1} 的 IBAN 有 {2} 个字符，而此处有 {3} 个',
-  'is the number of a card; name a bank account, because cards cannot be paid by themselves':
+  'is the number of a card; name a bank account, because automatic payouts do not go to cards':
     '是银行卡号；请填写银行账户，因为不能自动向银行卡出款',
   'leave it out: it is for {1} payouts only': '请留空：仅用于 {1} 出款',
   'must be above the fee of a payout, which is {1} {2}, or zero to pay whatever there is':

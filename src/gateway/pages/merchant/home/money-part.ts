@@ -1,6 +1,6 @@
 import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
-import { html } from '../../../../web/html.ts';
+import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
@@ -63,8 +63,17 @@ export function moneyPart(
     <div id="money" data-live>
       ${tiles.length === 0 ? empty(say`No balance yet`, say`It begins with your first payment.`) : html`<div class="tiles wallets">${tiles}</div>`}
     </div>
-    ${payouts.length + toCome.length > 0 && ownPayouts(exchange, payouts, toCome)}
+    ${payouts.length + toCome.length > 0 ? ownPayouts(exchange, payouts, toCome) : tiles.length > 0 && setUp(exchange)}
   </section>`;
+}
+
+/** For whoever can say where the money goes, as long as nothing says it. */
+function setUp(exchange: SignedInExchange): Html {
+  if (!may(exchange, 'settlementAccounts.change') || !may(exchange, MERCHANT_SCREENS.settings.permission))
+    return NOTHING;
+  return html`<p class="soft">
+    Your money stays here until somebody pays it out. <a href="${SETTLEMENT}">Set up automatic payouts</a>
+  </p>`;
 }
 
 /** What comes next, then what was paid: each of these leads to the payments that are in it. */

@@ -81,7 +81,7 @@ function dayList({ merNo, currency, currencies }: Shown): List<'listBalanceDays'
           cell: (day) => figure(formatAmount(sumOf(day, closingOf(currency)), currency)),
         },
         {
-          title: say`Of it available`,
+          title: say`Of which available`,
           kind: 'figure',
           cell: (day) => figure(formatAmount(availableOf(day, currency), currency)),
         },
@@ -169,7 +169,7 @@ function proofOf(
     linesOf: (sums) => {
       const own = sums.filter(({ account }) => isOwn(account));
       const available = own.filter(({ account }) => account === 'available');
-      return [...together(say`Balance`, own), ...together(say`Of it available`, available)];
+      return [...together(say`Balance`, own), ...together(say`Of which available`, available)];
     },
   });
 }

@@ -3,6 +3,7 @@ import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { methodWords } from '../orders/order-words.ts';
 import { facts } from '../../desk/views/parts.ts';
+import { CALENDARS, MEANWHILE, RHYTHMS, WEEKDAYS } from '../settlements/settlement-words.ts';
 import type { ApprovalsDesk } from './approvals-desk.ts';
 import type { Approval } from './kinds.ts';
 
@@ -73,16 +74,28 @@ function flatten(fields: Readonly<Record<string, unknown>> | null, prefix = ''):
   for (const [name, value] of Object.entries(fields ?? {})) {
     const label = prefix === '' ? wordsOf(name) : `${prefix}, ${wordsOf(name).toLowerCase()}`;
     if (isRecord(value)) for (const [inner, text] of flatten(value, label)) flat.set(inner, text);
-    else flat.set(label, textOf(METHOD_FIELDS.includes(name) ? namesOf(value) : value));
+    else flat.set(label, textOf(namesOf(name, value)));
   }
   return flat;
 }
 
-const METHOD_FIELDS: readonly string[] = ['method', 'methods'];
+/** Codes as the forms call them. */
+const VALUES: Readonly<Record<string, (code: string) => string | undefined>> = {
+  method: methodWords,
+  methods: methodWords,
+  rhythm: (code) => wordOf(RHYTHMS, code),
+  calendar: (code) => wordOf(CALENDARS, code),
+  meanwhile: (code) => wordOf(MEANWHILE, code),
+  weekday: (code) => WEEKDAYS[Number(code) - 1],
+};
 
-function namesOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(namesOf);
-  return typeof value === 'string' ? methodWords(value) : value;
+function namesOf(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => namesOf(name, one));
+  return typeof value === 'string' || typeof value === 'number' ? (VALUES[name]?.(String(value)) ?? value) : value;
+}
+
+function wordOf(words: Readonly<Record<string, string>>, code: string): string | undefined {
+  return Object.hasOwn(words, code) ? words[code] : undefined;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -106,6 +119,17 @@ const NAMES: Readonly<Record<string, string>> = translated({
   merOrderNo: 'Order number',
   benFirstName: 'First name',
   benLastName: 'Last name',
+  holder: 'Account holder',
+  bic: 'BIC',
+  meanwhile: 'Until it is in force',
+  rhythm: 'When',
+  weekday: 'Day of the week',
+  monthDay: 'Day of the month',
+  amountMin: 'Minimum payout',
+  keepBack: 'Keep in the balance',
+  aloneMax: 'Review payouts above',
+  calendar: 'Bank days',
+  cutOff: 'Cut-off',
 });
 
 /** `settlementDays` as `Settlement days`. What the contract calls a margin, people call a reserve. */

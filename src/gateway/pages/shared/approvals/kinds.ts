@@ -63,8 +63,8 @@ export const KINDS: Readonly<Record<ApprovalKind, Words>> = translated({
   },
   payoutSchedule: {
     title: 'Payout schedule',
-    effect: 'The merchant is paid by itself on these days, to its settlement account.',
-    ownEffect: 'You are paid by itself on these days, to your settlement account.',
+    effect: 'The merchant is paid automatically on these days, to its settlement account.',
+    ownEffect: 'You are paid automatically on these days, to your settlement account.',
   },
   acquirer: {
     title: 'Acquirer',

@@ -17,7 +17,8 @@ import { ageWords } from '../../design/written.ts';
 const SHOWN_MAX = 5;
 
 interface Waiting {
-  readonly kind: ApprovalKind;
+  /** One, or several that belong to one page. */
+  readonly kind: ApprovalKind | readonly ApprovalKind[];
   readonly merNo?: string;
 }
 
@@ -27,11 +28,18 @@ export async function waitingPanel(call: Call, exchange: SignedInExchange, waiti
 }
 
 async function panel(call: Call, exchange: SignedInExchange, { kind, merNo = '' }: Waiting): Promise<Html> {
-  const page = await call(exchange, 'listApprovals', {
-    parameters: { state: 'pending', kind, ...merchantFilter(merNo), limit: SHOWN_MAX },
-  });
-  if (page.kind !== 'done' || page.value.approvals.length === 0) return NOTHING;
-  const { approvals, next } = page.value;
+  const kinds = [kind].flat();
+  const pages = await Promise.all(
+    kinds.map((one) =>
+      call(exchange, 'listApprovals', {
+        parameters: { state: 'pending', kind: one, ...merchantFilter(merNo), limit: SHOWN_MAX },
+      }),
+    ),
+  );
+  const read = pages.flatMap((page) => (page.kind === 'done' ? [page.value] : []));
+  const approvals = read.flatMap((page) => page.approvals);
+  if (approvals.length === 0) return NOTHING;
+  const isAll = read.every(({ next }) => next === null);
   const { path, links, side } = approvalsDesk(exchange);
   const merchant = {
     title: say`Merchant`,
@@ -43,11 +51,11 @@ async function panel(call: Call, exchange: SignedInExchange, { kind, merNo = '' 
     cell: ({ amount: decimal, currency }: Approval) =>
       decimal !== null && currency !== null && amount(decimal, currency),
   };
-  const all = queryPath(path, { kind, merNo });
+  const all = queryPath(path, { kind: kinds.length === 1 ? kinds[0] : null, merNo });
   return html`<section class="stack" aria-labelledby="waiting-title">
     <div class="title">
       <h2 id="waiting-title">Waiting for approval</h2>
-      <a href="${all}">${next === null ? say`Open in Approvals` : say`See all in Approvals`}</a>
+      <a href="${all}">${isAll ? say`Open in Approvals` : say`See all in Approvals`}</a>
     </div>
     ${table({
       caption: say`Waiting for approval`,

@@ -13,11 +13,12 @@ export function equation(batch: Batch): Html {
       <h2 id="equation-title">How it adds up</h2>
       <p class="soft">Its payments are still being added up. Look again in a few minutes.</p>
     </section>`;
-  const count = numberWords(lastLine - firstLine);
+  const count = lastLine - firstLine;
   return html`<section class="sheet equation" aria-labelledby="equation-title">
     <h2 id="equation-title">How it adds up</h2>
     <ul class="plain-list">
-      ${row('', say`Brought forward`, carriedIn)} ${row('+', say`${count} lines below`, lines)}
+      ${row('', say`Brought forward`, carriedIn)}
+      ${row('+', count === 1 ? say`1 line below` : say`${numberWords(count)} lines below`, lines)}
       ${row('−', say`Paid out`, payout)} ${row('−', say`Payout fee`, fee)}
       ${row('=', say`Carried forward to the next payout`, carriedOut)}
     </ul>

@@ -57,8 +57,7 @@ function ownPayout(exchange: SignedInExchange, path: string, batchNo: string): H
 function lineRow(exchange: SignedInExchange, line: OrderLine, link: (batchNo: string) => Html): Html {
   const { event, net, currency, batchNo, state, paidAt } = line;
   const what = html`<span>${ONE_EVENT_WORDS[event]}</span> ${amount(net, currency)}`;
-  if (batchNo === null || state === null)
-    return html`<li>${what} <span class="soft">Available, not paid out yet</span></li>`;
+  if (batchNo === null || state === null) return html`<li>${what} <span class="soft">Not in a payout yet</span></li>`;
   const where =
     state === 'paid' && paidAt !== null
       ? html`<span>In payout ${link(batchNo)}, paid ${moment(exchange, paidAt, 'day')}</span>`

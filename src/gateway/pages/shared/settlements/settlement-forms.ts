@@ -6,8 +6,10 @@ import type { Answered, DeskContext, DeskRoute } from '../../desk/desk-types.ts'
 import type { ScreenId } from '../../desk/desks.ts';
 import { formRoute } from '../../desk/form/form-route.ts';
 import { onlyFor } from '../../desk/form/only-for.ts';
+import { merchantFact } from '../../desk/merchant-names.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, facts } from '../../desk/views/parts.ts';
+import { zoneFrom, zoneNames, zoneWords } from '../../desk/zone-names.ts';
 import { dayWords, daysWords } from '../../design/written.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
@@ -54,9 +56,9 @@ function accountRoute({ call }: DeskContext, desk: SettlementDesk): DeskRoute {
     read: (exchange) => call(exchange, 'getSettlementAccounts', { parameters: { merNo: desk.merNoOf(exchange) } }),
     homeOf: homeOf(desk),
     done: 'account',
-    fields: ({ subject: { registered, currencies }, field }) => html`
+    fields: ({ subject: { registered }, field }) => html`
       <div class="pairs">
-        ${field('currency', { value: currencies[0]?.currency ?? '' })}
+        ${field('currency')}
         ${field('method', { value: 'PAYOUT_1', choices: METHODS.map((method) => [method, PAYOUT_WORDS[method].title] as const) })}
       </div>
       ${field('account', {
@@ -97,7 +99,7 @@ function withdrawRoute({ call }: DeskContext, desk: SettlementDesk): DeskRoute {
     path: `${desk.prefix}/withdraw`,
     screen: desk.screen,
     operation: 'withdrawSettlementAccount',
-    title: () => say`Withdraw the change of the account`,
+    title: () => say`Withdraw the account change`,
     async read(exchange, given): Promise<Answered<Account>> {
       const found = await call(exchange, 'getSettlementAccounts', { parameters: { merNo: desk.merNoOf(exchange) } });
       if (found.kind !== 'done') return found;
@@ -113,7 +115,7 @@ function withdrawRoute({ call }: DeskContext, desk: SettlementDesk): DeskRoute {
           [say`Account`, accountWords(subject)],
           [say`In force from`, moment(exchange, subject.inForceAt)],
         ])}`,
-    effect: () => say`What was paid before the change is paid again, from now on.`,
+    effect: () => say`The account in use stays in use: payouts go on to it, and the new one is never paid.`,
     button: () => say`Withdraw the change`,
     tone: 'danger',
     send: ({ exchange, subject: { accountNo }, reason }) =>
@@ -217,14 +219,16 @@ function zoneRoute({ call }: DeskContext, desk: SettlementDesk): DeskRoute {
     read: (exchange) => call(exchange, 'getPayoutSchedules', { parameters: { merNo: desk.merNoOf(exchange) } }),
     homeOf: homeOf(desk),
     done: 'zone',
-    fields: ({ subject: { timeZone }, field }) => field('timeZone', { value: timeZone }),
+    fields: ({ subject: { timeZone }, exchange: { now }, field }) =>
+      field('timeZone', { value: zoneWords(timeZone, now), suggestions: zoneNames(now) }),
     effect: () =>
       say`Days, cut-offs and statements are in this time zone from now on. What is numbered already keeps its day.`,
     button: () => say`Set the time zone`,
     send: ({ exchange, form, reason }) =>
       call(exchange, 'setMerchantTimeZone', {
         parameters: { merNo: desk.merNoOf(exchange) },
-        body: { timeZone: fieldOf(form, 'timeZone') },
+        // What is no zone is refused by the operation.
+        body: { timeZone: zoneFrom(fieldOf(form, 'timeZone')) ?? fieldOf(form, 'timeZone') },
         reason,
       }),
   });
@@ -248,7 +252,7 @@ function decideRoute({ call }: DeskContext, desk: SettlementDesk, operation: Dec
     },
     homeOf: homeOf(desk),
     done: isRelease ? 'released' : 'skipped',
-    fields: ({ subject }) => runFacts(subject),
+    fields: ({ subject, exchange }) => runFacts(exchange, subject),
     effect: () =>
       isRelease
         ? say`It is paid at once, and cannot be called back.`
@@ -260,9 +264,10 @@ function decideRoute({ call }: DeskContext, desk: SettlementDesk, operation: Dec
   });
 }
 
-function runFacts(run: Run): Html {
-  const { amount: decimal, currency, dueDay, account } = run;
+function runFacts(exchange: SignedInExchange, run: Run): Html {
+  const { merNo, amount: decimal, currency, dueDay, account } = run;
   return html`<input type="hidden" name="run" value="${placeOf(run)}" /> ${facts([
+      [say`Merchant`, exchange.desk === 'console' && merchantFact(exchange, merNo)],
       [say`Amount`, decimal !== null && amount(decimal, currency)],
       [say`Account`, account !== null && html`<code class="whole">${account}</code>`],
       [say`Due`, dayWords(dueDay)],

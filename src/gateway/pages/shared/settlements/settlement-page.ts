@@ -24,7 +24,7 @@ export interface SettlementPlace {
 
 const DONE = translated({
   account: 'The change is approved, and waits until it is in force. Every owner is told by mail.',
-  withdrawn: 'The change was withdrawn. What was paid before it is paid again.',
+  withdrawn: 'The change was withdrawn. Payouts go on to the account in use.',
   schedule: 'The schedule was set.',
   zone: 'The time zone was set. It holds from now on.',
   released: 'The payout was started.',
@@ -45,8 +45,7 @@ export async function settlementContent(
     call(exchange, 'listPayoutRuns', { parameters: { merNo, limit: RUNS_SHOWN } }),
   ]);
   return html`${doneNotice(exchange, DONE)}
-  ${await waitingPanel(call, exchange, { kind: 'settlementAccount', merNo: String(merNo) })}
-  ${await waitingPanel(call, exchange, { kind: 'payoutSchedule', merNo: String(merNo) })}
+  ${await waitingPanel(call, exchange, { kind: ['settlementAccount', 'payoutSchedule'], merNo: String(merNo) })}
   ${accounts.kind === 'done' && accountSection(exchange, accounts.value, place)}
   ${schedules.kind === 'done' && accounts.kind === 'done' && scheduleSection(exchange, { schedules: schedules.value, accounts: accounts.value }, place)}
   ${runs.kind === 'done' && runSection(exchange, runs.value.runs, place)}`;
@@ -56,12 +55,23 @@ type OfCurrency = Accounts['currencies'][number];
 
 function accountSection(exchange: SignedInExchange, accounts: Accounts, { path }: SettlementPlace): Html {
   const { registered, waitingDays, currencies } = accounts;
-  const actions = html`<a class="button small" href="${path}/account"
-    >${currencies.length === 0 ? say`Add an account` : say`Change`}</a
-  >`;
+  const mayChange = may(exchange, 'settlementAccounts.change');
+  const change = ({ currency, waiting }: OfCurrency) =>
+    // One change at a time: what waits is withdrawn first.
+    waiting === null &&
+    html`<a
+      class="button small"
+      href="${queryPath(`${path}/account`, { currency })}"
+      aria-label="Change the account in ${currency}"
+      >Change</a
+    >`;
+  const actions = html`<a class="button small" href="${path}/account">Add an account</a>`;
   const list =
     currencies.length === 0
-      ? empty(say`No account yet`, say`Money is paid out by hand only.`)
+      ? empty(
+          say`No account yet`,
+          say`Add the account that your money goes to. Until then, it is paid out by hand only.`,
+        )
       : table<OfCurrency>({
           caption: say`Settlement accounts`,
           rows: currencies,
@@ -73,6 +83,7 @@ function accountSection(exchange: SignedInExchange, accounts: Accounts, { path }
               cell: ({ inForce }) => (inForce === null ? say`Nothing` : accountWords(inForce)),
             },
             { title: say`Pending change`, cell: ({ waiting }) => waitingCell(exchange, waiting, path) },
+            ...(mayChange ? [{ title: say`Actions`, cell: change }] : []),
           ],
         });
   const given =
@@ -90,7 +101,7 @@ function accountSection(exchange: SignedInExchange, accounts: Accounts, { path }
         A change needs a second person and waits ${daysWords(waitingDays)}. Every owner is told by mail. The whole
         number is never shown.
       </p>`,
-    may(exchange, 'settlementAccounts.change') ? { actions } : {},
+    mayChange ? { actions } : {},
   );
 }
 
@@ -98,14 +109,16 @@ function waitingCell(exchange: SignedInExchange, waiting: OfCurrency['waiting'],
   if (waiting === null) return '–';
   const withdraw =
     may(exchange, 'settlementAccounts.withdraw') &&
-    html`<a class="button small" href="${queryPath(`${path}/withdraw`, { account: waiting.accountNo })}">Withdraw…</a>`;
+    html`<div class="actions">
+      <a class="button small" href="${queryPath(`${path}/withdraw`, { account: waiting.accountNo })}">Withdraw…</a>
+    </div>`;
   return html`<span class="lines"
       >${accountWords(waiting)}<span>In force from ${moment(exchange, waiting.inForceAt)}</span>
       <span class="soft"
         >${waiting.meanwhile === 'old' ? say`Until then, the current account is paid.` : say`Until then, nothing is paid.`}</span
       ></span
     >
-    <div class="actions">${withdraw}</div>`;
+    ${withdraw}`;
 }
 
 interface Scheduled {
@@ -133,7 +146,7 @@ function scheduleSection(
     >`;
   const list =
     rows.length === 0
-      ? empty(say`Nothing is paid by itself`, say`Add an account first, then choose when it is paid.`)
+      ? empty(say`No automatic payouts yet`, say`Add an account first, then choose when it is paid.`)
       : table<Scheduled>({
           caption: say`Payout schedules`,
           rows,
@@ -175,15 +188,16 @@ function termsCell({ amountMin, keepBack, aloneMax, currency }: Schedule): Html 
 function runSection(exchange: SignedInExchange, runs: readonly Run[], place: SettlementPlace): Html {
   if (runs.length === 0) return NOTHING;
   const columns = [
-    { title: say`Due`, cell: ({ dueDay }: Run) => dayWords(dueDay) },
-    { title: say`State`, cell: (run: Run) => runTag(run) },
+    { title: say`Due`, phone: 'lead' as const, cell: ({ dueDay }: Run) => dayWords(dueDay) },
+    { title: say`State`, phone: 'when' as const, cell: (run: Run) => runTag(run) },
     {
       title: say`Amount`,
       kind: 'figure' as const,
+      phone: 'badge' as const,
       cell: ({ amount: decimal, currency }: Run) =>
         decimal === null ? html`– <small>${currency}</small>` : amount(decimal, currency),
     },
-    { title: say`What happened`, cell: (run: Run) => whatHappened(exchange, run, place) },
+    { title: say`What happened`, phone: 'who' as const, cell: (run: Run) => whatHappened(exchange, run, place) },
   ];
   return section(
     say`Recent due dates`,

@@ -71,7 +71,7 @@ export const ledger = {
   Currencies: 'Monedas',
   'Days with movements in {1}': 'Días con movimientos en {1}',
   'Balance at its end': 'Saldo al final del día',
-  'Of it available': 'De ello disponible',
+  'Of which available': 'De ello disponible',
   'Nothing moved in {1}': 'No hubo movimientos en {1}',
   'Days since {1} have too many movements to sum them here yet.':
     'Los días desde el {1} tienen demasiados movimientos para sumarlos aquí por ahora.',

@@ -71,7 +71,7 @@ export const ledger = {
   Currencies: 'Moedas',
   'Days with movements in {1}': 'Dias com movimentações em {1}',
   'Balance at its end': 'Saldo no fim do dia',
-  'Of it available': 'Disso disponível',
+  'Of which available': 'Disso disponível',
   'Nothing moved in {1}': 'Nada se moveu em {1}',
   'Days since {1} have too many movements to sum them here yet.':
     'Os dias desde {1} têm movimentações demais para serem somadas aqui por enquanto.',

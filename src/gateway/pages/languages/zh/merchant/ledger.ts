@@ -69,7 +69,7 @@ export const ledger = {
   Currencies: '币种',
   'Days with movements in {1}': '有 {1} 变动的日期',
   'Balance at its end': '日终余额',
-  'Of it available': '其中可用',
+  'Of which available': '其中可用',
   'Nothing moved in {1}': '{1} 没有变动',
   'Days since {1} have too many movements to sum them here yet.': '{1} 以来各日的变动过多，暂时无法在此汇总。',
   '{1} in {2}': '{1}（{2}）',
