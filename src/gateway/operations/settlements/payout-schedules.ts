@@ -85,7 +85,7 @@ async function setPayoutSchedule(
     retryDay: null,
   };
   const { before, after } = preview.value;
-  const detail = `${currency} ${terms.rhythm}`;
+  const detail = `${currency}, ${rhythmWords(terms)}`;
   const audit = auditOf(acting, {
     at: now,
     action: 'setPayoutSchedule',
