@@ -14,7 +14,7 @@ const GROUPS: readonly (readonly [label: string, names: readonly string[]])[] = 
     ['methods', 'cashier', 'payment-page', 'payment-links', 'cards', 'qr-and-wallets', 'bank-transfers'],
   ],
   ['Send money', ['payouts']],
-  ['After the payment', ['states', 'refunds', 'reconcile']],
+  ['After the payment', ['states', 'refunds', 'your-payouts', 'reconcile']],
   ['Test and go live', ['testing', 'going-live', 'production', 'troubleshooting']],
 ];
 
