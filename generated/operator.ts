@@ -7738,11 +7738,11 @@ export interface components {
         AttentionGroup: {
             /**
              * What needs a person
-             * @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, tasks that nobody has ended, notifications that could not be delivered, problems of the ledger, an acquirer that does not answer, a method whose success rate fell, merchants whose signed calls are refused, merchants in whose name calls come without a valid signature (from their own program or from a stranger), mails that are not sent, a backup that is old, keys that are over a year old or end while they are in use, tokens that end soon, people without a second factor, or people whose address a mail server refuses.
+             * @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, tasks that nobody has ended, automatic payouts that wait for a person, failed or came back, notifications that could not be delivered, problems of the ledger, an acquirer that does not answer, a method whose success rate fell, merchants whose signed calls are refused, merchants in whose name calls come without a valid signature (from their own program or from a stranger), mails that are not sent, a backup that is old, keys that are over a year old or end while they are in use, tokens that end soon, people without a second factor, or people whose address a mail server refuses.
              * @example stuckOrder
              * @enum {string}
              */
-            kind: "stuckOrder" | "approval" | "registration" | "chargeback" | "task" | "delivery" | "ledger" | "channel" | "successRate" | "failingCalls" | "unsignedCalls" | "mail" | "backup" | "key" | "token" | "secondFactor" | "unreachable";
+            kind: "stuckOrder" | "approval" | "registration" | "chargeback" | "task" | "payoutRun" | "delivery" | "ledger" | "channel" | "successRate" | "failingCalls" | "unsignedCalls" | "mail" | "backup" | "key" | "token" | "secondFactor" | "unreachable";
             /**
              * @description How many there are, up to 100.
              * @example 2

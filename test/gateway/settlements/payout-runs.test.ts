@@ -4,7 +4,7 @@ import { startPeopleGateway } from '../../helpers/people/people.ts';
 import type { PeopleGateway, SignedInPerson } from '../../helpers/people/people.ts';
 import { approveAs, typeOf } from './settlement-stories.ts';
 
-// Payouts by themselves. The story begins on Tuesday, 2026-11-10, at 05:00 UTC.
+// Automatic payouts. The story begins on Tuesday, 2026-11-10, at 05:00 UTC.
 
 const ACCOUNT = { currency: 'USD', method: 'PAYOUT_1', account: 'DE89370400440532013000', bank: 'Commerzbank' };
 const HOUR = 3600;
@@ -58,6 +58,13 @@ async function setSchedule({ merNo, owner, second }: Merchant, schedule: object)
 async function runsOf({ merNo }: Merchant): Promise<Run[]> {
   const { body } = await call(finance, 'GET', `/operator/payout-runs?merNo=${merNo}`);
   return (body as { runs: Run[] }).runs;
+}
+
+/** What Home says about automatic payouts. */
+async function needsAPerson(who: SignedInPerson): Promise<string[] | undefined> {
+  const { body } = await call(who, 'GET', '/operator/attention');
+  const { groups } = body as { groups: { kind: string; entries: { text: string }[] }[] };
+  return groups.find(({ kind }) => kind === 'payoutRun')?.entries.map(({ text }) => text);
 }
 
 /** Until its next due date has passed, which is after a weekend at times. */
@@ -131,6 +138,12 @@ describe('a payout schedule', () => {
     const run = await nextRun(merchant);
     expect(run).toMatchObject({ state: 'waiting', amount: '100.00', tradeNo: null });
     expect(await available(merchant)).toBe('100.00');
+    const due = `100.00 USD, due on ${run?.dueDay}, `;
+    expect(await needsAPerson(merchant.owner)).toEqual([
+      `${due}waits because it is above the limit: release or skip it`,
+    ]);
+    const staff = await gateway.signIn({ roles: ['staff'], merNo: merchant.merNo });
+    expect(await needsAPerson(staff)).toBeUndefined();
     const path = `/operator/merchants/${merchant.merNo}/payout-runs/USD/${run?.dueDay}`;
     expect((await call(merchant.owner, 'POST', `${path}/release`)).body).toMatchObject({ state: 'made' });
     expect(typeOf(await call(finance, 'POST', `${path}/release`))).toBe('payoutRunEnded');
@@ -161,6 +174,13 @@ describe('a payout schedule', () => {
       ['failed', null],
     ]);
     expect(new Set((await runsOf(merchant)).map(({ tradeNo }) => tradeNo)).size).toBe(4);
+    // The last one on both desks, until somebody sets the schedule again.
+    for (const who of [merchant.owner, finance])
+      expect(await needsAPerson(who)).toContainEqual(
+        expect.stringMatching(/^100\.00 USD, due on .*, was declined: check/),
+      );
+    await setSchedule(merchant, { rhythm: 'manual' });
+    expect(await needsAPerson(merchant.owner)).toEqual([]);
     expect(await available(merchant)).toBe('100.00');
     const tasks = await call(finance, 'GET', `/operator/tasks?merNo=${merchant.merNo}`);
     expect(tasks.body).toMatchObject({

@@ -4,7 +4,7 @@ import { createStillClock } from '../../helpers/gateway/still-clock.ts';
 import { startPeopleGateway } from '../../helpers/people/people.ts';
 import type { PeopleGateway, SignedInPerson } from '../../helpers/people/people.ts';
 
-// The pages about the account for a merchant's own money, and payouts by themselves.
+// The pages about the account for a merchant's own money, and automatic payouts.
 
 const DAY = 86_400;
 const PAGE = '/merchant/settings/settlement';
@@ -88,6 +88,16 @@ it('an owner sets a schedule, and finance sees what goes out and lets go what wa
   const desk = browserOf(finance);
   expect((await desk.open('/console/payouts/to-come')).text).toMatch(/Today and tomorrow[^]*90\.00[^]*Needs review/);
   await gateway.advance(DAY / 2);
+  for (const [who, home, place] of [
+    [browser, '/merchant', PAGE],
+    [desk, '/console', `/console/merchants/${merNo}/settlement`],
+  ] as const) {
+    const { text } = await who.open(home);
+    expect(text).toMatch(
+      /1 automatic payout needs you[^]*90\.00 USD, due on [\d-]+, waits because it is above the limit/,
+    );
+    expect(text).toContain(`href="${place}"`);
+  }
   const due = await desk.open('/console/payouts/to-come');
   const path = /href="(\/console\/merchants\/\d+\/settlement\/release[^"]*)"/.exec(due.text)?.[1] ?? '';
   expect((await desk.open(path.replaceAll('&amp;', '&'))).text).toMatch(/Merchant[^]*90\.00[^]*cannot be called back/);

@@ -107,6 +107,15 @@ export interface PayoutRunStore {
   listPayoutRuns(query: RunQuery): Promise<PayoutRun[]>;
   /** The last ones that made a payout, newest first. */
   listMadeRuns(query: Series & { readonly since: number; readonly limit: number }): Promise<PayoutRun[]>;
+  /**
+   * Those that somebody has to look at, oldest first: the last of their schedule, which wait for a person, failed or came back, without
+   * another schedule or account since then.
+   */
+  listTroubledRuns(query: {
+    readonly merNo: number | null;
+    readonly since: number;
+    readonly limit: number;
+  }): Promise<PayoutRun[]>;
   /** Writes a run without a payout, with its record if it waits. False if there is one for this due date. Those that still wait are superseded. */
   addPayoutRun(run: PayoutRun, audit: AuditEntry | null): Promise<boolean>;
   /** Ends a run that waits, without a payout. False if it waits no longer. */

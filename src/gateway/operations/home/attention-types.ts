@@ -11,6 +11,7 @@ export type AttentionKind =
   | 'registration'
   | 'chargeback'
   | 'task'
+  | 'payoutRun'
   | 'delivery'
   | 'ledger'
   | 'mail'

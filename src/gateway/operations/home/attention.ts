@@ -24,6 +24,8 @@ import { openTasks } from './open-tasks.ts';
 import type { OpenTaskDependencies } from './open-tasks.ts';
 import { troubledAcquirers } from './troubled-acquirers.ts';
 import type { TroubleDependencies } from './troubled-acquirers.ts';
+import { troubledRuns } from './troubled-runs.ts';
+import type { TroubledRunDependencies } from './troubled-runs.ts';
 import { UPKEEP_SOURCES } from './upkeep.ts';
 import type { UpkeepDependencies } from './upkeep.ts';
 
@@ -41,6 +43,7 @@ export type AttentionDependencies = ApprovalDependencies &
   UpkeepDependencies & {
     readonly store: TroubleDependencies['store'] &
       OpenTaskDependencies['store'] &
+      TroubledRunDependencies['store'] &
       Pick<ChargebackStore, 'searchChargebacks'> &
       Pick<EndpointStore, 'listNotifiedMerchants' | 'readEndpointRows'> &
       Pick<OrderIndexStore, 'listStuckOrders' | 'readHours'> &
@@ -60,6 +63,7 @@ const SOURCES: Readonly<Record<AttentionKind, Source<AttentionDependencies>>> = 
   registration: { operator: ['registrations.decide'], merchant: [], read: pendingRegistrations },
   chargeback: { ...both('chargebacks.answer'), read: openChargebacks },
   task: { operator: ['tasks.act'], merchant: [], read: openTasks },
+  payoutRun: { ...both('payouts.approve'), read: troubledRuns },
   delivery: { ...both('deliveries.resend'), read: failingEndpoints },
   ledger: { operator: ['ledger.verify'], merchant: [], read: ledgerProblems },
   ...UPKEEP_SOURCES,

@@ -26,6 +26,16 @@ export const RUNS = defineTable<PayoutRun>('payout_runs', {
 });
 
 const SELECT = `select ${RUNS.list()} from payout_runs`;
+/** By the index of states: of those, few stay. */
+const TROUBLED = `${SELECT} r where r.state in ('waiting', 'failed', 'returned') and r.at >= $2
+  and (cast($1 as bigint) is null or r.mer_no = $1)
+  and not exists (select 1 from payout_runs n where n.mer_no = r.mer_no and n.currency = r.currency
+    and n.due_day > r.due_day and n.state not in ('nothing', 'skipped'))
+  and (r.state = 'waiting' or not exists (select 1 from payout_schedules s where s.mer_no = r.mer_no
+    and s.currency = r.currency and s.set_at > r.at))
+  and (r.state = 'waiting' or not exists (select 1 from settlement_accounts a where a.mer_no = r.mer_no
+    and a.currency = r.currency and a.created_at > r.at and a.withdrawn_by is null))
+  order by r.at, r.mer_no, r.currency limit $3`;
 const OF_KEY = 'mer_no = $1 and currency = $2 and due_day = $3';
 
 /**
@@ -90,6 +100,10 @@ export function createPayoutRunStore(engine: Engine): PayoutRunStore {
         [merNo, currency, since, limit],
       );
       return rows.map(RUNS.decode);
+    },
+
+    async listTroubledRuns({ merNo, since, limit }) {
+      return (await engine.query(TROUBLED, [merNo, since, limit])).map(RUNS.decode);
     },
 
     addPayoutRun: (run, audit) =>

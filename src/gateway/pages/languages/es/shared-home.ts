@@ -84,4 +84,13 @@ export const sharedHome = {
     'Ninguna zona horaria tiene este nombre. Elija una de la lista.',
   Preferences: 'Preferencias',
   'Of these pages, and of mails to you.': 'De estas páginas y de los correos para usted.',
+  'automatic payout needs you': 'pago saliente automático necesita su atención',
+  'automatic payouts': 'los pagos salientes automáticos',
+  'automatic payouts need you': 'pagos salientes automáticos necesitan su atención',
+  '{1}, due on {2}, came back: check the account, because nothing more is sent after three in a row':
+    '{1}, con fecha {2}, fue devuelto: revise la cuenta, porque tras tres seguidos no se envía nada más',
+  '{1}, due on {2}, was declined: check the account, because nothing more is sent after three in a row':
+    '{1}, con fecha {2}, fue rechazado: revise la cuenta, porque tras tres seguidos no se envía nada más',
+  '{1}, due on {2}, waits because it is above the limit: release or skip it':
+    '{1}, con fecha {2}, espera porque supera el límite: libérelo u omítalo',
 } satisfies Partial<Record<DeskText, string>>;

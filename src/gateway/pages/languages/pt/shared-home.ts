@@ -83,4 +83,13 @@ export const sharedHome = {
   'No time zone has this name. Choose one from the list.': 'Nenhum fuso horário tem este nome. Escolha um da lista.',
   Preferences: 'Preferências',
   'Of these pages, and of mails to you.': 'Destas páginas e dos e-mails para você.',
+  'automatic payout needs you': 'repasse automático precisa da sua atenção',
+  'automatic payouts': 'os repasses automáticos',
+  'automatic payouts need you': 'repasses automáticos precisam da sua atenção',
+  '{1}, due on {2}, came back: check the account, because nothing more is sent after three in a row':
+    '{1}, com data de {2}, voltou: verifique a conta, porque após três seguidos nada mais é enviado',
+  '{1}, due on {2}, was declined: check the account, because nothing more is sent after three in a row':
+    '{1}, com data de {2}, foi recusado: verifique a conta, porque após três seguidos nada mais é enviado',
+  '{1}, due on {2}, waits because it is above the limit: release or skip it':
+    '{1}, com data de {2}, espera porque está acima do limite: libere-o ou pule-o',
 } satisfies Partial<Record<DeskText, string>>;

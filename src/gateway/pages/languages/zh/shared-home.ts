@@ -81,4 +81,13 @@ export const sharedHome = {
   'No time zone has this name. Choose one from the list.': '没有这个时区。请从列表中选择。',
   Preferences: '偏好设置',
   'Of these pages, and of mails to you.': '用于这些页面以及发给您的邮件。',
+  'automatic payout needs you': '笔自动出款需要您处理',
+  'automatic payouts': '自动出款',
+  'automatic payouts need you': '笔自动出款需要您处理',
+  '{1}, due on {2}, came back: check the account, because nothing more is sent after three in a row':
+    '{1}（{2} 到期）已退回：请检查账户，连续三次后将不再付款',
+  '{1}, due on {2}, was declined: check the account, because nothing more is sent after three in a row':
+    '{1}（{2} 到期）被拒绝：请检查账户，连续三次后将不再付款',
+  '{1}, due on {2}, waits because it is above the limit: release or skip it':
+    '{1}（{2} 到期）超过限额，正在等待：请放行或跳过',
 } satisfies Partial<Record<DeskText, string>>;

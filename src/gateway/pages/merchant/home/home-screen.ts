@@ -28,6 +28,7 @@ const ATTENTION: readonly string[] = [
   'failingCalls',
   'chargeback',
   'approval',
+  'payoutRun',
   'delivery',
   'mail',
   'key',

@@ -112,6 +112,15 @@ const KINDS: Readonly<Record<Group['kind'], KindTexts>> = translated({
     pathOf: ({ subject }) => `/tasks/${subject ?? ''}`,
     subjectOf: () => 'Task',
   },
+  payoutRun: {
+    title: (count) => (count === 1 ? say`automatic payout needs you` : say`automatic payouts need you`),
+    checked: 'automatic payouts',
+    path: '/payouts/to-come',
+    pathOf: ({ merNo }) => `/merchants/${merNo ?? ''}/settlement`,
+    ownPath: '/settings/settlement',
+    ownPathOf: () => '/settings/settlement',
+    subjectOf: () => say`Payout`,
+  },
   delivery: {
     title: (count) => (count === 1 ? say`endpoint fails` : say`endpoints fail`),
     checked: "merchants' endpoints",

@@ -10,6 +10,7 @@ export function entryWords(kind: Kind, text: string): string {
   if (kind === 'stuckOrder') return stuckWords(withMethodWords(text));
   if (kind === 'successRate') return rateWords(withMethodWords(text));
   if (kind === 'failingCalls') return callWords(text);
+  if (kind === 'payoutRun') return runWords(text);
   return kind === 'delivery' ? endpointWords(text) : text;
 }
 
@@ -41,4 +42,13 @@ function endpointWords(text: string): string {
   const [, status] = /^answers (\d+)$/.exec(what) ?? [];
   const how = status === undefined ? faultWords(what) : say`answers ${status}`;
   return say`${how}; ${waiting} waiting, ${exhausted} given up`;
+}
+
+function runWords(text: string): string {
+  const [, money, day, what = ''] = /^(.+?), due on ([\d-]+), (waits|was declined|came back)\b/.exec(text) ?? [];
+  if (money === undefined || day === undefined) return text;
+  if (what === 'waits') return say`${money}, due on ${day}, waits because it is above the limit: release or skip it`;
+  return what === 'came back'
+    ? say`${money}, due on ${day}, came back: check the account, because nothing more is sent after three in a row`
+    : say`${money}, due on ${day}, was declined: check the account, because nothing more is sent after three in a row`;
 }
