@@ -170,6 +170,7 @@ export type DeskText =
   | "Always at once"
   | "Always need a second person of the merchant"
   | "Always needs a second person"
+  | "Always two people"
   | "Amount"
   | "Amount from"
   | "Amount in {1}"

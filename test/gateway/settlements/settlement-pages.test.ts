@@ -13,13 +13,13 @@ let gateway: PeopleGateway;
 let merNo: number;
 let owner: SignedInPerson;
 let finance: SignedInPerson;
-let pay: (amount: string) => Promise<unknown>;
+let pay: (amount: string, currencyCode?: string) => Promise<unknown>;
 
 beforeAll(async () => {
   gateway = await startPeopleGateway({ sandboxClock: createStillClock() });
-  const shop = await gateway.newShop();
+  const shop = await gateway.newShop({ terms: { settlementCurrency: null } });
   ({ merNo } = shop);
-  pay = (sourceAmount) => shop.pay({ sourceAmount });
+  pay = (sourceAmount, currencyCode = 'USD') => shop.pay({ sourceAmount, currencyCode });
   owner = await gateway.signIn({ roles: ['owner'], merNo });
   finance = await gateway.signIn({ roles: ['finance'] });
 });
@@ -129,4 +129,39 @@ it('an owner withdraws a change, and sets the time zone', async () => {
   await browser.open(`${PAGE}/zone`);
   expect((await browser.submit('/zone', { timeZone: 'Atlantis' })).status).toBe(400);
   expect((await browser.submit('/zone', { timeZone: 'Tokyo (UTC+9)' })).text).toContain('Asia/Tokyo');
+});
+
+it('Home shows the last payout that was paid, although later ones came back', async () => {
+  const browser = browserOf(owner);
+  await browser.open(`${PAGE}/account`);
+  await browser.submit('/account', {
+    currency: 'EUR',
+    method: 'PAYOUT_1',
+    account: 'DE89370400440532013000',
+    holder: 'Corner Shop DECLINED',
+    bank: 'Commerzbank',
+    meanwhile: 'old',
+    reason: 'Euros too',
+  });
+  await approve('settlementAccount');
+  await gateway.advance(3 * DAY);
+  await pay('100.00', 'EUR');
+  await browser.open(`${PAGE}/schedule?currency=EUR`);
+  const daily = { currency: 'EUR', rhythm: 'daily', cutOff: '08:00', calendar: 'TARGET', reason: 'Pay us' };
+  await browser.submit('/schedule', daily);
+  await approve('payoutSchedule');
+  await gateway.advance(7 * DAY);
+  const home = (await browser.open('/merchant')).text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  const shown = [...home.matchAll(/Payout \d{4}-(\d{4}) [\d.]+ \w+ (Paid|Came back)/g)];
+  expect(shown.map(([, number, state]) => [number, state])).toEqual([
+    ['0004', 'Came back'],
+    ['0003', 'Came back'],
+    ['0002', 'Came back'],
+    ['0001', 'Paid'],
+  ]);
+});
+
+it('the rules show what always needs two people, whatever they say', async () => {
+  const rules = (await browserOf(owner).open('/merchant/approvals')).text;
+  expect(rules).toMatch(/Settlement account[^]*Always two people[^]*Payout schedule[^]*Always two people/);
 });

@@ -17,7 +17,7 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, facts, section, tag } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
-import { demandableKinds } from '../../shared/approvals/kinds.ts';
+import { alwaysKinds, demandableKinds } from '../../shared/approvals/kinds.ts';
 import { rulesRoute } from '../../shared/approvals/rules-form.ts';
 import { limitList } from '../../shared/approvals/rule-limits.ts';
 import type { LimitName, Rules } from '../../shared/approvals/rule-limits.ts';
@@ -87,7 +87,7 @@ function ruleSection(exchange: SignedInExchange, rules: Rules): Html {
       { title: 'Needs a second person', cell: ({ kind }) => needTag(kind, rules) },
       { title: 'The second person needs', cell: ({ kind }) => html`<code>${approvalKinds[kind].permission}</code>` },
     ],
-    rows: RULES.kinds.map((kind) => ({ kind })),
+    rows: [...RULES.kinds, ...ALWAYS].map((kind) => ({ kind })),
     keyOf: ({ kind }) => kind,
   });
   const limits = kinds.includes('refund')
@@ -114,9 +114,12 @@ function ruleSection(exchange: SignedInExchange, rules: Rules): Html {
   });
 }
 
+/** Whatever the rules say. */
+const ALWAYS = alwaysKinds('operator');
+
 /** Refunds also have limits, which the text below the table names. */
 function needTag(kind: ApprovalKind, { kinds, refundLimits, amounts }: Rules): Html {
-  if (kinds.includes(kind)) return tag('Always', 'good');
+  if (kinds.includes(kind) || ALWAYS.includes(kind)) return tag('Always', 'good');
   if (amounts.some((one) => one.kind === kind)) return tag('Above an amount', 'good');
   if (kind !== 'refund') return tag('No');
   return tag(refundLimits.length === 0 ? 'For some people' : 'Above the limit', 'wait');

@@ -135,4 +135,5 @@ export const settlementPages = {
   'Change the account in {1}': 'Cambiar la cuenta en {1}',
   'Your money stays here until somebody pays it out. <a>Set up automatic payouts</a>':
     'Su dinero se queda aquí hasta que alguien lo pague. <a>Configurar pagos salientes automáticos</a>',
+  'Always two people': 'Siempre dos personas',
 } as const satisfies Partial<Record<DeskText, string>>;

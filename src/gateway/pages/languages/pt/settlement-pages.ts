@@ -134,4 +134,5 @@ export const settlementPages = {
   'Change the account in {1}': 'Alterar a conta em {1}',
   'Your money stays here until somebody pays it out. <a>Set up automatic payouts</a>':
     'Seu dinheiro fica aqui até que alguém faça um repasse. <a>Configurar repasses automáticos</a>',
+  'Always two people': 'Sempre duas pessoas',
 } as const satisfies Partial<Record<DeskText, string>>;

@@ -128,4 +128,5 @@ export const settlementPages = {
   'Change the account in {1}': '更改 {1} 账户',
   'Your money stays here until somebody pays it out. <a>Set up automatic payouts</a>':
     '您的资金会留在这里，直到有人出款。<a>设置自动出款</a>',
+  'Always two people': '始终需要两人',
 } as const satisfies Partial<Record<DeskText, string>>;

@@ -5,7 +5,7 @@ import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { approvalList } from '../../shared/approvals/approval-list.ts';
 import { approvalRoutes } from '../../shared/approvals/approval-routes.ts';
-import { KINDS, demandableKinds } from '../../shared/approvals/kinds.ts';
+import { KINDS, alwaysKinds, demandableKinds } from '../../shared/approvals/kinds.ts';
 import { limitList } from '../../shared/approvals/rule-limits.ts';
 import type { LimitName, Rules, SetRules } from '../../shared/approvals/rule-limits.ts';
 import { asksAbove, kindSentences, ruleSentences, sentenceList } from '../../shared/approvals/rule-words.ts';
@@ -97,7 +97,11 @@ function needTag(kind: ApprovalKind, rules: SetRules): Html {
 
 function ruleSection(exchange: SignedInExchange, { inForce, otherSide }: Rules): Html {
   const isDemanded = otherSide !== null && ruleSentences(otherSide).length > 0;
-  const content = html`${wideFacts(RULES.kinds.map((kind) => [KINDS[kind].title, ruleOf(kind, inForce)]))}
+  const rules = [
+    ...RULES.kinds.map((kind) => [KINDS[kind].title, ruleOf(kind, inForce)] as const),
+    ...alwaysKinds('merchant').map((kind) => [KINDS[kind].title, tag(say`Always two people`, 'good')] as const),
+  ];
+  const content = html`${wideFacts(rules)}
   ${isDemanded && html`<p class="soft">Some of this is what your operator asks for. The stricter rule always holds.</p>`}`;
   return section(say`What needs two people`, content, {
     ...(may(exchange, 'settings.change') && {

@@ -17,8 +17,8 @@ import { salesPart } from './sales-part.ts';
 
 const DAYS = 30;
 const LIVE_SECONDS = 15;
-/** The last ones to the own account. */
-const PAYOUTS_SHOWN = 3;
+/** The last ones to the own account, among which those to show are found. */
+const PAYOUTS_READ = 12;
 /** A month, and as many days as banks may be closed at its end. */
 const NEXT_PAYOUT_MS = 40 * 86_400_000;
 
@@ -55,7 +55,7 @@ async function show(call: Call, exchange: SignedInExchange): Promise<PageAnswer>
     call(exchange, 'readReturns', { parameters: { merNo, ...period } }),
     seesMoney ? call(exchange, 'getBalances', { parameters: { merNo } }) : null,
     seesMoney ? call(exchange, 'listSettlements', { parameters: { merNo } }) : null,
-    seesMoney ? call(exchange, 'listBatches', { parameters: { merNo, limit: PAYOUTS_SHOWN } }) : null,
+    seesMoney ? call(exchange, 'listBatches', { parameters: { merNo, limit: PAYOUTS_READ } }) : null,
     seesMoney ? call(exchange, 'listPayoutsToCome', { parameters: { merNo, until } }) : null,
   ]);
   const refused = [attention, figures, returns, balances, settlements, payouts, toCome].find(isRefused);

@@ -17,6 +17,8 @@ import { dayWords } from '../../design/written.ts';
 
 type Schemas = components['schemas'];
 
+const PAYOUTS_SHOWN = 3;
+
 interface Known {
   readonly settlements: Schemas['SettlementList'];
   readonly sold: readonly string[];
@@ -78,7 +80,7 @@ function setUp(exchange: SignedInExchange): Html {
 
 /** What comes next, then what was paid: each of these leads to the payments that are in it. */
 function ownPayouts(exchange: SignedInExchange, payouts: readonly Schemas['Batch'][], toCome: readonly ToCome[]): Html {
-  const rows = payouts.map(
+  const rows = shownOf(payouts).map(
     (batch) =>
       html`<li>
         <a href="${ownPayoutPath(batch.batchNo)}">Payout ${batch.batchNo}</a>
@@ -95,6 +97,15 @@ function ownPayouts(exchange: SignedInExchange, payouts: readonly Schemas['Batch
       ${toCome.map((next) => nextPayout(exchange, next))} ${rows}
     </ul>
   </div>`;
+}
+
+/** The last ones, and the last that was paid in each currency: some that came back must not hide it. */
+function shownOf(payouts: readonly Schemas['Batch'][]): readonly Schemas['Batch'][] {
+  return payouts.filter(
+    (batch, index) =>
+      index < PAYOUTS_SHOWN ||
+      batch === payouts.find(({ state, currency }) => state === 'paid' && currency === batch.currency),
+  );
 }
 
 /** As things stand now. If it pays nothing, the reason is there instead. */

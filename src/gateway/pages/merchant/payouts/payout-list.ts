@@ -63,7 +63,7 @@ export const payoutList = (): List<'listOrders', Order> => ({
         phone: 'when',
         cell: ({ state, reversedAt }) => html`${tag(...STATES[state])} ${cameBackTag(reversedAt !== undefined)}`,
       },
-      { title: say`To`, phone: 'none', cell: ({ method }) => payoutMethodWords(method) },
+      { title: say`Account type`, phone: 'none', cell: ({ method }) => payoutMethodWords(method) },
       { title: say`Started`, phone: 'who', cell: ({ createdAt }, exchange) => moment(exchange, createdAt) },
     ],
   },

@@ -84,6 +84,12 @@ export function demandableKinds(side: ApprovalsDesk['side']): ApprovalKind[] {
   return kindsOf(side).filter((kind) => kinds[kind].always !== true);
 }
 
+/** What needs a second person whatever the rules say. */
+export function alwaysKinds(side: ApprovalsDesk['side']): ApprovalKind[] {
+  const kinds: ApprovalKinds = approvalKinds;
+  return kindsOf(side).filter((kind) => kinds[kind].always === true);
+}
+
 /** Merchants can demand a second person for some of them only. */
 function kindsOf(side: ApprovalsDesk['side']): ApprovalKind[] {
   const kinds = Object.keys(approvalKinds) as ApprovalKind[];

@@ -48,7 +48,7 @@ export function batchList(exchange: SignedInExchange, { merNo, pathOf, ...page }
           // A phone has room for one time a row: when it was started.
           cell: (batch) => html`${batchTag(batch.state)} <span class="soft wide">${batchTime(exchange, batch)}</span>`,
         },
-        { title: say`To`, phone: 'who', cell: ({ account }) => account },
+        { title: say`Account`, phone: 'who', cell: ({ account }) => account },
         { title: say`Started`, phone: 'when', cell: ({ createdAt }) => moment(exchange, createdAt) },
       ],
     },

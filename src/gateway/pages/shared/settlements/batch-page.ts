@@ -95,7 +95,7 @@ function head(exchange: SignedInExchange, batch: Batch): Html {
   return html`<div class="facing">
     ${facts([
       [say`Payout`, copyable(batchNo)],
-      [say`To`, account],
+      [say`Account`, account],
       [say`Started`, moment(exchange, createdAt)],
       [say`Paid`, paidAt !== null && moment(exchange, paidAt)],
       [say`Came back`, returnedAt !== null && moment(exchange, returnedAt)],

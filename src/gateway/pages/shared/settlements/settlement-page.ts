@@ -188,7 +188,11 @@ function termsCell({ amountMin, keepBack, aloneMax, currency }: Schedule): Html 
 function runSection(exchange: SignedInExchange, runs: readonly Run[], place: SettlementPlace): Html {
   if (runs.length === 0) return NOTHING;
   const columns = [
-    { title: say`Due`, phone: 'lead' as const, cell: ({ dueDay }: Run) => dayWords(dueDay) },
+    {
+      title: say`Due`,
+      phone: 'lead' as const,
+      cell: ({ dueDay }: Run) => html`<span class="whole">${dayWords(dueDay)}</span>`,
+    },
     { title: say`State`, phone: 'when' as const, cell: (run: Run) => runTag(run) },
     {
       title: say`Amount`,
