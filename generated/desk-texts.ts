@@ -74,7 +74,7 @@ export type DeskText =
   | "A payout"
   | "A payout came back"
   | "A payout from your balance"
-  | "A payout of {merchant} waits for a person: {money}"
+  | "A payout of {merchant} is above its limit and waits to be released: {money}"
   | "A payout was due"
   | "A payout was sent: {1}."
   | "A person has to decide; a token cannot."

@@ -119,7 +119,7 @@ export const SETTING_GROUPS: Readonly<Record<string, Settings>> = {
     },
     READS_WAIT_MS: { about: 'how long one of them waits before it is refused with HTTP 503' },
   },
-  'Payouts by themselves': {
+  'Automatic payouts': {
     SETTLEMENT_ACCOUNT_WAIT_DAYS: {
       about: "days that a change of the account for a merchant's own money waits before it is in force",
     },

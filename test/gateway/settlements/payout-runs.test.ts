@@ -157,7 +157,7 @@ describe('a payout schedule', () => {
     });
     expect(await available(merchant)).toBe('50.00');
     const news = await call(merchant.owner, 'GET', '/operator/news');
-    expect(news.text).toContain('A payout of 100.00 USD waits for a person');
+    expect(news.text).toContain('A payout of 100.00 USD needs your decision');
   });
 
   it('tries a declined payout again on the next bank day, with a new order, and stops after three', async () => {

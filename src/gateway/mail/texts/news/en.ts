@@ -108,9 +108,9 @@ export const en: NewsTexts = {
       ],
     },
     payoutWaiting: {
-      title: ({ amount, currency }) => `A payout of ${amount} ${currency} waits for a person`,
+      title: ({ amount, currency }) => `A payout of ${amount} ${currency} needs your decision`,
       lines: () => [
-        'It is due by its schedule and above the limit. Release it or skip it; otherwise the next due date replaces it.',
+        'It is due by its schedule and above the limit, so somebody who approves payouts has to decide: release it or skip it. If nobody does, the next due date replaces it.',
       ],
     },
     keyChanged: {

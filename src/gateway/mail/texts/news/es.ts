@@ -112,9 +112,9 @@ export const es: NewsTexts = {
       ],
     },
     payoutWaiting: {
-      title: ({ amount, currency }) => `Un pago saliente de ${amount} ${currency} espera a una persona`,
+      title: ({ amount, currency }) => `Un pago saliente de ${amount} ${currency} necesita su decisión`,
       lines: () => [
-        'Toca según su calendario y supera el límite. Autorícelo u omítalo; en el próximo vencimiento se omite.',
+        'Toca según su calendario y supera el límite, así que decide alguien que aprueba pagos salientes. Autorícelo u omítalo; si nadie decide, lo sustituye el próximo vencimiento.',
       ],
     },
     keyChanged: {

@@ -111,8 +111,10 @@ export const pt: NewsTexts = {
       ],
     },
     payoutWaiting: {
-      title: ({ amount, currency }) => `Um repasse de ${amount} ${currency} espera por uma pessoa`,
-      lines: () => ['Está na data da agenda e acima do limite. Libere-o ou pule-o; na próxima data ele é pulado.'],
+      title: ({ amount, currency }) => `Um repasse de ${amount} ${currency} precisa da sua decisão`,
+      lines: () => [
+        'Está na data da agenda e acima do limite, por isso alguém que aprova repasses precisa decidir. Libere-o ou pule-o; se ninguém decidir, a próxima data o substitui.',
+      ],
     },
     keyChanged: {
       title: ({ key, change }) =>

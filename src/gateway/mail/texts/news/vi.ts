@@ -106,9 +106,9 @@ export const vi: NewsTexts = {
       lines: ({ by, account }) => [`${by} đã rút lại thay đổi sang tài khoản ${account}. Tiền lại được chi như trước.`],
     },
     payoutWaiting: {
-      title: ({ amount, currency }) => `Khoản chi trả ${amount} ${currency} đang chờ một người quyết định`,
+      title: ({ amount, currency }) => `Khoản chi trả ${amount} ${currency} cần bạn quyết định`,
       lines: () => [
-        'Khoản này đến hạn theo lịch và vượt hạn mức. Hãy cho chi hoặc bỏ qua; đến hạn kế tiếp nó sẽ bị bỏ qua.',
+        'Khoản này đến hạn theo lịch và vượt hạn mức, nên người duyệt chi trả phải quyết định. Hãy cho chi hoặc bỏ qua; nếu không ai quyết định, kỳ hạn kế tiếp sẽ thay thế nó.',
       ],
     },
     keyChanged: {

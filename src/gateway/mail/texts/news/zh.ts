@@ -104,8 +104,10 @@ export const zh: NewsTexts = {
       lines: ({ by, account }) => [`${by} 撤回了变更为账户 ${account} 的申请，资金仍按原方式支付。`],
     },
     payoutWaiting: {
-      title: ({ amount, currency }) => `一笔 ${amount} ${currency} 的出款等待人工决定`,
-      lines: () => ['该笔出款按计划到期，但超过限额。请放行或跳过；到下一个到期日将自动跳过。'],
+      title: ({ amount, currency }) => `一笔 ${amount} ${currency} 的出款需要您决定`,
+      lines: () => [
+        '该笔出款按计划到期，但超过限额，须由有权审批出款的人决定。请放行或跳过；若无人决定，下一个到期日将取代它。',
+      ],
     },
     keyChanged: {
       title: ({ key, change }) => (change === 'ended' ? `旧的${KEYS[key]}已停用` : `${KEYS[key]}已更换`),

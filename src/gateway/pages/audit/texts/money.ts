@@ -73,7 +73,7 @@ export const MONEY_TEXTS = translated({
   runPayout: {
     title: 'A payout was due',
     done: [
-      [/^waits: (?<money>\S+ \S+)/, 'A payout of {merchant} waits for a person: {money}'],
+      [/^waits: (?<money>\S+ \S+)/, 'A payout of {merchant} is above its limit and waits to be released: {money}'],
       [
         /, (?<money>\S+ \S+) to (?<text>\S+)$/,
         'Paid {money} to {merchant} by its schedule, account {text}, payout {target}',

@@ -1,7 +1,8 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedSettlements = {
-  'A payout of {merchant} waits for a person: {money}': 'Un pago saliente de {merchant} espera a una persona: {money}',
+  'A payout of {merchant} is above its limit and waits to be released: {money}':
+    'Un pago saliente de {merchant} supera su límite y espera autorización: {money}',
   'A payout was due': 'Vencía un pago saliente',
   "After the waiting time, the merchant's own money goes to this account. Every owner is told by mail.":
     'Tras el plazo de espera, el dinero propio del comercio va a esta cuenta. Se avisa por correo a cada propietario.',

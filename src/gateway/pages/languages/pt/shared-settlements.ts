@@ -1,7 +1,8 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedSettlements = {
-  'A payout of {merchant} waits for a person: {money}': 'Um repasse de {merchant} espera por uma pessoa: {money}',
+  'A payout of {merchant} is above its limit and waits to be released: {money}':
+    'Um repasse de {merchant} está acima do limite e espera liberação: {money}',
   'A payout was due': 'Um repasse estava na data',
   "After the waiting time, the merchant's own money goes to this account. Every owner is told by mail.":
     'Após o prazo de espera, o dinheiro do lojista vai para esta conta. Cada proprietário é avisado por e-mail.',

@@ -1,7 +1,8 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedSettlements = {
-  'A payout of {merchant} waits for a person: {money}': '{merchant} 的一笔出款等待人工决定：{money}',
+  'A payout of {merchant} is above its limit and waits to be released: {money}':
+    '{merchant} 的一笔出款超过限额，等待放行：{money}',
   'A payout was due': '出款到期',
   "After the waiting time, the merchant's own money goes to this account. Every owner is told by mail.":
     '等待期结束后，商户自己的资金将汇入此账户，并以邮件通知每位所有者。',
