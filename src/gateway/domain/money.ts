@@ -65,7 +65,17 @@ export function parseSignedAmount(text: string, currency: string): bigint {
 }
 
 export function formatAmount(amount: bigint, currency: string): string {
+  return formatScaled(amount, scaleOf(currency));
+}
+
+/** For many amounts of one currency, most of which are zero. */
+export function amountFormat(currency: string): (amount: bigint) => string {
   const scale = scaleOf(currency);
+  const zero = formatScaled(0n, scale);
+  return (amount) => (amount === 0n ? zero : formatScaled(amount, scale));
+}
+
+function formatScaled(amount: bigint, scale: number): string {
   const sign = amount < 0n ? '-' : '';
   const digits = String(amount < 0n ? -amount : amount).padStart(scale + 1, '0');
   return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;

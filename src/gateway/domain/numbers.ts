@@ -4,7 +4,7 @@
 // merchant number, so that a number alone identifies the merchant. Fourteen random characters (70 bits) make it
 // unguessable.
 
-const NUMBER_PREFIXES = { order: 'TG', refund: 'RF', chargeback: 'CB', notification: 'NT', link: 'PL' } as const;
+export const NUMBER_PREFIXES = { order: 'TG', refund: 'RF', chargeback: 'CB', notification: 'NT', link: 'PL' } as const;
 
 export type NumberKind = keyof typeof NUMBER_PREFIXES;
 

@@ -1,11 +1,8 @@
 import { csvCell } from '../domain/text/csv.ts';
-import { DECIMAL, textOf, type CellKind, type TableOptions, type TableRow, type TableWriter } from './table.ts';
+import { bytesOf, DECIMAL, type CellKind, type TableOptions, type TableRow, type TableWriter } from './table.ts';
 
-/** A row of cells that are written as they are: empty, decimal, or without a sign that means something. Looked at once, not by cell. */
-const PLAIN_ROW: Readonly<Record<',' | ';', RegExp>> = {
-  ',': /^(?:"(?:[A-Za-z0-9][-A-Za-z0-9 ._:/+]*|-[0-9]+(?:\.[0-9]+)?)?"(?:,|\r\n$))+$/,
-  ';': /^(?:"(?:[A-Za-z0-9][-A-Za-z0-9 ._:/+]*|-[0-9]+(?:\.[0-9]+)?)?"(?:;|\r\n$))+$/,
-};
+/** A cell that is written as it is: empty, a decimal, or without a sign that means something. */
+const PLAIN_CELL = '(?:[A-Za-z0-9][-A-Za-z0-9 ._:/+]*|-[0-9]+(?:[.][0-9]+)?)?';
 
 /** Every cell is quoted, and a text that a spreadsheet would take for a formula is shown as the text that it is (S27). */
 export function createCsvWriter({ columns, csv = {} }: TableOptions): TableWriter {
@@ -15,10 +12,12 @@ export function createCsvWriter({ columns, csv = {} }: TableOptions): TableWrite
     return `"${decimals === '.' ? cell : cell.replace('.', decimals)}"`;
   };
   const between = `"${separator}"`;
+  // A row is looked at once, not by cell; as many cells as there are columns, so that none can pass for two.
+  const plainRow = new RegExp(`^(?:${PLAIN_CELL}${between}){${columns.length - 1}}${PLAIN_CELL}$`);
   const lineOf = (row: TableRow) => {
     if (decimals === '.' && row.length === columns.length) {
-      const plain = `"${row.join(between)}"\r\n`;
-      if (PLAIN_ROW[separator].test(plain)) return plain;
+      const cells = row.join(between);
+      if (plainRow.test(cells)) return `"${cells}"\r\n`;
     }
     return cellsOf(row);
   };
@@ -36,7 +35,7 @@ export function createCsvWriter({ columns, csv = {} }: TableOptions): TableWrite
     contentType: 'text/csv; charset=utf-8',
     extension: 'csv',
     begin: () => Promise.resolve({ bytes: Buffer.from(`${hasByteOrderMark ? '\uFEFF' : ''}${head}`), state: null }),
-    write: (state, rows) => Promise.resolve({ bytes: Buffer.from(textOf(rows, lineOf)), state }),
+    write: async (state, rows, turn) => ({ bytes: await bytesOf(rows, lineOf, turn), state }),
     end: () => Promise.resolve(new Uint8Array()),
   };
 }

@@ -48,19 +48,38 @@ export interface TableWriter {
   readonly extension: string;
   /** What stands before the first row. */
   begin(): Promise<Written>;
-  write(state: WriterState, rows: readonly TableRow[]): Promise<Written>;
+  write(state: WriterState, rows: readonly TableRow[], turn?: Turn): Promise<Written>;
   /** What stands behind the last. */
   end(state: WriterState): Promise<Uint8Array>;
 }
+
+/** Runs a short piece of work when its turn has come; at once if nobody says otherwise. */
+export type Turn = <Result>(piece: () => Result | Promise<Result>) => Promise<Result>;
+
+const atOnce: Turn = async (piece) => piece();
 
 /** How the rows are divided is in the bytes of a packed file, so it is always the same. */
 export const BLOCK_ROWS = 500;
 
 export const DECIMAL = /^-?[0-9]+(?:\.[0-9]+)?$/;
 
-/** One text of all rows: grown, which is faster than a list of them that is joined. */
-export function textOf(rows: readonly TableRow[], lineOf: (row: TableRow) => string): string {
-  let text = '';
-  for (const row of rows) text += lineOf(row);
-  return text;
+/** Rows that are written in one turn. */
+export const PIECE_ROWS = 100;
+
+/** The bytes of all rows. Texts are grown, which is faster than a list of them that is joined. */
+export async function bytesOf(
+  rows: readonly TableRow[],
+  lineOf: (row: TableRow) => string,
+  turn: Turn = atOnce,
+): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for (let place = 0; place < rows.length; place += PIECE_ROWS) {
+    const piece = () => {
+      let text = '';
+      for (const row of rows.slice(place, place + PIECE_ROWS)) text += lineOf(row);
+      return Buffer.from(text);
+    };
+    pieces.push(await turn(piece));
+  }
+  return Buffer.concat(pieces);
 }

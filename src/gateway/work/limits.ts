@@ -159,8 +159,13 @@ export const RUN_LEASE_MS = 120_000;
 /** How often exports are looked for. */
 export const EXPORT_INTERVAL_MS = 1000;
 export const EXPORT_LEASE_MS = 30_000;
-/** Blocks of rows that are stored together. */
-export const EXPORT_BLOCKS = 4;
+/** Blocks of rows that are stored together: fewer if they take longer than a step may, since a step is what a kill costs. */
+export const EXPORT_BLOCKS = 8;
+export const EXPORT_STEP_MS = 5000;
+/** Blocks that are read while one is written, if nobody else is served. */
+export const EXPORT_READS_AHEAD = 3;
+/** Nobody is served if nobody was for so long. */
+export const EXPORT_CALM_MS = 500;
 /** The share of the time in which an export is made while others are served. */
-export const EXPORT_SHARE = 0.15;
+export const EXPORT_SHARE = 0.05;
 export const EXPORT_REMOVED_MAX = 5;

@@ -1,6 +1,6 @@
 import { dayText } from '../domain/day.ts';
 import type { ExportCut, StatementLine } from '../domain/exports/export.ts';
-import { formatAmount } from '../domain/money.ts';
+import { amountFormat, formatAmount } from '../domain/money.ts';
 import type { TableColumn, TableRow } from '../tables/table.ts';
 
 // Lines as rows of a file: the same names in every format, one signed column an amount. In each row, what stands between `gross` and
@@ -52,54 +52,52 @@ function edgeRow(line: string, event: string, { currency, balance }: { currency:
   return LINE_COLUMNS.map(({ name }) => cells[name] ?? null);
 }
 
-/** A function for all lines of a cut: many amounts are zero, and days repeat themselves. */
+/** A function for all lines of a cut: many amounts are zero, days repeat themselves, and so do minutes. */
 export function rowsOfLines({ currency, after }: ExportCut): (line: StatementLine) => TableRow {
-  const zero = formatAmount(0n, currency);
-  const amount = (minor: bigint) => (minor === 0n ? zero : formatAmount(minor, currency));
+  const amount = amountFormat(currency);
+  const momentText = createMomentTexts();
   let [day, shownDay] = [0, dayText(0)];
   return (line) => {
+    const { number, event, subject, order } = line;
     if (line.day !== day) [day, shownDay] = [line.day, dayText(line.day)];
-    return lineRow(line, { currency, after, amount, bookedDay: shownDay });
+    const figures = figuresOf(line);
+    const source = order === null ? null : order.source;
+    return [
+      String(number - after),
+      String(number),
+      line.batchNo,
+      momentText(line.at),
+      shownDay,
+      event,
+      order === null ? null : order.merOrderNo,
+      order === null ? null : order.tradeNo,
+      subject,
+      order === null ? null : order.method,
+      currency,
+      amount(figures.gross),
+      amount(figures.handlingFee),
+      amount(figures.processingFee),
+      amount(figures.exceptionFee),
+      amount(figures.margin),
+      amount(minus(line.debt)),
+      amount(otherOf(line, figures)),
+      amount(line.amount),
+      amount(line.available),
+      source === null ? null : source.currency,
+      source === null ? null : formatAmount(source.amount, source.currency),
+    ];
   };
 }
 
-interface Shown {
-  readonly currency: string;
-  readonly after: number;
-  readonly amount: (minor: bigint) => string;
-  readonly bookedDay: string;
-}
-
-function lineRow(line: StatementLine, { currency, after, amount, bookedDay }: Shown): TableRow {
-  const { number, event, subject, order } = line;
-  const { gross, handlingFee, processingFee, exceptionFee, margin } = figuresOf(line);
-  const debtPaid = -line.debt;
-  const other = line.amount - gross - handlingFee - processingFee - exceptionFee - margin - debtPaid;
-  const isExchanged = order !== null && order.sourceCurrency !== currency;
-  return [
-    String(number - after),
-    String(number),
-    line.batchNo,
-    new Date(line.at).toISOString(),
-    bookedDay,
-    event,
-    order?.merOrderNo ?? null,
-    order?.tradeNo ?? null,
-    subject,
-    order?.method ?? null,
-    currency,
-    amount(gross),
-    amount(handlingFee),
-    amount(processingFee),
-    amount(exceptionFee),
-    amount(margin),
-    amount(debtPaid),
-    amount(other),
-    amount(line.amount),
-    amount(line.available),
-    isExchanged ? order.sourceCurrency : null,
-    isExchanged ? formatAmount(order.sourceAmount, order.sourceCurrency) : null,
-  ];
+/** What has no name of its own. */
+function otherOf({ amount, debt }: StatementLine, figures: Figures): bigint {
+  let other = amount + debt - figures.gross;
+  // Most fees are none.
+  if (figures.handlingFee !== 0n) other -= figures.handlingFee;
+  if (figures.processingFee !== 0n) other -= figures.processingFee;
+  if (figures.exceptionFee !== 0n) other -= figures.exceptionFee;
+  if (figures.margin !== 0n) other -= figures.margin;
+  return other;
 }
 
 interface Figures {
@@ -111,37 +109,58 @@ interface Figures {
 }
 
 const NONE: Figures = { gross: 0n, handlingFee: 0n, processingFee: 0n, exceptionFee: 0n, margin: 0n };
-/** What takes money: its figures are below zero. */
-const TAKEN: ReadonlySet<string> = new Set(['payoutHold', 'refundHold', 'chargeback']);
-const GIVEN_BACK: ReadonlySet<string> = new Set([
-  'payoutReturn',
-  'payoutReversed',
-  'refundReturn',
-  'refundReversed',
-  'chargebackWon',
+/** What an event does with the figures of its order; nothing if it is not here. */
+const EFFECTS: ReadonlyMap<string, 'earns' | 'takes' | 'gives back' | 'releases'> = new Map([
+  ['payment', 'earns'],
+  ['settlement', 'earns'],
+  ['payoutHold', 'takes'],
+  ['refundHold', 'takes'],
+  ['chargeback', 'takes'],
+  ['payoutReturn', 'gives back'],
+  ['payoutReversed', 'gives back'],
+  ['refundReturn', 'gives back'],
+  ['refundReversed', 'gives back'],
+  ['chargebackWon', 'gives back'],
+  ['marginRelease', 'releases'],
 ]);
-const EARNED: ReadonlySet<string> = new Set(['payment', 'settlement']);
+
+const minus = (figure: bigint) => (figure === 0n ? figure : -figure);
 
 function figuresOf({ event, order, amount, debt }: StatementLine): Figures {
   if (order === null) return { ...NONE, gross: amount + debt };
+  const effect = EFFECTS.get(event);
+  if (effect === undefined) return NONE;
+  if (effect === 'releases') return { ...NONE, margin: amount + debt };
   const { settleAmount, handlingFee, processingFee, exceptionFee, margin } = order;
-  if (EARNED.has(event))
-    return {
-      gross: settleAmount,
-      handlingFee: -handlingFee,
-      processingFee: -processingFee,
-      exceptionFee: 0n,
-      margin: -margin,
-    };
-  if (event === 'marginRelease') return { ...NONE, margin: amount + debt };
-  const sign = TAKEN.has(event) ? -1n : GIVEN_BACK.has(event) ? 1n : 0n;
-  const fee = TAKEN.has(event) ? -1n : 1n;
-  if (sign === 0n) return NONE;
+  if (effect === 'gives back') return { gross: settleAmount, handlingFee, processingFee, exceptionFee, margin: 0n };
+  const earns = effect === 'earns';
   return {
-    ...NONE,
-    gross: sign * settleAmount,
-    handlingFee: fee * handlingFee,
-    processingFee: fee * processingFee,
-    exceptionFee: fee * exceptionFee,
+    gross: earns ? settleAmount : minus(settleAmount),
+    handlingFee: minus(handlingFee),
+    processingFee: minus(processingFee),
+    exceptionFee: earns ? 0n : minus(exceptionFee),
+    margin: earns ? minus(margin) : 0n,
+  };
+}
+
+const DAY_MS = 86_400_000;
+const digits = (count: number, length: number) =>
+  Array.from({ length: count }, (_, value) => String(value).padStart(length, '0'));
+const SECONDS = digits(60, 2);
+const MINUTES = digits(24, 2).flatMap((hour) => SECONDS.map((minute) => `${hour}:${minute}:`));
+const MILLISECONDS = digits(1000, 3).map((text) => `.${text}Z`);
+
+/** Times in UTC. */
+function createMomentTexts(): (milliseconds: number) => string {
+  let [start, shownDay] = [Number.NaN, ''];
+  return (milliseconds) => {
+    if (!(milliseconds >= start && milliseconds < start + DAY_MS)) {
+      start = Math.floor(milliseconds / DAY_MS) * DAY_MS;
+      shownDay = new Date(start).toISOString().slice(0, -'00:00:00.000Z'.length);
+    }
+    const past = milliseconds - start;
+    const second = Math.floor(past / 1000);
+    const minute = Math.floor(second / 60);
+    return `${shownDay}${MINUTES[minute] ?? ''}${SECONDS[second - minute * 60] ?? ''}${MILLISECONDS[past - second * 1000] ?? ''}`;
   };
 }

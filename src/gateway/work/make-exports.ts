@@ -1,13 +1,15 @@
-import type { Export, ExportProgress, ExportStore, StatementLine } from '../domain/exports/export.ts';
+import type { Export, ExportProgress, ExportStore } from '../domain/exports/export.ts';
 import type { Clock, Stopwatch } from '../domain/ports.ts';
 import { BLOCK_ROWS } from '../tables/table.ts';
-import type { TableWriter, WriterState } from '../tables/table.ts';
+import type { TableRow, WriterState } from '../tables/table.ts';
 import { createWriter } from '../tables/writers.ts';
 import { runInBackground } from './background.ts';
 import type { Background } from './background.ts';
-import { EXPORT_BLOCKS, EXPORT_INTERVAL_MS, EXPORT_LEASE_MS, EXPORT_REMOVED_MAX, EXPORT_SHARE } from './limits.ts';
+import { createExportTurns, InterruptedError } from './export-turns.ts';
+import type { ExportTurns } from './export-turns.ts';
+import { EXPORT_BLOCKS, EXPORT_INTERVAL_MS, EXPORT_LEASE_MS, EXPORT_REMOVED_MAX, EXPORT_STEP_MS } from './limits.ts';
 import { LINE_COLUMNS, closingRow, openingRow, rowsOfLines } from './line-table.ts';
-import { createPace } from './pace.ts';
+import { readAhead } from './read-ahead.ts';
 
 // Makes the files that people asked for, one after the other, in steps: each is stored with what the next one needs. A node that dies
 // leaves an export at its last step, from which another goes on, to the same bytes (S49).
@@ -29,7 +31,6 @@ export interface MakeExportsOptions {
   readonly onFailed: (failed: Export, error: unknown) => void;
 }
 
-type Lines = Promise<StatementLine[]>;
 /** False if it was cancelled, or another node has it. */
 type Storing = Promise<boolean>;
 
@@ -52,56 +53,30 @@ export async function makeExports(options: MakeExportsOptions, signal?: AbortSig
 
 /** False if it was interrupted; another turn goes on. */
 async function makeExport(options: MakeExportsOptions, claimed: Export, signal?: AbortSignal): Promise<boolean> {
-  const { csv, format, name } = claimed;
-  const writer = createWriter(format, { columns: LINE_COLUMNS, title: name, ...(csv !== null && { csv }) });
-  const base = { ...options, ...(signal && { signal }), beforeBatch: null };
-  const [alone, beside] = [createPace({ ...base, share: 1 }), createPace({ ...base, share: EXPORT_SHARE })];
+  const turns = createExportTurns({ ...options, ...(signal && { signal }) });
+  const write = createSteps(options, claimed, turns);
   let reached: Export = claimed;
-  let ahead: { readonly after: number; readonly lines: Lines } | null = null;
   let storing: Storing = Promise.resolve(true);
   try {
     for (;;) {
-      const isBusy = options.isBusy();
-      const size = BLOCK_ROWS * (isBusy ? 1 : EXPORT_BLOCKS);
       const before: Export = reached;
-      const after = before.progress?.through ?? before.after;
-      const lines: readonly StatementLine[] = await (ahead?.after === after
-        ? ahead.lines
-        : readLines(options, before, { after, size }));
-      const last = lines.at(-1)?.number ?? before.through;
-      // If nobody else needs the database, the next page is read, and the last step stored, while this one is written.
-      const isAlone = !isBusy && last < before.through;
-      ahead = isAlone ? { after: last, lines: readLines(options, before, { after: last, size }) } : null;
-      ahead?.lines.catch(() => undefined);
-      const step = await (isBusy ? beside : alone).run(async () => {
-        const made = await writeStep(writer, { before, lines });
-        if (!(await storing)) return 'lost';
-        storing = storeStep(options, before, made);
-        storing.catch(() => undefined);
-        if (!isAlone && !(await storing)) return 'lost';
-        return made;
-      });
-      if (step === 'interrupted' || step === 'lost') return step === 'lost';
+      const step = await write(before);
+      if (!(await storing)) return true;
+      const store = () => storeStep(options, before, step);
+      // If nobody else is served, the next step is written while this one is stored.
+      storing = turns.isBusy() || step.isLast ? turns.turn(store) : store();
+      storing.catch(() => undefined);
+      if ((turns.isBusy() || step.isLast) && !(await storing)) return true;
       if (step.isLast) return true;
       reached = { ...before, parts: before.parts + 1, progress: step.progress };
     }
+  } catch (error) {
+    if (error instanceof InterruptedError) return false;
+    throw error;
   } finally {
     // Nothing is stored behind the back of whoever goes on.
     await storing.catch(() => undefined);
   }
-}
-
-function readLines(
-  { store }: MakeExportsOptions,
-  { merNo, currency, through, batchedThrough }: Export,
-  { after, size }: { readonly after: number; readonly size: number },
-): Lines {
-  return store.listStatementLines({ merNo, currency, after, through, batchedThrough, limit: size });
-}
-
-interface Step {
-  readonly before: Export;
-  readonly lines: readonly StatementLine[];
 }
 
 interface WrittenStep {
@@ -111,12 +86,41 @@ interface WrittenStep {
   readonly isLast: boolean;
 }
 
-async function writeStep(writer: TableWriter, { before, lines }: Step): Promise<WrittenStep> {
-  const through = lines.at(-1)?.number ?? before.through;
-  const isLast = through >= before.through;
-  const { pieces, state } = await written(writer, { before, lines, isLast });
-  const rows = lines.length + (before.progress === null ? 1 : 0) + (isLast ? 1 : 0);
-  return { content: Buffer.concat(pieces), rows, progress: { through, writer: state }, isLast };
+/** Blocks begin at the same lines whatever the size of a step: how rows are divided is in the bytes. */
+function createSteps({ store, stopwatch }: MakeExportsOptions, claimed: Export, turns: ExportTurns) {
+  const { csv, format, name } = claimed;
+  const writer = createWriter(format, { columns: LINE_COLUMNS, title: name, ...(csv !== null && { csv }) });
+  const readBlock = readAhead(store, claimed, { ...turns, rowOf: rowsOfLines(claimed) });
+  return async (before: Export): Promise<WrittenStep> => {
+    const pieces: Uint8Array[] = [];
+    let state: WriterState = before.progress?.writer ?? null;
+    let rows = 0;
+    const put = (made: { readonly bytes: Uint8Array; readonly state: WriterState }) => {
+      pieces.push(made.bytes);
+      ({ state } = made);
+    };
+    const putRows = async (block: readonly TableRow[]) => {
+      put(await writer.write(state, block, turns.turn));
+      rows += block.length;
+    };
+    if (before.progress === null) {
+      put(await writer.begin());
+      await putRows([openingRow(before)]);
+    }
+    const startedAtMs = stopwatch.elapsedMs();
+    let through = before.progress?.through ?? before.after;
+    for (let block = 0; block < EXPORT_BLOCKS && through < before.through; block += 1) {
+      if (stopwatch.elapsedMs() - startedAtMs > EXPORT_STEP_MS) break;
+      await putRows(await readBlock(through));
+      through = Math.min(through + BLOCK_ROWS, before.through);
+    }
+    const isLast = through >= before.through;
+    if (isLast) {
+      await putRows([closingRow(before)]);
+      pieces.push(await writer.end(state));
+    }
+    return { content: Buffer.concat(pieces), rows, progress: { through, writer: state }, isLast };
+  };
 }
 
 function storeStep(
@@ -126,31 +130,6 @@ function storeStep(
 ): Storing {
   const heldUntil = realClock.now() + EXPORT_LEASE_MS;
   return store.writeExportPart({ of, holder, heldUntil, ...step, finishedAt: isLast ? clock.now() : null });
-}
-
-/** Blocks begin at the same lines whatever the size of a step: how rows are divided is in the bytes. */
-async function written(
-  writer: TableWriter,
-  { before, lines, isLast }: Step & { readonly isLast: boolean },
-): Promise<{ readonly pieces: readonly Uint8Array[]; readonly state: WriterState }> {
-  const pieces: Uint8Array[] = [];
-  let state: WriterState = before.progress?.writer ?? null;
-  const put = (made: { readonly bytes: Uint8Array; readonly state: WriterState }) => {
-    pieces.push(made.bytes);
-    ({ state } = made);
-  };
-  if (before.progress === null) {
-    put(await writer.begin());
-    put(await writer.write(state, [openingRow(before)]));
-  }
-  const rowOf = rowsOfLines(before);
-  for (let place = 0; place < lines.length; place += BLOCK_ROWS)
-    put(await writer.write(state, lines.slice(place, place + BLOCK_ROWS).map(rowOf)));
-  if (isLast) {
-    put(await writer.write(state, [closingRow(before)]));
-    pieces.push(await writer.end(state));
-  }
-  return { pieces, state };
 }
 
 /** In every node: each takes another export. What has expired is removed. */

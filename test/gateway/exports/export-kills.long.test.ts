@@ -11,7 +11,7 @@ import type { Place } from '../../helpers/database/databases.ts';
 import { MER_NO } from '../../helpers/database/store-records.ts';
 import { exportAudit } from './export-records.ts';
 
-const LINES = 30_001;
+const LINES = 60_001;
 const KILLS = 3;
 const LEASE_MS = 60_000;
 const WORKER = new URL('export-worker.ts', import.meta.url).pathname;

@@ -70,7 +70,7 @@ async function withSum(file: Uint8Array): Promise<Uint8Array> {
     const sum = `<row><c/><c/><c/><c><f>SUM(D2:D${ROWS + 1})</f></c></row></sheetData>`;
     const begun = beginEntry(name, offset());
     pieces.push(begun.bytes);
-    const added = await addToEntry(begun.entry, text.replace('</sheetData>', sum));
+    const added = await addToEntry(begun.entry, Buffer.from(text.replace('</sheetData>', sum)));
     const ended = endEntry(added.entry);
     pieces.push(added.bytes, ended.bytes);
     entries.push(ended.entry);

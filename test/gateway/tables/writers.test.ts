@@ -1,4 +1,17 @@
-import { array, assert, asyncProperty, bigInt, property, string, uint8Array } from 'fast-check';
+import {
+  array,
+  assert,
+  asyncProperty,
+  bigInt,
+  constantFrom,
+  nat,
+  oneof,
+  option,
+  property,
+  string,
+  tuple,
+  uint8Array,
+} from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLOCK_ROWS, type TableOptions, type TableRow, type WriterState } from '../../../src/gateway/tables/table.ts';
 import { createWriter, FILE_FORMATS, type FileFormat } from '../../../src/gateway/tables/writers.ts';
@@ -39,6 +52,8 @@ describe('a table in CSV', () => {
     [';', 'a,=1', "a,'=1"],
     [';', 'a,-1', "a,'-1"],
     [',', 'a,=1', 'a,=1'],
+    [',', 'A","B', 'A","B'],
+    [';', 'A";"B', 'A";"B'],
   ] as const)('separated by %s shows %j as %j (S27)', async (separator, text, shown) => {
     const row = ['1', null, null, text, null];
     const [, cells] = readCsv(await textOf('csv', [row], { ...OPTIONS, csv: { separator } }), separator);
@@ -53,6 +68,22 @@ describe('a table in JSON lines', () => {
       { line: 1, bookedAt: ROW[1], bookedDay: '2026-11-17', note: 'An "order", paid', net: '-12.50' },
       { line: 2, bookedAt: null, bookedDay: null, note: '=1', net: '7.00' },
     ]);
+  });
+});
+
+describe('a table in JSON lines, whatever is in it,', () => {
+  it('is read back as it was given', async () => {
+    const cell = option(oneof(string({ unit: 'binary' }), constantFrom('', '-12.50', 'A-1', '"', '\\', 'a b')));
+    await assert(
+      asyncProperty(array(tuple(option(nat().map(String)), cell, cell, cell, cell)), async (rows) => {
+        const lines = (await textOf('jsonl', rows)).split('\n').slice(0, -1);
+        const names = OPTIONS.columns.map(({ name }) => name);
+        const given = rows.map(([line, ...cells]) => [line === null ? null : Number(line), ...cells]);
+        expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(
+          given.map((cells) => Object.fromEntries(names.map((name, place) => [name, cells[place]]))),
+        );
+      }),
+    );
   });
 });
 

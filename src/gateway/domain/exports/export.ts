@@ -80,8 +80,8 @@ export interface StatementOrder {
   readonly tradeNo: string;
   readonly merOrderNo: string;
   readonly method: string | null;
-  readonly sourceCurrency: string;
-  readonly sourceAmount: bigint;
+  /** What it was asked for in; null if that is the line's own currency. */
+  readonly source: { readonly currency: string; readonly amount: bigint } | null;
   readonly settleAmount: bigint;
   readonly handlingFee: bigint;
   readonly processingFee: bigint;
@@ -139,7 +139,6 @@ export interface ExportStore {
       readonly after: number;
       readonly through: number;
       readonly batchedThrough: number;
-      readonly limit: number;
     },
-  ): Promise<StatementLine[]>;
+  ): Promise<Iterable<StatementLine>>;
 }

@@ -83,6 +83,7 @@ export const POSTGRES: Dialect = {
     const [rule, table] = guardedTable(statement);
     if (rule === 'appendOnly') return appendOnlyInPostgres(table);
     if (rule === 'extendOnly') return extendOnlyInPostgres(table);
+    if (rule === 'packed') return packedInPostgres(table);
     return [
       fill(statement, {
         key: () => 'text collate "C"',
@@ -172,6 +173,7 @@ export const SQLITE: Dialect = {
     const [rule, table] = guardedTable(statement);
     if (rule === 'appendOnly') return appendOnlyInSqlite(table);
     if (rule === 'extendOnly') return extendOnlyInSqlite(table);
+    if (rule === 'packed') return [];
     return [fill(statement, SQLITE_TEXTS)];
   },
 };
@@ -198,8 +200,13 @@ function fill(statement: string, texts: Record<Placeholder, (argument: string) =
 }
 
 function guardedTable(statement: string): [rule: string, table: string] {
-  const [, rule = '', table = ''] = /^\{(appendOnly|extendOnly):(\w+)\}$/.exec(statement.trim()) ?? [];
+  const [, rule = '', table = ''] = /^\{(appendOnly|extendOnly|packed):(\w+)\}$/.exec(statement.trim()) ?? [];
   return [rule, table];
+}
+
+/** The texts of its column `content` are packed already: PostgreSQL would try once more, in vain. */
+function packedInPostgres(table: string): string[] {
+  return [`alter table ${table} alter column content set storage external`];
 }
 
 // S17: the database itself refuses changes to the ledger.

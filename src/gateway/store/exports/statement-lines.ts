@@ -1,92 +1,112 @@
 import type { ExportStore, StatementLine, StatementOrder } from '../../domain/exports/export.ts';
+import { NUMBER_PREFIXES } from '../../domain/numbers.ts';
 import type { Engine, Row } from '../engine/engine.ts';
 import { integerOf, textOf } from '../engine/table.ts';
 
-// Lines with what they are about, a page in one statement: each row is found by its key. Nothing is read that names a payer.
-// All figures of a row are one text: a value of its own for each of them took three times as long as finding the row, because each one
-// goes from the database's thread or connection to this one by itself. What people wrote is apart, since it may contain any sign.
+// Lines with what they are about, in one statement: each row is found by its key. Nothing is read that names a payer.
+// All of them come as one text, a line of it for each: a value of its own for each row and column took several times as long as finding
+// the rows, because each goes from the database's thread or connection to this one by itself. No number or name has spaces in it.
 
 /** An order, a refund or a chargeback: a number is one of them. */
 const of = (name: string) => `coalesce(o.${name}, r.${name}, c.${name})`;
 const orNone = (value: string) => `coalesce(${value}, 0)`;
+/** Nothing is looked up for numbers of another kind. */
+const subjectIf = (prefix: string) => `case when substr(l.subject, 1, 2) = '${prefix}' then l.subject end`;
 
-/** Behind the line's own; empty for what is about no order. */
-const ORDER_FACTS = [
-  of('trade_no'),
-  of('currency'),
-  of('amount'),
+/** Instead of an order's number that is the line's subject. */
+const SAME = '=';
+const EXCHANGED = `case when ${of('currency')} <> l.currency then concat_ws(' ', ${of('currency')}, ${of('amount')}) end`;
+
+const FACTS = [
+  ...['number', 'at', 'day', 'amount', 'debt', 'available', 'event', 'subject'].map((name) => `l.${name}`),
+  // Empty for what is about no order; then nothing follows that is read.
+  `case when o.trade_no is not null then '${SAME}' else coalesce(r.trade_no, c.trade_no, '') end`,
   of('settle_amount'),
   orNone('o.handling_fee'),
   orNone('o.transaction_fee'),
   orNone('coalesce(r.fee, c.fee)'),
   orNone('o.margin'),
-  // Methods have no spaces in their names.
   `coalesce(o.method, '')`,
-].join(` || ' ' || `);
+  of('mer_order_no'),
+  // Nothing for most.
+  EXCHANGED,
+];
 
-const LINE_FACTS = ['number', 'at', 'day', 'amount', 'debt', 'available', 'event']
-  .map((name) => `l.${name}`)
-  .join(` || ' ' || `);
-
-const LINES = `select ${LINE_FACTS} as line_facts, l.subject as subject, ${ORDER_FACTS} as order_facts,
-    ${of('mer_order_no')} as mer_order_no
+/** The limit, which never cuts any off, keeps the database from adding them in several heaps, which would be put together in any order. */
+const LINES = `select string_agg(facts, '\n') as lines from (
+  select concat_ws(' ', ${FACTS.join(', ')}) as facts
   from settlement_lines l
   left join orders o on o.mer_no = l.mer_no and o.trade_no = l.subject
-  left join refunds r on r.mer_no = l.mer_no and r.refund_no = l.subject
-  left join chargebacks c on c.mer_no = l.mer_no and c.chargeback_no = l.subject
-  where l.mer_no = $1 and l.currency = $2 and l.number > $3 and l.number <= $4 order by l.number limit $5`;
+  left join refunds r on r.mer_no = l.mer_no and r.refund_no = ${subjectIf(NUMBER_PREFIXES.refund)}
+  left join chargebacks c on c.mer_no = l.mer_no and c.chargeback_no = ${subjectIf(NUMBER_PREFIXES.chargeback)}
+  where l.mer_no = $1 and l.currency = $2 and l.number > $3 and l.number <= $4 order by l.number limit $5) as found`;
 
+/** Those between the lines, and the one behind them. */
 const CUTS = `select batch_no, cut from settlement_batches
-  where mer_no = $1 and currency = $2 and cut > $3 and cut <= $4 order by cut`;
+  where mer_no = $1 and currency = $2 and cut > $3 and cut <= $4 order by cut limit $5`;
 
 export const listStatementLines = async (
-  engine: Pick<Engine, 'snapshot'>,
-  { merNo, currency, after, through, batchedThrough, limit }: Parameters<ExportStore['listStatementLines']>[0],
-): Promise<StatementLine[]> => {
-  const [rows = [], cuts = []] = await engine.snapshot([
-    { sql: LINES, params: [merNo, currency, after, through, limit] },
-    { sql: CUTS, params: [merNo, currency, after, batchedThrough] },
+  engine: Pick<Engine, 'query'>,
+  { merNo, currency, after, through, batchedThrough }: Parameters<ExportStore['listStatementLines']>[0],
+): Promise<Iterable<StatementLine>> => {
+  const [found, cuts] = await Promise.all([
+    engine.query(LINES, [merNo, currency, after, through, through - after]),
+    after < batchedThrough
+      ? engine.query(CUTS, [merNo, currency, after, batchedThrough, through - after + 1])
+      : ([] as Row[]),
   ]);
-  let place = 0;
-  const cutAt = (index: number) => integerOf(cuts[index]?.['cut']);
-  return rows.map((row) => {
-    const [number = '', at, day, amount = '', debt = '', available = '', event = ''] = textOf(row['line_facts']).split(
-      ' ',
-    );
-    while (place < cuts.length && cutAt(place) < Number(number)) place += 1;
-    return {
-      number: Number(number),
-      event,
-      subject: textOf(row['subject']),
-      at: Number(at),
-      day: Number(day),
-      amount: figureOf(amount),
-      debt: figureOf(debt),
-      available: figureOf(available),
-      batchNo: place < cuts.length ? textOf(cuts[place]?.['batch_no']) : null,
-      order: orderOf(row),
-    };
-  });
+  const text = found[0]?.['lines'];
+  return typeof text === 'string' ? linesIn(text, cuts) : [];
 };
 
-/** Most fees are none. */
-const figureOf = (text: string) => (text === '0' ? 0n : BigInt(text));
+/** Each line when it is asked for: what was read ahead stays one text until then, which is little to keep. */
+function* linesIn(text: string, cuts: readonly Row[]): Generator<StatementLine> {
+  const ends = cuts.map(({ cut }) => integerOf(cut));
+  let [place, before] = [0, 0];
+  for (const facts of text.split('\n')) {
+    const number = Number.parseInt(facts, 10);
+    // Databases add texts in the order in which they come, but promise it nowhere.
+    if (number <= before) throw new Error('the lines came in another order than that of their numbers');
+    before = number;
+    while (place < ends.length && (ends[place] ?? 0) < number) place += 1;
+    yield lineOf(number, facts.split(' '), place < ends.length ? textOf(cuts[place]?.['batch_no']) : null);
+  }
+}
 
-function orderOf({ order_facts: facts, mer_order_no: merOrderNo }: Row): StatementOrder | null {
-  if (facts === null) return null;
-  const [tradeNo = '', sourceCurrency = '', ...figures] = textOf(facts).split(' ');
-  const [amount = '', settleAmount = '', handlingFee = '', processingFee = '', exceptionFee = '', margin = '', method] =
-    figures;
+const TRADE_NO_AT = 8;
+
+function lineOf(number: number, facts: readonly string[], batchNo: string | null): StatementLine {
+  const [, at, day, amount = '', debt = '', available = '', event = '', subject = ''] = facts;
   return {
-    tradeNo,
-    merOrderNo: textOf(merOrderNo),
+    number,
+    event,
+    subject,
+    at: Number(at),
+    day: Number(day),
+    amount: figureOf(amount),
+    debt: figureOf(debt),
+    available: figureOf(available),
+    batchNo,
+    order: facts[TRADE_NO_AT] === '' ? null : orderOf(subject, facts),
+  };
+}
+
+/** Most fees are none. */
+const figureOf = (text: string | undefined) => (text === '0' || text === undefined ? 0n : BigInt(text));
+
+function orderOf(subject: string, facts: readonly string[]): StatementOrder {
+  const tradeNo = facts[TRADE_NO_AT] ?? '';
+  const method = facts[TRADE_NO_AT + 6];
+  const currency = facts[TRADE_NO_AT + 8];
+  return {
+    tradeNo: tradeNo === SAME ? subject : tradeNo,
+    merOrderNo: facts[TRADE_NO_AT + 7] ?? '',
     method: method === '' || method === undefined ? null : method,
-    sourceCurrency,
-    sourceAmount: figureOf(amount),
-    settleAmount: figureOf(settleAmount),
-    handlingFee: figureOf(handlingFee),
-    processingFee: figureOf(processingFee),
-    exceptionFee: figureOf(exceptionFee),
-    margin: figureOf(margin),
+    source: currency === undefined ? null : { currency, amount: figureOf(facts[TRADE_NO_AT + 9]) },
+    settleAmount: figureOf(facts[TRADE_NO_AT + 1]),
+    handlingFee: figureOf(facts[TRADE_NO_AT + 2]),
+    processingFee: figureOf(facts[TRADE_NO_AT + 3]),
+    exceptionFee: figureOf(facts[TRADE_NO_AT + 4]),
+    margin: figureOf(facts[TRADE_NO_AT + 5]),
   };
 }

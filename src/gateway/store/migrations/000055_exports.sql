@@ -44,3 +44,5 @@ create table export_parts (
   content text not null,
   primary key (mer_no, export_id, part)
 );
+
+{packed:export_parts};

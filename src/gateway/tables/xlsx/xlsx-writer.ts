@@ -1,4 +1,4 @@
-import { textOf, type TableColumn, type TableOptions, type TableWriter, type WriterState } from '../table.ts';
+import { bytesOf, type TableColumn, type TableOptions, type TableWriter, type WriterState } from '../table.ts';
 import { rowText } from './cells.ts';
 import { otherParts, SHEET_END, sheetPath, sheetStart } from './parts.ts';
 import { addToEntry, beginEntry, endEntry, ZIP_BYTES_MAX, zipDirectory, type ZipEntry } from './zip.ts';
@@ -27,7 +27,7 @@ export function createXlsxWriter({ columns, title }: TableOptions, rowsMax = SHE
       await beginSheet(file, columns);
       return file.written();
     },
-    async write(state, rows) {
+    async write(state, rows, turn) {
       const file = createFile(stateIn(state));
       let left = rows;
       while (left.length > 0) {
@@ -36,10 +36,8 @@ export function createXlsxWriter({ columns, title }: TableOptions, rowsMax = SHE
           await beginSheet(file, columns);
         }
         const fitting = left.slice(0, rowsMax - file.state().rows);
-        await file.add(
-          textOf(fitting, (row) => rowText(row, columns)),
-          fitting.length,
-        );
+        const contents = await bytesOf(fitting, (row) => rowText(row, columns), turn);
+        await file.add(contents, fitting.length);
         left = left.slice(fitting.length);
       }
       return file.written();
@@ -49,7 +47,7 @@ export function createXlsxWriter({ columns, title }: TableOptions, rowsMax = SHE
       await endSheet(file);
       for (const [path, text] of otherParts(title, file.state().entries.length)) {
         file.begin(path);
-        await file.add(text, 0);
+        await file.add(Buffer.from(text), 0);
         file.end();
       }
       file.close();
@@ -60,11 +58,11 @@ export function createXlsxWriter({ columns, title }: TableOptions, rowsMax = SHE
 
 async function beginSheet(file: File, columns: readonly TableColumn[]): Promise<void> {
   file.begin(sheetPath(file.state().entries.length + 1));
-  await file.add(sheetStart(columns), 1);
+  await file.add(Buffer.from(sheetStart(columns)), 1);
 }
 
 async function endSheet(file: File): Promise<void> {
-  await file.add(SHEET_END, 0);
+  await file.add(Buffer.from(SHEET_END), 0);
   file.end();
 }
 
@@ -85,8 +83,8 @@ function createFile(before: XlsxState) {
       const { entry, bytes } = beginEntry(path, state.bytes);
       put([...state.entries, entry], { bytes, rows: 0 });
     },
-    async add(text: string, rows: number) {
-      const { entry, bytes } = await addToEntry(lastOf(state), text);
+    async add(contents: Buffer, rows: number) {
+      const { entry, bytes } = await addToEntry(lastOf(state), contents);
       put([...state.entries.slice(0, -1), entry], { bytes, rows: state.rows + rows });
     },
     end() {

@@ -44,9 +44,8 @@ export function beginEntry(name: string, offset: number): { readonly entry: ZipE
 
 export async function addToEntry(
   entry: ZipEntry,
-  text: string,
+  contents: Buffer,
 ): Promise<{ readonly entry: ZipEntry; readonly bytes: Buffer }> {
-  const contents = Buffer.from(text);
   const packed = await pack(contents);
   const grown = {
     ...entry,

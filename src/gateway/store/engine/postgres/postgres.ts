@@ -30,13 +30,21 @@ const LIST: UseOptions = { kind: 'list' };
 const REPORT: UseOptions = { kind: 'list', limitMs: 600_000 };
 
 // Every statement here uses keys. A plan made while a table was small would scan it, and prepared statements keep their
-// plans; so the alternatives are disabled. JIT compilation costs more than such statements take.
-const PLANNING = ['enable_seqscan', 'enable_bitmapscan', 'enable_hashjoin', 'enable_mergejoin', 'jit'].map(
-  (name) => [name, 'off'] as const,
-);
+// plans; so the alternatives are disabled. JIT compilation and processes beside the connection's own cost more than such statements take.
+const PLANNING: readonly (readonly [string, string])[] = [
+  ...['enable_seqscan', 'enable_bitmapscan', 'enable_hashjoin', 'enable_mergejoin', 'jit'].map(
+    (name) => [name, 'off'] as const,
+  ),
+  ['max_parallel_workers_per_gather', '0'],
+];
 
-const SNAPSHOT =
-  'begin isolation level repeatable read read only; set local enable_seqscan = on; set local enable_hashjoin = on';
+const SNAPSHOT = `begin isolation level repeatable read read only; ${[
+  'enable_seqscan = on',
+  'enable_hashjoin = on',
+  'max_parallel_workers_per_gather = default',
+]
+  .map((setting) => `set local ${setting}`)
+  .join('; ')}`;
 
 export interface PostgresOptions {
   readonly databaseUrl: string;
