@@ -78,6 +78,14 @@ it('an owner finds the payments of the last payout in two clicks from Home, and 
   ]);
   // What came in is what was paid out, the fee of 0.50, and the 20.00 that stay.
   expect(sumOf(await buffer(await download.createReadStream()), 'Net')).toBe(13_703 + 50 + 2000);
+  // Every line from carried in to carried out: a click asks for it, and it comes by itself.
+  const [whole] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Excel (XLSX)' }).click(),
+  ]);
+  expect(sumOf(await buffer(await whole.createReadStream()), 'net')).toBe(2000);
+  expect(page.url()).toMatch(/\/merchant\/exports\/export_\w+$/);
+  await page.goto(`${gateway.url}/merchant/payouts/own/2026-0001`);
   await page.getByRole('link', { name: 'LAMP-3' }).click();
   await page.getByText('In payout 2026-0001').waitFor();
   expect([page.url(), watch.complaints]).toEqual([expect.stringContaining(tradeNo), []]);

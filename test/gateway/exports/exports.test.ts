@@ -171,8 +171,8 @@ describe('the exports of a side', () => {
       to: '2099-12-31',
       format: 'xlsx',
     });
-    expect(page.text).toContain('The file is being made.');
-    const link = /href="(\/merchant\/exports\/export_[^"]*)"/;
+    expect(page.path).toMatch(/^\/merchant\/exports\/export_\w+\?done=asked$/);
+    const link = /href="(\/merchant\/exports\/export_[^"]*\/file)"/;
     await expect.poll(async () => link.test((await owner.open('/merchant/exports')).text)).toBe(true);
     const { text } = await owner.open('/merchant/exports');
     const file = await owner.send(link.exec(text)?.[1] ?? '');
@@ -187,8 +187,10 @@ describe('the exports of a side', () => {
 
   it('are not those of the other side (S6)', async () => {
     const { exportId } = await asked({ ...DAYS, format: 'csv' });
-    expect((await owner.send(`/merchant/exports/${exportId}`)).status).toBe(404);
-    expect((await finance.send(`/console/exports/${exportId}?merNo=${merNo}`)).status).toBe(200);
+    for (const path of [exportId, `${exportId}/file`]) {
+      expect((await owner.send(`/merchant/exports/${path}`)).status).toBe(404);
+      expect((await finance.send(`/console/exports/${path}?merNo=${merNo}`)).status).toBe(200);
+    }
   });
 
   it('are gone after RETENTION_EXPORTS_DAYS', async () => {

@@ -56,6 +56,7 @@ describe('every list', () => {
     expect(links.map((link) => new URL(link, gateway.url).searchParams.get('export'))).toEqual([
       'xlsx',
       'csv',
+      'semicolons',
       'jsonl',
     ]);
     const file = await browser.send(links[1] ?? '');
@@ -91,6 +92,15 @@ describe('a list in a file', () => {
     const file = await (await owner.send('/merchant/orders?currency=gbp&export=csv')).text();
     expect(readCsv(file)).toHaveLength(106);
     expect(await (await owner.send('/merchant/orders?currency=eur&export=csv')).text()).toContain(`"'=1+1"`);
+  });
+
+  it('has semicolons and decimal commas for spreadsheets that expect them', async () => {
+    const file = await owner.send('/merchant/orders?text=FIRST&export=semicolons');
+    expect(file.headers.get('content-disposition')).toMatch(/\.csv"$/);
+    // Reading it as text takes the mark away.
+    const text = Buffer.from(await file.arrayBuffer()).toString();
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    expect(readCsv(text.slice(1), ';')[1]).toContain('1234,50');
   });
 
   it('is in the language of the person, to its last row', async () => {

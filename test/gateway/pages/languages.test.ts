@@ -123,11 +123,15 @@ describe('the back office', () => {
     const pages = await crawl(browser, '/merchant');
     const left = pages
       // Mails in the outbox are others', a file is for programs, and so is what the log of requests repeats.
-      .filter(({ path }) => !/^\/merchant\/(?:outbox|requests)|\.csv/.test(path))
+      .filter(({ path, headers }) => isPage(headers) && !/^\/merchant\/(?:outbox|requests)/.test(path))
       .flatMap(({ pattern, text }) => englishIn(text).map((words) => `${pattern}: ${words}`));
     expect([...new Set(left)]).toEqual([]);
   });
 });
+
+function isPage(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/html') === true;
+}
 
 /** Words that are English and no other of our languages. */
 const ENGLISH = /\b(?:the|is|are|was|were|your|you|with|from|this|that|which|and|been|has|have)\b/i;

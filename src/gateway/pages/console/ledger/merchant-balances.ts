@@ -88,6 +88,14 @@ function actionsFor(exchange: SignedInExchange, merNo: number, currency: string)
   const path = (name: string) => queryPath(`${BALANCES}/${merNo}/${name}`, { currency });
   return html`<a class="button small" href="${queryPath(LEDGER, { merNo: String(merNo) })}">Postings</a>
     <a class="button small" href="${SETTLEMENTS}/${merNo}">Payouts</a>
+    ${
+      may(exchange, 'exports.create') &&
+      html`<a
+        class="button small"
+        href="${queryPath(`${CONSOLE}${SCREENS.exports.path}`, { merNo: String(merNo), currency })}"
+        >Export lines</a
+      >`
+    }
     ${may(exchange, 'deposits.create') && html`<a class="button small" href="${path('deposit')}">Deposit</a>`}
     ${may(exchange, 'corrections.create') && html`<a class="button small" href="${path('correct')}">Correct</a>`}`;
 }

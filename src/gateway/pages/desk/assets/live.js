@@ -25,6 +25,7 @@ state.setAttribute('role', 'status');
 main.querySelector('.title')?.after(age, state);
 showAge();
 const ages = setInterval(showAge, 1000);
+fetchFile();
 
 async function update() {
   clearTimeout(next);
@@ -36,6 +37,17 @@ async function update() {
     if (isOver) return;
   }
   next = setTimeout(update, Math.min(stepMs * 2 ** failures, Math.max(stepMs, STEP_MS_MAX)));
+}
+
+/** What was asked for is fetched as soon as it is there, once. */
+function fetchFile() {
+  const link = document.querySelector('a[data-start]');
+  if (!link) return;
+  delete link.dataset.start;
+  const address = new URL(location.href);
+  address.searchParams.delete('done');
+  history.replaceState(null, '', address);
+  link.click();
 }
 
 /** Says whether there is nothing more to ask for. */
@@ -60,10 +72,15 @@ async function askAgain() {
     }
   });
   if (rowsText() !== before) document.dispatchEvent(new Event('rowschange'));
+  fetchFile();
   updatedAt = Date.now();
   failures = 0;
   tell('');
-  return false;
+  if (fresh.getElementById('main')?.dataset.liveSeconds) return false;
+  // What it followed has come to its end.
+  clearInterval(ages);
+  age.remove();
+  return true;
 }
 
 function rowsText() {

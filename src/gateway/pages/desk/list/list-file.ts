@@ -1,8 +1,7 @@
 import { currentTranslation, inLanguage } from '../../../../web/texts.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { BLOCK_ROWS, type TableRow } from '../../../tables/table.ts';
-import { createWriter, FILE_FORMATS } from '../../../tables/writers.ts';
-import type { FileFormat } from '../../../tables/writers.ts';
+import { createWriter } from '../../../tables/writers.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { Answered, DeskContext } from '../desk-types.ts';
 import { pageHeaders } from '../page-headers.ts';
@@ -10,6 +9,8 @@ import { answerRefused } from '../respond.ts';
 import { choiceIn } from './choice.ts';
 import { columnsOf, rowOf, tableColumns } from './file-columns.ts';
 import type { FileColumn } from './file-columns.ts';
+import { fileFormOf } from './file-kinds.ts';
+import type { FileForm, FileKind } from './file-kinds.ts';
 import type { Choice, List, PageId } from './list-types.ts';
 import { readPages } from './read-pages.ts';
 
@@ -21,21 +22,21 @@ const EXPORT = 'export';
 const PAGE_ROWS = 100;
 
 /** In the address; null if the page itself is asked for. */
-export function askedFormat({ request }: SignedInExchange): FileFormat | null {
-  const asked = request.query.get(EXPORT);
-  return FILE_FORMATS.find((format) => format === asked) ?? null;
+export function askedForm({ request }: SignedInExchange): FileForm | null {
+  return fileFormOf(request.query.get(EXPORT));
 }
 
-export function fileParameter(format: FileFormat): Readonly<Record<string, string>> {
-  return { [EXPORT]: format };
+export function fileParameter(kind: FileKind): Readonly<Record<string, string>> {
+  return { [EXPORT]: kind };
 }
 
 /** It is sent as it is read, and recorded before its first byte. */
 export async function answerListFile<Id extends PageId, Row>(
   context: DeskContext,
   exchange: SignedInExchange,
-  { list, format }: { readonly list: List<Id, Row>; readonly format: FileFormat },
+  { list, form }: { readonly list: List<Id, Row>; readonly form: FileForm },
 ): Promise<PageAnswer> {
+  const { format, ...options } = form;
   const choice = { ...choiceIn(exchange, list), place: '' };
   const name = `${nameOf(list.operation)}-${new Date(exchange.now).toISOString().slice(0, 10)}.${format}`;
   const pages = readPages(context, exchange, list, { choice, limit: PAGE_ROWS, file: name, isInWords: true });
@@ -44,7 +45,7 @@ export async function answerListFile<Id extends PageId, Row>(
   if (first.kind === 'refused') return answerRefused(exchange, first);
   const read = { context, exchange, choice };
   const columns = columnsOf(list, { ...read, answer: first.value }, await list.rowsOf(first.value, read));
-  const writer = createWriter(format, { columns: tableColumns(columns), title: list.title });
+  const writer = createWriter(format, { columns: tableColumns(columns), title: list.title, ...options });
   const rows = rowsIn({ ...read, list, columns }, first.value, pages);
   return {
     status: 200,

@@ -12,7 +12,7 @@ import { answerDesk } from '../views/layout.ts';
 import { filtersOf } from './choice.ts';
 import { fileMenu } from './file-menu.ts';
 import { filterBar, tabBar } from './filter-bar.ts';
-import { answerListFile, askedFormat } from './list-file.ts';
+import { answerListFile, askedForm } from './list-file.ts';
 import { listParts, readList } from './list-parts.ts';
 import { asksForSums, showSums, sumsLink } from './list-sums.ts';
 import type { Asked, Asking, List, ListPart, PageId } from './list-types.ts';
@@ -36,8 +36,8 @@ export async function showList<Id extends PageId, Row>(
 ): Promise<PageAnswer> {
   const { screen, title, heading, back, live } = list;
   const { sumOf } = list;
-  const format = askedFormat(exchange);
-  if (format !== null) return answerListFile(context, exchange, { list, format });
+  const form = askedForm(exchange);
+  if (form !== null) return answerListFile(context, exchange, { list, form });
   if (sumOf !== undefined && asksForSums(exchange)) return showSums(context, exchange, { ...list, sumOf });
   const { asking, listed } = await readList(context, exchange, list);
   if (listed.kind === 'refused' && !isExplained(list, listed)) return answerRefused(exchange, listed);

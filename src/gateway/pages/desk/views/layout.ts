@@ -39,12 +39,14 @@ export interface DeskPage {
   readonly status?: number;
   /** Parts with `data-live` are asked for again every so many seconds, by the script. */
   readonly liveSeconds?: number;
+  /** Without a script, the page is asked for again after so many seconds. Not for pages with fields: what was typed would be lost. */
+  readonly reloadSeconds?: number;
   readonly cookies?: readonly string[];
 }
 
 /** A page of the console or the back office in the frame that all share. */
 export function answerDesk(exchange: SignedInExchange, page: DeskPage): PageAnswer {
-  const { title, heading, actions, back, content, status = 200, liveSeconds, cookies = [] } = page;
+  const { title, heading, actions, back, content, status = 200, liveSeconds, reloadSeconds, cookies = [] } = page;
   const body = html`<a class="skip" href="#main">Skip to content</a>
     ${topBar(exchange)} ${exchange.bar?.(exchange)} ${menu(exchange, page.screen)}
     <main id="main" tabindex="-1" ${liveSeconds !== undefined && html`data-live-seconds="${liveSeconds}"`}>
@@ -56,7 +58,11 @@ export function answerDesk(exchange: SignedInExchange, page: DeskPage): PageAnsw
       ${content}
     </main>
     ${footer(exchange)}`;
-  return answerDocument(exchange, { title, body, status, cookies, isLive: liveSeconds !== undefined });
+  const reload =
+    reloadSeconds === undefined
+      ? NOTHING
+      : html`<noscript><meta http-equiv="refresh" content="${reloadSeconds}" /></noscript>`;
+  return answerDocument(exchange, { title, body, status, cookies, isLive: liveSeconds !== undefined, reload });
 }
 
 /** A page of its own, without the menu: for strangers. */
@@ -90,16 +96,22 @@ export function answerMessage(exchange: Exchange, { status, title, lines, typed 
 
 function answerDocument(
   exchange: Exchange,
-  page: { title: string; body: Html; status: number; cookies: readonly string[]; isLive?: boolean },
+  page: { title: string; body: Html; status: number; cookies: readonly string[]; isLive?: boolean; reload?: Html },
 ): PageAnswer {
-  const { title, body, status, cookies, isLive = false } = page;
+  const { title, body, status, cookies, isLive = false, reload = NOTHING } = page;
   const { is, name } = deskOf(exchange);
   const { always, live } = DESK_SCRIPTS[is];
   const scripts = [...always, ...(isLive ? [live] : []), ...(exchange.signedIn === null ? [] : [SESSION_SCRIPT])];
   const text = renderDocument({
     tag: languageTag(),
     title: `${title} · ${name}`,
-    head: [STYLE, is === 'merchant' ? MERCHANT_HEAD : NOTHING, accentOf(null).style, html`${scripts.map(scriptOf)}`],
+    head: [
+      STYLE,
+      is === 'merchant' ? MERCHANT_HEAD : NOTHING,
+      accentOf(null).style,
+      html`${scripts.map(scriptOf)}`,
+      reload,
+    ],
     attributes: html`class="console" ${sessionAttribute(exchange)} ${scriptWords()}`,
     body,
   });

@@ -1,37 +1,60 @@
 import type { DeskText } from '../../../../../generated/desk-texts.ts';
 
 export const sharedExports = {
+  Amounts: 'Importes',
+  'As on this page': 'Como en esta página',
   'Ask for files of lines, and cancel them.': 'Pedir archivos de líneas y cancelarlos.',
   'Ask for the lines of some days here, or for those of a payout on its page. Each file says until when it is kept.':
     'Pida aquí las líneas de unos días, o las de un pago saliente en la página de ese pago saliente. Cada archivo dice hasta cuándo se guarda.',
   'Asked for': 'Solicitado',
+  'Begin with a byte order mark, which Excel needs for accents':
+    'Empezar con una marca de orden de bytes, que Excel necesita para los acentos',
   'Being made': 'En preparación',
+  'Between cells': 'Entre celdas',
+  CSV: 'CSV',
+  'CSV options': 'Opciones de CSV',
+  'CSV with ; and decimal comma': 'CSV con ; y coma decimal',
   'Cancel an export': 'Cancelar una exportación',
   Cancelled: 'Cancelada',
   'Cancelled an export of {merchant}': 'Canceló una exportación de {merchant}',
+  Comma: 'Coma',
   'Currency of {1}': 'Moneda de {1}',
+  Download: 'Descargar',
+  'Download {1}': 'Descargar {1}',
+  'Every line, opening to closing': 'Todas las líneas, del saldo inicial al final',
   'Excel (XLSX)': 'Excel (XLSX)',
   Export: 'Exportar',
   'Export lines': 'Exportar líneas',
   'Exported lines of {merchant}': 'Exportó líneas de {merchant}',
   Exports: 'Exportaciones',
+  "Files of every line go by the shop's days, in the time zone {1}. <a>Show the statement of these days</a>":
+    'Los archivos con todas las líneas siguen los días de la tienda, en la zona horaria {1}. <a>Mostrar el extracto de esos días</a>',
   Format: 'Formato',
+  'Go to exports': 'Ir a las exportaciones',
+  'It has more rows than a spreadsheet can hold. Ask for CSV or JSON lines.':
+    'Tiene más filas de las que caben en una hoja de cálculo. Pida CSV o líneas JSON.',
   'JSON lines': 'Líneas JSON',
   'Kept until': 'Disponible hasta',
+  'More options': 'Más opciones',
   'No exports yet': 'Aún no hay exportaciones',
+  'Nothing of it was kept.': 'No se guardó nada de ella.',
   Ready: 'Listo',
   Rows: 'Filas',
+  Semicolon: 'Punto y coma',
   Size: 'Tamaño',
   'The export has ended already. Nothing was changed.': 'La exportación ya terminó. No se cambió nada.',
   'The export was cancelled.': 'La exportación se canceló.',
-  'The file is being made. It can be downloaded here when it is ready.':
-    'El archivo se está preparando. Podrá descargarlo aquí cuando esté listo.',
+  'The file is being made. You can leave this page: it stays in the list of exports.':
+    'El archivo se está preparando. Puede salir de esta página: queda en la lista de exportaciones.',
   'The file is not complete. Download it when its state is done.':
     'El archivo no está completo. Descárguelo cuando su estado sea «done».',
   'The lines of batch {1} are still being numbered. Ask again in a minute.':
     'Las líneas del lote {1} aún se están numerando. Vuelva a pedirlo en un minuto.',
+  'The same lines give the same file whenever you ask for it again.':
+    'Las mismas líneas dan el mismo archivo cada vez que lo pida.',
   'There is no export {1}, or it has expired. Ask for it again.':
     'No existe la exportación {1}, o ya caducó. Pídala de nuevo.',
+  'This summary': 'Este resumen',
   'Too large for this format': 'Demasiado grande para este formato',
   'is missing: name a batch, or a currency with its first and last day':
     'falta: indique un lote, o una moneda con su primer y último día',

@@ -1,11 +1,14 @@
 import { say } from '../../../../web/texts.ts';
 import type { components } from '../../../../../generated/operator.ts';
-import { html } from '../../../../web/html.ts';
+import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { createZone, dayText, parseDay } from '../../../domain/day.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { Refused } from '../../../operator/refused.ts';
 import type { Call, DeskRoute } from '../../desk/desk-types.ts';
+import { fileFormOf } from '../../desk/list/file-kinds.ts';
+import type { FileForm } from '../../desk/list/file-kinds.ts';
+import { askedForm, fileParameter } from '../../desk/list/list-file.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { answerRefused, refusedNotice } from '../../desk/respond.ts';
 import { asked, figure } from '../../desk/views/figures.ts';
@@ -16,9 +19,10 @@ import { amount } from '../../desk/views/parts.ts';
 import { isZone, knownZone } from '../../desk/zone.ts';
 import { ownMerchant } from '../own-merchant.ts';
 import { BALANCES, STATEMENT } from './balance-tiles.ts';
+import { linesMenu } from '../../shared/exports/lines-menu.ts';
 import { EVENT_WORDS } from '../../shared/ledger/event-words.ts';
 import { ACCOUNT_WORDS, OWN_ACCOUNTS } from './money-words.ts';
-import { answerStatementFile, statementFile } from './statement-csv.ts';
+import { answerStatementFile, statementFile } from './statement-file.ts';
 import { dayWords } from '../../design/written.ts';
 
 type Statement = components['schemas']['Statement'];
@@ -28,16 +32,22 @@ type Movement = Statement['movements'][number];
 export function statementRoutes(call: Call): DeskRoute[] {
   return [
     { path: '/statement', show: (exchange) => showStatement(call, exchange) },
-    {
-      path: '/statement.csv',
-      async show(exchange) {
-        const period = periodOf(exchange, await currenciesOf(call, exchange));
-        const file = statementFile({ merNo: ownMerchant(exchange), ...period });
-        const read = await readStatement(call, exchange, period, file);
-        return read.kind === 'refused' ? answerRefused(exchange, read) : answerStatementFile(read.value);
-      },
-    },
+    ...(['xlsx', 'csv', 'jsonl'] as const).map((format) => fileRoute(call, format)),
   ];
+}
+
+function fileRoute(call: Call, format: FileForm['format']): DeskRoute {
+  return {
+    path: `/statement.${format}`,
+    async show(exchange) {
+      const given = askedForm(exchange);
+      const form = given?.format === format ? given : { format };
+      const period = periodOf(exchange, await currenciesOf(call, exchange));
+      const file = statementFile({ merNo: ownMerchant(exchange), ...period }, form);
+      const read = await readStatement(call, exchange, period, file);
+      return read.kind === 'refused' ? answerRefused(exchange, read) : answerStatementFile(read.value, form);
+    },
+  };
 }
 
 interface Period {
@@ -84,16 +94,44 @@ async function showStatement(call: Call, exchange: SignedInExchange): Promise<Pa
   const period = periodOf(exchange, currencies);
   const read = await readStatement(call, exchange, period);
   if (read.kind === 'refused' && read.name !== 'invalidInput') return answerRefused(exchange, read);
-  const file = queryPath(`${STATEMENT}.csv`, { ...period });
   return answerDesk(exchange, {
     screen: 'balances',
     title: say`Statement of balance`,
     back: { path: BALANCES, title: say`Balances` },
-    ...(read.kind === 'done' && { actions: html`<a class="button" href="${file}">Download CSV</a>` }),
+    ...(read.kind === 'done' && { actions: exportOf(exchange, period) }),
     content: html`${periodForm(exchange, period, currencies)}
-    ${read.kind === 'refused' ? refusedNotice(inWords(read)) : sheet(exchange, read.value)}`,
+    ${read.kind === 'refused' ? refusedNotice(inWords(read)) : sheet(exchange, read.value)}
+    ${read.kind === 'done' && (await zoneOfLines(call, exchange, read.value))}`,
     ...(read.kind === 'refused' && { status: 400 }),
   });
+}
+
+/** Every line of these days, and the page itself. */
+function exportOf(exchange: SignedInExchange, period: Period): Html {
+  const { currency, from, to } = period;
+  return linesMenu(exchange, {
+    merNo: ownMerchant(exchange),
+    lines: { currency, from, to },
+    page: {
+      title: say`This summary`,
+      pathOf: (kind) => {
+        const format = fileFormOf(kind)?.format ?? 'csv';
+        return queryPath(`${STATEMENT}.${format}`, { ...period, ...(kind !== format && fileParameter(kind)) });
+      },
+    },
+  });
+}
+
+/** Lines have the days of the shop, whoever looks at them. */
+async function zoneOfLines(call: Call, exchange: SignedInExchange, statement: Statement): Promise<Html> {
+  const found = await call(exchange, 'getPayoutSchedules', { parameters: { merNo: ownMerchant(exchange) } });
+  if (found.kind !== 'done' || found.value.timeZone === statement.timeZone) return NOTHING;
+  const { timeZone } = found.value;
+  const { currency, from, to } = statement;
+  return html`<p class="soft">
+    Files of every line go by the shop's days, in the time zone ${timeZone}.
+    <a href="${queryPath(STATEMENT, { currency, from, to, timeZone })}">Show the statement of these days</a>
+  </p>`;
 }
 
 /** A page has no fields of that name that need to be shown. */

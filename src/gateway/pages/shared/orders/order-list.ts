@@ -85,7 +85,7 @@ function listHead(exchange: SignedInExchange, filter: OrderFilter, more: Html): 
     ${chips(exchange, filter)}
     <div class="actions">
       ${columnPicks(filter)} ${more}
-      ${formatMenu((format) => queryPath(filter.desk.path, { ...fieldsOf(filter), ...fileParameter(format) }))}
+      ${formatMenu((kind) => queryPath(filter.desk.path, { ...fieldsOf(filter), ...fileParameter(kind) }))}
     </div>
   </div>`;
 }

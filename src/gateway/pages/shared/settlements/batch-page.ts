@@ -3,9 +3,11 @@ import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { DeskContext } from '../../desk/desk-types.ts';
+import { fileParameter } from '../../desk/list/list-file.ts';
 import { showList } from '../../desk/list/list-page.ts';
 import type { List, ListColumn } from '../../desk/list/list-types.ts';
 import { numberLinksOf } from '../../desk/number-links.ts';
+import { queryPath } from '../../desk/query-path.ts';
 import { answerRefused } from '../../desk/respond.ts';
 import { figure } from '../../desk/views/figures.ts';
 import { moment } from '../../desk/views/moment.ts';
@@ -13,6 +15,7 @@ import { amount, copyable, empty, facts } from '../../desk/views/parts.ts';
 import { forwardPager } from '../../desk/views/table.ts';
 import { dayWords } from '../../design/written.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import { linesMenu } from '../exports/lines-menu.ts';
 import { ONE_EVENT_WORDS } from '../ledger/event-words.ts';
 import { equation } from './batch-equation.ts';
 import { batchTag } from './batch-words.ts';
@@ -40,6 +43,8 @@ export async function showBatch(
     parameters: { merNo, batchNo },
     limit: 50,
     place: 'after',
+    showsFileMenu: true,
+    actions: [() => exportOf(exchange, batch, page)],
     top: ({ choice }) =>
       choice.place === '' &&
       html`${head(exchange, batch)} ${equation(batch)} ${batchSums(sums, batch)}
@@ -59,6 +64,19 @@ export async function showBatch(
       ),
     },
     pager: forwardPager,
+  });
+}
+
+/** Its lines from carried in to carried out, and the list as it is shown. */
+function exportOf(exchange: SignedInExchange, batch: Batch, { path, kept }: Pick<Place, 'path' | 'kept'>): Html {
+  const { merNo, batchNo, lastLine } = batch;
+  return linesMenu(exchange, {
+    merNo,
+    lines: lastLine === null ? null : { batchNo },
+    page: {
+      title: say`As on this page`,
+      pathOf: (kind) => queryPath(path, { ...kept, ...fileParameter(kind) }),
+    },
   });
 }
 

@@ -79,7 +79,6 @@ export const ledger = {
   'Movements of the day': 'Movimientos del día',
   'Change in available': 'Cambio en lo disponible',
   'Nothing moved on this day': 'No hubo movimientos este día',
-  'Download CSV': 'Descargar CSV',
   'This month': 'Este mes',
   'Last month': 'Mes pasado',
   'This year': 'Este año',

@@ -79,7 +79,6 @@ export const ledger = {
   'Movements of the day': 'Movimentações do dia',
   'Change in available': 'Mudança no disponível',
   'Nothing moved on this day': 'Nada se moveu neste dia',
-  'Download CSV': 'Baixar CSV',
   'This month': 'Este mês',
   'Last month': 'Mês passado',
   'This year': 'Este ano',

@@ -76,7 +76,6 @@ export const ledger = {
   'Movements of the day': '当日变动',
   'Change in available': '可用余额变动',
   'Nothing moved on this day': '当日没有变动',
-  'Download CSV': '下载 CSV',
   'This month': '本月',
   'Last month': '上月',
   'This year': '今年',
