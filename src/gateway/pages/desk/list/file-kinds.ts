@@ -12,7 +12,7 @@ export type FileKind = (typeof FILE_KINDS)[number];
 export const FILE_KIND_WORDS: Readonly<Record<FileKind, string>> = translated({
   xlsx: 'Excel (XLSX)',
   csv: 'CSV',
-  semicolons: 'CSV with ; and decimal comma',
+  semicolons: 'CSV with semicolons',
   jsonl: 'JSON lines',
 });
 

@@ -14,7 +14,7 @@ export function fileMenu<Id extends PageId, Row>(list: ListInPage<Id, Row>, { ch
 export function formatMenu(pathOf: (kind: FileKind) => string): Html {
   return exportMenu(
     html`<ul class="picks">
-      ${fileLinks(pathOf)}
+      ${FILE_KINDS.map((kind) => html`<li><a href="${pathOf(kind)}">${FILE_KIND_WORDS[kind]}</a></li>`)}
     </ul>`,
   );
 }
@@ -24,9 +24,4 @@ export function exportMenu(picks: Html): Html {
     <summary class="button small">Export</summary>
     ${picks}
   </details>`;
-}
-
-/** Items of a list. */
-export function fileLinks(pathOf: (kind: FileKind) => string): Html {
-  return html`${FILE_KINDS.map((kind) => html`<li><a href="${pathOf(kind)}" download>${FILE_KIND_WORDS[kind]}</a></li>`)}`;
 }

@@ -41,6 +41,6 @@ tr>.at-when.at-when{grid-area:2/3;color:var(--soft);font-size:.875rem}
 tr:has(>.choose)>.at-when.at-when{grid-column:3/5}
 tr>.at-none.at-none,td .wide{display:none}
 }
-.files>.picks{inset-inline:auto 0;min-width:10rem;padding:.375rem;gap:0;list-style:none}.files :is(a,button){display:block;padding:.4375rem .625rem;border-radius:.375rem;text-decoration:none}.files button{width:100%;border:0;background:none;font:inherit;color:var(--accent-ink);text-align:start}.files :is(a,button):hover{background:var(--tint)}.files p{padding:.375rem .625rem}
+.files>.picks{inset-inline:auto 0;padding:.375rem;gap:0;list-style:none}.files :is(a,button,p){display:block;padding:.375rem .625rem;text-decoration:none}.files button{width:100%;border:0;background:none;font:inherit;color:var(--accent-ink);text-align:start}.files :is(a,button):hover{background:var(--tint)}
 @media (max-width:18rem){td::before{float:none;display:block}.amount{white-space:normal}.tile-box b{font-size:.8125rem}}
 `;

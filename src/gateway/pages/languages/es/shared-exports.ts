@@ -7,13 +7,12 @@ export const sharedExports = {
   'Ask for the lines of some days here, or for those of a payout on its page. Each file says until when it is kept.':
     'Pida aquí las líneas de unos días, o las de un pago saliente en la página de ese pago saliente. Cada archivo dice hasta cuándo se guarda.',
   'Asked for': 'Solicitado',
-  'Begin with a byte order mark, which Excel needs for accents':
-    'Empezar con una marca de orden de bytes, que Excel necesita para los acentos',
   'Being made': 'En preparación',
+  'Byte order mark': 'Marca de orden de bytes',
   'Between cells': 'Entre celdas',
   CSV: 'CSV',
   'CSV options': 'Opciones de CSV',
-  'CSV with ; and decimal comma': 'CSV con ; y coma decimal',
+  'CSV with semicolons': 'CSV con punto y coma',
   'Cancel an export': 'Cancelar una exportación',
   Cancelled: 'Cancelada',
   'Cancelled an export of {merchant}': 'Canceló una exportación de {merchant}',
@@ -21,7 +20,7 @@ export const sharedExports = {
   'Currency of {1}': 'Moneda de {1}',
   Download: 'Descargar',
   'Download {1}': 'Descargar {1}',
-  'Every line, opening to closing': 'Todas las líneas, del saldo inicial al final',
+  'Opening to closing': 'Del saldo inicial al final',
   'Excel (XLSX)': 'Excel (XLSX)',
   Export: 'Exportar',
   'Export lines': 'Exportar líneas',
@@ -60,4 +59,5 @@ export const sharedExports = {
     'falta: indique un lote, o una moneda con su primer y último día',
   '{1} exports wait already. Ask again when some of them are done, or cancel one.':
     'Ya hay {1} exportaciones en espera. Vuelva a pedirlo cuando algunas terminen, o cancele una.',
+  'Yes, for Excel': 'Sí, para Excel',
 } satisfies Partial<Record<DeskText, string>>;

@@ -7,13 +7,12 @@ export const sharedExports = {
   'Ask for the lines of some days here, or for those of a payout on its page. Each file says until when it is kept.':
     'Peça aqui as linhas de alguns dias, ou as de um repasse na página dele. Cada arquivo diz até quando fica guardado.',
   'Asked for': 'Solicitado',
-  'Begin with a byte order mark, which Excel needs for accents':
-    'Começar com uma marca de ordem de bytes, de que o Excel precisa para os acentos',
   'Being made': 'Em preparação',
+  'Byte order mark': 'Marca de ordem de bytes',
   'Between cells': 'Entre células',
   CSV: 'CSV',
   'CSV options': 'Opções de CSV',
-  'CSV with ; and decimal comma': 'CSV com ; e vírgula decimal',
+  'CSV with semicolons': 'CSV com ponto e vírgula',
   'Cancel an export': 'Cancelar uma exportação',
   Cancelled: 'Cancelada',
   'Cancelled an export of {merchant}': 'Cancelou uma exportação de {merchant}',
@@ -21,7 +20,7 @@ export const sharedExports = {
   'Currency of {1}': 'Moeda de {1}',
   Download: 'Baixar',
   'Download {1}': 'Baixar {1}',
-  'Every line, opening to closing': 'Todas as linhas, do saldo inicial ao final',
+  'Opening to closing': 'Do saldo inicial ao final',
   'Excel (XLSX)': 'Excel (XLSX)',
   Export: 'Exportar',
   'Export lines': 'Exportar linhas',
@@ -60,4 +59,5 @@ export const sharedExports = {
     'está faltando: informe um lote, ou uma moeda com o primeiro e o último dia',
   '{1} exports wait already. Ask again when some of them are done, or cancel one.':
     'Já há {1} exportações em espera. Peça de novo quando algumas terminarem, ou cancele uma.',
+  'Yes, for Excel': 'Sim, para o Excel',
 } satisfies Partial<Record<DeskText, string>>;

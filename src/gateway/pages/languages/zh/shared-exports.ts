@@ -7,13 +7,12 @@ export const sharedExports = {
   'Ask for the lines of some days here, or for those of a payout on its page. Each file says until when it is kept.':
     '可在此导出若干天的明细，或在某笔出款的页面导出其明细。每个文件都注明保留到何时。',
   'Asked for': '申请时间',
-  'Begin with a byte order mark, which Excel needs for accents':
-    '以字节顺序标记开头，Excel 需要它才能正确显示非英文字符',
   'Being made': '生成中',
+  'Byte order mark': '字节顺序标记',
   'Between cells': '单元格分隔符',
   CSV: 'CSV',
   'CSV options': 'CSV 选项',
-  'CSV with ; and decimal comma': 'CSV（分号分隔、逗号小数点）',
+  'CSV with semicolons': 'CSV（分号分隔）',
   'Cancel an export': '取消导出',
   Cancelled: '已取消',
   'Cancelled an export of {merchant}': '取消了{merchant}的一个导出',
@@ -21,7 +20,7 @@ export const sharedExports = {
   'Currency of {1}': '{1}的货币',
   Download: '下载',
   'Download {1}': '下载 {1}',
-  'Every line, opening to closing': '全部明细，从期初到期末',
+  'Opening to closing': '从期初到期末',
   'Excel (XLSX)': 'Excel (XLSX)',
   Export: '导出',
   'Export lines': '导出明细',
@@ -57,4 +56,5 @@ export const sharedExports = {
   'is missing: name a batch, or a currency with its first and last day': '缺失：请指定批次，或货币及起止日期',
   '{1} exports wait already. Ask again when some of them are done, or cancel one.':
     '已有 {1} 个导出在等待。请等其中一些完成后再试，或取消一个。',
+  'Yes, for Excel': '是，供 Excel 使用',
 } satisfies Partial<Record<DeskText, string>>;

@@ -14,20 +14,22 @@ export function askForm(exchange: SignedInExchange, typed: Typed = exchange.requ
   const batchNo = typed.get('batchNo');
   const isOfOperator = exchange.desk === 'console';
   const merNo = typed.get('merNo') ?? '';
-  return html`<form class="sheet filters" method="post" action="${action}" aria-label="${say`Export lines`}" data-once>
+  return html`<form class="stack" method="post" action="${action}" aria-label="${say`Export lines`}" data-once>
     ${formFields(exchange, action)}
-    ${isOfOperator && field({ name: 'merNo', label: say`Merchant`, value: merNo, isMerchant: true, required: true })}
-    ${
-      batchNo === null
-        ? dayFields(exchange, typed)
-        : field({ name: 'batchNo', label: say`Payout`, value: batchNo, required: true })
-    }
-    ${select({ name: 'format', label: say`Format`, value: typed.get('format') ?? 'xlsx', choices: formatChoices() })}
-    <details class="field">
+    <div class="filters">
+      ${isOfOperator && field({ name: 'merNo', label: say`Merchant`, value: merNo, isMerchant: true, required: true })}
+      ${
+        batchNo === null
+          ? dayFields(exchange, typed)
+          : field({ name: 'batchNo', label: say`Payout`, value: batchNo, required: true })
+      }
+      ${select({ name: 'format', label: say`Format`, value: typed.get('format') ?? 'xlsx', choices: formatChoices() })}
+      <button class="button main">Export lines</button>
+    </div>
+    <details ${typed.get('format') === 'csv' && html`open`}>
       <summary>CSV options</summary>
-      ${csvFields(typed)}
+      <div class="filters">${csvFields(typed)}</div>
     </details>
-    <button class="button main">Export lines</button>
   </form>`;
 }
 
@@ -52,32 +54,32 @@ function csvFields(typed: Typed): Html {
   const separator = typed.get('separator') ?? ',';
   const decimals = typed.get('decimals') ?? '.';
   return html`${select({
-      name: 'separator',
-      label: say`Between cells`,
-      value: separator,
-      choices: [
-        [',', say`Comma`],
-        [';', say`Semicolon`],
-      ],
-    })}
-    ${select({
-      name: 'decimals',
-      label: say`Amounts`,
-      value: decimals,
-      choices: [
-        ['.', '1234.50'],
-        [',', '1234,50'],
-      ],
-    })}
-    <label class="check">
-      <input
-        type="checkbox"
-        name="byteOrderMark"
-        value="yes"
-        ${typed.get('byteOrderMark') === 'yes' && html`checked`}
-      />
-      Begin with a byte order mark, which Excel needs for accents
-    </label>`;
+    name: 'separator',
+    label: say`Between cells`,
+    value: separator,
+    choices: [
+      [',', say`Comma`],
+      [';', say`Semicolon`],
+    ],
+  })}
+  ${select({
+    name: 'decimals',
+    label: say`Amounts`,
+    value: decimals,
+    choices: [
+      ['.', '1234.50'],
+      [',', '1234,50'],
+    ],
+  })}
+  ${select({
+    name: 'byteOrderMark',
+    label: say`Byte order mark`,
+    value: typed.get('byteOrderMark') ?? '',
+    choices: [
+      ['', say`No`],
+      ['yes', say`Yes, for Excel`],
+    ],
+  })}`;
 }
 
 /** How the file is written, in the contract's words. What is none of the formats is passed on: the operation says so. */

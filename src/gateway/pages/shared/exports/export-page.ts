@@ -63,14 +63,16 @@ function content(exchange: SignedInExchange, one: Export): Html {
     ${isWaiting ? html`<progress max="${rowsTotal}" value="${rows}" aria-label="${say`Rows`}"></progress>` : NOTHING}
     <p class="soft">${SENTENCES[state]}</p>
     ${actions(exchange, one)}
-    ${facts([
-      [say`Merchant`, exchange.desk === 'console' && merchantLink(exchange, merNo)],
-      [say`Rows`, rowsWords(one)],
-      [say`Size`, bytes > 0 && bytesWords(bytes)],
-      [say`Asked by`, askedBy],
-      [say`Asked for`, moment(exchange, createdAt)],
-      [say`Kept until`, moment(exchange, expiresAt)],
-    ])}`;
+    <div class="facing">
+      ${facts([
+        [say`Merchant`, exchange.desk === 'console' && merchantLink(exchange, merNo)],
+        [say`Rows`, rowsWords(one)],
+        [say`Size`, bytes > 0 && bytesWords(bytes)],
+        [say`Asked by`, askedBy],
+        [say`Asked for`, moment(exchange, createdAt)],
+        [say`Kept until`, moment(exchange, expiresAt)],
+      ])}
+    </div>`;
 }
 
 function actions(exchange: SignedInExchange, one: Export): Html {
@@ -84,7 +86,7 @@ export function rowsWords({ state, rows, rowsTotal }: Export): string {
 
 export function downloadLink(exchange: SignedInExchange, one: Export, tone: 'main' | 'small'): Html {
   return html`<a
-    class="button ${tone}"
+    class="button ${tone} keep"
     href="${exportFilePath(exchange, one)}"
     download
     ${tone === 'small' && html`aria-label="${say`Download ${one.name}`}"`}

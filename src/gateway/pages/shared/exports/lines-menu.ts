@@ -5,7 +5,7 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import { FILE_KINDS, FILE_KIND_WORDS } from '../../desk/list/file-kinds.ts';
 import type { FileKind } from '../../desk/list/file-kinds.ts';
-import { exportMenu, fileLinks } from '../../desk/list/file-menu.ts';
+import { exportMenu } from '../../desk/list/file-menu.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { formFields } from '../../desk/views/forms.ts';
 import { exportsPath } from './export-paths.ts';
@@ -26,9 +26,7 @@ export function linesMenu(exchange: SignedInExchange, { merNo, lines, page }: Li
     page === null
       ? NOTHING
       : html`<p class="soft">${page.title}</p>
-          <ul class="plain-list">
-            ${fileLinks(page.pathOf)}
-          </ul>`;
+          ${FILE_KINDS.map((kind) => html`<a href="${page.pathOf(kind)}">${FILE_KIND_WORDS[kind]}</a>`)}`;
   if (asked === NOTHING && shown === NOTHING) return NOTHING;
   return exportMenu(html`<div class="picks">${asked} ${shown}</div>`);
 }
@@ -41,7 +39,7 @@ function lineForms(
   const action = exportsPath(exchange);
   const given = exchange.desk === 'console' ? { merNo: String(merNo), ...lines } : lines;
   const fields = (kind: FileKind) => Object.entries({ ...given, format: kind }).map(hidden);
-  return html`<p class="soft">${say`Every line, opening to closing`}</p>
+  return html`<p class="soft">${say`Opening to closing`}</p>
     ${FILE_KINDS.map(
       (kind) =>
         html`<form method="post" action="${action}" data-once>
