@@ -71,7 +71,9 @@ it('a day of movements shows opening, total and closing, and that they add up, o
   const accountant = await openMerchant(gateway.url, 'accountant');
   const days = await accountant.open('/merchant/balances/movements?currency=USD');
   const { text } = await accountant.open(linkIn(days.text, '/merchant/balances/movements'));
-  expect(textOf(text)).toMatch(/This day Adds up .* Balance USD 0\.00 1,000,100\.00 1,000,100\.00 Of it available USD/);
+  expect(textOf(text)).toMatch(
+    /This day Adds up .* Balance USD 0\.00 1,000,100\.00 1,000,100\.00 Of which available USD/,
+  );
   const finance = await openConsole(gateway.url, 'finance');
   const [day = ''] = /day=[0-9-]+/.exec(linkIn(days.text, '/merchant/balances/movements')) ?? [];
   const ledger = await finance.open(`/console/ledger?merNo=${merNo}&${day}&currency=usd`);

@@ -36,4 +36,5 @@ export const sharedBatches = {
   'Not in a payout yet': 'Aún no está en ningún pago saliente',
   '{1} lines below': '{1} líneas abajo',
   Type: 'Tipo',
+  Lines: 'Líneas',
 } satisfies Partial<Record<DeskText, string>>;

@@ -36,4 +36,5 @@ export const sharedBatches = {
   'Not in a payout yet': 'Ainda não está em nenhum repasse',
   '{1} lines below': '{1} lançamentos abaixo',
   Type: 'Tipo',
+  Lines: 'Linhas',
 } satisfies Partial<Record<DeskText, string>>;

@@ -34,4 +34,5 @@ export const sharedBatches = {
   'Not in a payout yet': '尚未进入任何出款',
   '{1} lines below': '下方 {1} 条明细',
   Type: '类型',
+  Lines: '条数',
 } satisfies Partial<Record<DeskText, string>>;

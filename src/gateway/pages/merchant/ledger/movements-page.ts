@@ -74,7 +74,11 @@ function dayList({ merNo, currency, currencies }: Shown): List<'listBalanceDays'
       pathOf: ({ day }) => queryPath(MOVEMENTS, { currency, day }),
       columns: [
         { title: say`Day`, cell: ({ day }) => dayWords(day) },
-        { title: say`Change`, kind: 'figure', cell: (day) => signed(sumOf(day, changeOf(currency)), currency) },
+        {
+          title: say`Change in balance`,
+          kind: 'figure',
+          cell: (day) => signed(sumOf(day, changeOf(currency)), currency),
+        },
         {
           title: say`Balance at its end`,
           kind: 'figure',
@@ -148,7 +152,7 @@ function eventList(exchange: SignedInExchange): List<'listPostings', Event> {
         { title: say`Time`, cell: ({ at }) => moment(exchange, at) },
         { title: say`What`, cell: ({ event }) => ONE_EVENT_WORDS[event] },
         { title: say`Number`, cell: ({ subject }) => subjectLink(subject) },
-        { title: say`Change`, kind: 'figure', cell: ({ change }) => signed(change, currency) },
+        { title: say`Change in balance`, kind: 'figure', cell: ({ change }) => signed(change, currency) },
         { title: say`Change in available`, kind: 'figure', cell: ({ available }) => signed(available, currency) },
       ],
     },

@@ -39,7 +39,7 @@ function sumTable(sums: readonly Sum[], { currency, lines }: Pick<Batch, 'curren
         <thead>
           <tr>
             <th scope="col">Type</th>
-            <th scope="col" class="figure">Number</th>
+            <th scope="col" class="figure">Lines</th>
             <th scope="col" class="figure">Gross</th>
             <th scope="col" class="figure">Fees</th>
             <th scope="col" class="figure">Other</th>
@@ -51,13 +51,13 @@ function sumTable(sums: readonly Sum[], { currency, lines }: Pick<Batch, 'curren
             (sum) =>
               html`<tr>
                 <td data-title="${say`Type`}">${EVENT_WORDS[sum.event]}</td>
-                <td class="figure" data-title="${say`Number`}">${numberWords(sum.count)}</td>
+                <td class="figure" data-title="${say`Lines`}">${numberWords(sum.count)}</td>
                 ${cells(sum)}
               </tr>`,
           )}
           <tr class="total">
             <td data-title="${say`Type`}"><b>Total</b></td>
-            <td class="figure" data-title="${say`Number`}">${numberWords(count)}</td>
+            <td class="figure" data-title="${say`Lines`}">${numberWords(count)}</td>
             ${cells(total)}
           </tr>
         </tbody>

@@ -77,6 +77,7 @@ export const ledger = {
     'Los días desde el {1} tienen demasiados movimientos para sumarlos aquí por ahora.',
   '{1} in {2}': '{1} en {2}',
   'Movements of the day': 'Movimientos del día',
+  'Change in balance': 'Cambio en el saldo',
   'Change in available': 'Cambio en lo disponible',
   'Nothing moved on this day': 'No hubo movimientos este día',
   'This month': 'Este mes',

@@ -77,6 +77,7 @@ export const ledger = {
     'Os dias desde {1} têm movimentações demais para serem somadas aqui por enquanto.',
   '{1} in {2}': '{1} em {2}',
   'Movements of the day': 'Movimentações do dia',
+  'Change in balance': 'Mudança no saldo',
   'Change in available': 'Mudança no disponível',
   'Nothing moved on this day': 'Nada se moveu neste dia',
   'This month': 'Este mês',

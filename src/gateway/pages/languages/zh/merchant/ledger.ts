@@ -74,6 +74,7 @@ export const ledger = {
   'Days since {1} have too many movements to sum them here yet.': '{1} 以来各日的变动过多，暂时无法在此汇总。',
   '{1} in {2}': '{1}（{2}）',
   'Movements of the day': '当日变动',
+  'Change in balance': '余额变动',
   'Change in available': '可用余额变动',
   'Nothing moved on this day': '当日没有变动',
   'This month': '本月',
