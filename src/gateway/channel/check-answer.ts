@@ -10,6 +10,9 @@ export type AnswerName = keyof typeof channelFields & keyof typeof compiled;
 
 export type Answer<Name extends AnswerName> = components['schemas'][Name];
 
+/** More of them say nothing new. */
+const PLACES_MAX = 3;
+
 const validators: Readonly<Record<AnswerName, Validator<unknown>>> = { ...compiled };
 
 export type Checked<Name extends AnswerName> =
@@ -21,6 +24,8 @@ export type Checked<Name extends AnswerName> =
   | {
       /** The fields that make the answer useless. */
       readonly broken: readonly string[];
+      /** The same, with which entry it is in a list, such as `changes/3`: what a log needs to name one of many. */
+      readonly places: readonly string[];
     };
 
 /** An optional field that breaks a rule is left out, unless `whole`: then the answer counts as a whole or not at all. */
@@ -33,12 +38,13 @@ export function checkAnswer<Name extends AnswerName>(
   const validate = validators[name];
   const answer = keepKnown(given, fields) as Record<string, unknown>;
   const broken = brokenFields(validate, answer);
+  const places = [...new Set((validate.errors ?? []).map(placeOf))].slice(0, PLACES_MAX);
   const required = 'required' in fields ? fields.required : [];
-  if (whole ? broken.length > 0 : broken.some((field) => required.includes(field))) return { broken };
+  if (whole ? broken.length > 0 : broken.some((field) => required.includes(field))) return { broken, places };
   for (const field of broken) delete answer[field];
   // What is left was judged beside what was wrong; it is judged again by itself.
   const stillBroken = broken.length === 0 ? [] : brokenFields(validate, answer);
-  if (stillBroken.length > 0) return { broken: stillBroken };
+  if (stillBroken.length > 0) return { broken: stillBroken, places: stillBroken };
   return { answer: answer as Answer<Name>, dropped: broken };
 }
 
@@ -60,6 +66,15 @@ function brokenFields(validate: Validator<unknown>, answer: object): string[] {
 
 function fieldOf({ instancePath, params }: ValidationError): string {
   return instancePath.split('/')[1] ?? String(params['missingProperty'] ?? '');
+}
+
+/**
+ * A name of the contract, and which entry if it is a list: nothing that the acquirer wrote. Deeper places would be those of every kind
+ * that the entry could be.
+ */
+function placeOf(error: ValidationError): string {
+  const [, field, entry] = error.instancePath.split('/');
+  return field === undefined || entry === undefined ? fieldOf(error) : `${field}/${entry}`;
 }
 
 /** Only what the contract has. An optional field that is null is as good as absent. */

@@ -86,7 +86,7 @@ function createAsk(options: HttpFeedsOptions) {
       if (given === null) return problem('The acquirer answered with something that is not a JSON object.');
       if (given['callId'] !== callId) return problem('The acquirer answered with a different callId.');
       const checked = checkAnswer(channelCalls[call].answer, given, { whole: true });
-      if ('broken' in checked) return problem(`The acquirer answered with a wrong ${checked.broken.join(', ')}.`);
+      if ('broken' in checked) return problem(`The acquirer answered with a wrong ${checked.places.join(', ')}.`);
       return { kind: 'read', answer: checked.answer, bytes: posted.bytes } as Fed<Call>;
     };
     const fed = read();

@@ -110,10 +110,10 @@ describe('changes', () => {
     ['with an amount that is a number', { amount: 1230 }],
     ['with an amount below zero', { amount: '-1' }],
     ['at no time', { at: 'yesterday' }],
-  ])('are all unknown where one is %s: none may be skipped', async (_title, wrong) => {
+  ])('are all unknown where one is %s: none may be skipped, and its place is named', async (_title, wrong) => {
     const [first, second = {}] = CHANGES['changes'] as Fields[];
     const { feeds, reported } = feedsWith({ ...CHANGES, changes: [first, { ...second, ...wrong }] });
-    const message = 'The acquirer answered with a wrong changes.';
+    const message = 'The acquirer answered with a wrong changes/1.';
     expect(await feeds.changes(input)).toEqual({ kind: 'unknown', message });
     expect(reported).toMatchObject([{ call: 'changes', message }]);
   });
