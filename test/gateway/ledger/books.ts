@@ -30,7 +30,10 @@ export function createBooks(terms: MerchantTerms) {
 
   /** As the store does it: what becomes available pays debt first. */
   function post(planned: PostingGroup): void {
-    const group = payDebtFirst(planned, (currency) => balanceIn(currency).debt);
+    book(payDebtFirst(planned, (currency) => balanceIn(currency).debt));
+  }
+
+  function book(group: PostingGroup): void {
     groups.push(group);
     for (const [currency, change] of changesOf(group.postings)) {
       const balance = balances.get(currency) ?? { ...EMPTY_BALANCE };
@@ -182,6 +185,12 @@ export function createBooks(terms: MerchantTerms) {
     },
     deposit(currency: string, amount: bigint): void {
       post(groupOf('deposit', next('D'), [{ from: 'channel', to: 'available', currency, amount }]));
+    },
+    /** As before income paid debt immediately: a debt, income beside it, and its collection. */
+    collectDebt(currency: string, amount: bigint): void {
+      book(groupOf('chargeback', next('CB'), [{ from: 'debt', to: 'channel', currency, amount }]));
+      book(groupOf('deposit', next('D'), [{ from: 'channel', to: 'available', currency, amount }]));
+      book(groupOf('debtCollection', next('DC'), [{ from: 'available', to: 'debt', currency, amount }]));
     },
   };
   return books;

@@ -1,37 +1,31 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { createZone } from '../../../src/gateway/domain/day.ts';
-import { changesOf } from '../../../src/gateway/domain/ledger/ledger.ts';
-import type { PostingGroup } from '../../../src/gateway/domain/ledger/ledger.ts';
 import type { MerchantTerms } from '../../../src/gateway/domain/merchants/merchant.ts';
-import type { Batch } from '../../../src/gateway/domain/settlements/batch.ts';
-import type { Line } from '../../../src/gateway/domain/settlements/line.ts';
-import type { Store } from '../../../src/gateway/domain/store.ts';
-import { newPayout } from '../../helpers/database/store-records.ts';
 import { createBooks } from '../ledger/books.ts';
 import type { Books } from '../ledger/books.ts';
+import { expectExplained } from './lines-explained.ts';
+import { contentsOf } from './story-contents.ts';
+import { GATEWAY_ZONE, bookGroup, bookOldLedger, numberAll } from './story-world.ts';
+import type { World } from './story-world.ts';
 
 // Any story of a merchant's money, booked in the store group by group, with times of clocks that differ. Meanwhile lines are numbered
-// at random moments. In the end every change must be in exactly one line and one batch, in an order that the balance allows.
+// at random moments. A node of the last release books beside, which knows nothing of lines.
 
 const HOUR_MS = 3_600_000;
-/** Two days before clocks go back in Berlin. */
-const START = Date.UTC(2026, 9, 23, 12);
-
-interface World {
-  readonly store: Store;
-  readonly merNo: number;
-  readonly books: Books;
-  readonly terms: MerchantTerms;
-  /** The names of groups in the order of the balance's lock, and those whose time was hours off. */
-  readonly booked: string[];
-  readonly far: Set<string>;
-  /** What was paid to the own account. */
-  readonly own: Set<string>;
-  /** When it happens, and by how much the clock of the node is off. */
-  now: number;
-  skewMs: number;
-}
+/** Two days before clocks go back in Berlin, and in the nights in which they go back and forward. */
+const STARTS = [Date.UTC(2026, 9, 23, 12), Date.UTC(2026, 9, 24, 23), Date.UTC(2027, 2, 27, 23, 30)];
+/** Midnights and changes of the clocks there, on the days on which they go back and forward. */
+const NIGHTS = [
+  Date.UTC(2026, 9, 24, 22),
+  Date.UTC(2026, 9, 25, 1),
+  Date.UTC(2026, 9, 25, 23),
+  Date.UTC(2027, 2, 27, 23),
+  Date.UTC(2027, 2, 28, 1),
+  Date.UTC(2027, 2, 28, 22),
+];
+/** More than a cut numbers by itself. */
+const OLD_LEDGER = { min: 1001, max: 1200 };
 
 type Step = (world: World) => Promise<void> | void;
 
@@ -92,19 +86,55 @@ const money: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** A part of what is available. */
-const payout: fc.Arbitrary<Step> = fc
-  .tuple(fc.integer({ min: 10, max: 100 }), fc.boolean())
-  .map(([percent, isOwn]): Step => ({ books, own, terms: { payoutFee, settlementCurrency } }) => {
-    const available = books.balances.get(settlementCurrency ?? 'USD')?.available ?? 0n;
-    const part = ((available - payoutFee) * BigInt(percent)) / 100n;
-    if (part > 0n && books.payOut(part) && isOwn) own.add(books.payouts.at(-1)?.tradeNo ?? '');
+const payout: fc.Arbitrary<Step> = fc.tuple(fc.integer({ min: 10, max: 100 }), fc.boolean()).map(
+  ([percent, isOwn]): Step =>
+    (world) =>
+      payOut(world, percent, isOwn),
+);
+
+function payOut(
+  { books, own, terms: { payoutFee, settlementCurrency } }: World,
+  percent: number,
+  isOwn: boolean,
+): void {
+  const available = books.balances.get(settlementCurrency ?? 'USD')?.available ?? 0n;
+  const part = ((available - payoutFee) * BigInt(percent)) / 100n;
+  if (part > 0n && books.payOut(part) && isOwn) own.add(books.payouts.at(-1)?.tradeNo ?? '');
+}
+
+/** A payment that is settled and paid out, and what comes after it: seldom by chance. */
+const paidOut: fc.Arbitrary<Step> = fc
+  .tuple(amount, fc.constantFrom('arrives', 'comes back', 'fails'), fc.boolean())
+  .map(([gross, end, isRefunded]): Step => (world) => {
+    const { books } = world;
+    books.pay(gross, gross);
+    const last = () => books.orders.at(-1) ?? expect.unreachable();
+    books.settle(last());
+    const before = books.payouts.length;
+    payOut(world, 100, true);
+    const ofPayout = (change: (payout: (typeof books.payouts)[number]) => void) =>
+      books.payouts.slice(before).forEach(change);
+    ofPayout((one) => books.endPayout(one, end !== 'fails'));
+    if (end === 'comes back') ofPayout(books.reversePayout);
+    if (isRefunded) books.refund(last(), gross);
   });
 
 const time: fc.Arbitrary<Step> = fc.oneof(
+  fc.integer({ min: 1, max: HOUR_MS }).map(
+    (ms): Step =>
+      (world) =>
+        void (world.now += ms),
+  ),
   fc.integer({ min: 1, max: 48 * HOUR_MS }).map(
     (ms): Step =>
       (world) =>
         void (world.now += ms),
+  ),
+  // Over the hours in which clocks change.
+  fc.tuple(fc.constantFrom(...NIGHTS), fc.integer({ min: -HOUR_MS, max: HOUR_MS })).map(
+    ([night, ms]): Step =>
+      (world) =>
+        void (world.now = Math.max(world.now, night + ms)),
   ),
   // A chargeback comes months later.
   fc.constant<Step>((world) => void (world.now += 100 * 24 * HOUR_MS)),
@@ -132,27 +162,52 @@ const numbering: fc.Arbitrary<Step> = fc.oneof(
       ({ store, merNo, now }) =>
         store.numberLateLines({ merNo, before: now - HOUR_MS, limit }).then(() => undefined),
   ),
-  fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Kolkata', null).map(
-    (timeZone): Step =>
-      ({ store, merNo, now }) =>
-        store.setMerchantZone({ merNo, timeZone }, () => ({}) as never, {
-          at: now,
-          actor: 'a test',
-          action: 'createDeposit',
-          target: '',
-          detail: '',
-        } as never),
-  ),
+  fc
+    .constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Kolkata', null)
+    .map((timeZone): Step => changeZone(timeZone)),
 );
 
-export const story = fc.record({
+/** It holds from the next number on. */
+const changeZone =
+  (timeZone: string | null): Step =>
+  async ({ store, merNo, now, zones }) => {
+    const audit = { at: now, actor: 'a test', action: 'createDeposit', target: '', detail: '' } as never;
+    await store.setMerchantZone({ merNo, timeZone }, () => ({}) as never, audit);
+    const after = new Map((await store.listSeries(merNo)).map(({ currency, number }) => [currency, number]));
+    zones.push({ timeZone: timeZone ?? GATEWAY_ZONE, after });
+  };
+
+/** A node of the last release books from here on, or no longer. */
+const oldNode: fc.Arbitrary<Step> = fc.boolean().map(
+  (isOldNode): Step =>
+    (world) =>
+      void (world.isOldNode = isOldNode),
+);
+
+interface Story {
+  readonly terms: MerchantTerms;
+  readonly start: number;
+  readonly oldPostings: number;
+  readonly steps: readonly Step[];
+}
+
+export const story: fc.Arbitrary<Story> = fc.record({
   terms,
+  start: fc.constantFrom(...STARTS),
+  /** How many postings there are before the first line. */
+  oldPostings: fc.oneof(
+    { arbitrary: fc.constant(0), weight: 60 },
+    { arbitrary: fc.integer({ min: 1, max: 20 }), weight: 39 },
+    { arbitrary: fc.integer(OLD_LEDGER), weight: 1 },
+  ),
   steps: fc.array(
     fc.oneof(
       { arbitrary: money, weight: 8 },
       { arbitrary: payout, weight: 2 },
+      { arbitrary: paidOut, weight: 1 },
       { arbitrary: time, weight: 3 },
       { arbitrary: numbering, weight: 2 },
+      { arbitrary: oldNode, weight: 1 },
     ),
     { minLength: 20, maxLength: 70, size: 'max' },
   ),
@@ -160,25 +215,32 @@ export const story = fc.record({
 
 let merchants = 0;
 
-/** Tells a story of a new merchant, and checks what has become of it. */
+/** Tells a story of a new merchant, checks what has become of it, and says what it was about. */
 export async function tell(
-  store: Store,
-  given: { readonly terms: MerchantTerms; readonly steps: readonly Step[] },
-): Promise<void> {
+  { store, engine }: Pick<World, 'store' | 'engine'>,
+  given: Story,
+): Promise<readonly string[]> {
   const merNo = 300_000 + (merchants += 1);
-  const books = createBooks(given.terms);
+  const { terms: own, start, oldPostings, steps } = given;
+  const books = createBooks(own);
   const world: World = {
     store,
+    engine,
     merNo,
     books,
-    terms: given.terms,
-    booked: [],
+    terms: own,
+    booked: new Map(),
     far: new Set(),
+    old: new Set(),
     own: new Set(),
-    now: START,
+    cutBehind: new Set(),
+    zones: [{ timeZone: GATEWAY_ZONE, after: new Map() }],
+    now: start,
     skewMs: 0,
+    isOldNode: false,
   };
-  for (const step of given.steps) {
+  await bookOldLedger(world, oldPostings);
+  for (const step of steps) {
     const before = books.groups.length;
     await step(world);
     for (const group of books.groups.slice(before)) await bookGroup(world, group);
@@ -186,107 +248,7 @@ export async function tell(
   }
   await numberAll(world);
   for (const [currency, balance] of books.balances) await expectExplained(world, currency, balance);
+  return contentsOf(world);
 }
 
-async function bookGroup(
-  { store, merNo, books, booked, far, own, now, skewMs }: World,
-  group: PostingGroup,
-): Promise<void> {
-  booked.push(nameOf(group));
-  if (Math.abs(skewMs) >= HOUR_MS) far.add(nameOf(group));
-  const at = now + skewMs;
-  if (own.has(group.subject) && group.event === 'payoutHold') {
-    const {
-      currency,
-      amount: part,
-      transactionFee: fee,
-    } = books.payouts.find(({ tradeNo }) => tradeNo === group.subject) ?? expect.unreachable();
-    const fields = { merNo, currency, amount: part, tradeNo: group.subject, merOrderNo: group.subject, createdAt: at };
-    const record = newPayout(fields, { fee });
-    expect(await store.createPayout({ ...record, batch: { account: '****3000' } })).toMatchObject({ kind: 'created' });
-    return;
-  }
-  const currency = group.postings[0]?.currency ?? 'USD';
-  const result = await store.changeBalance({ merNo, currency }, () => ({ group, at, audit: null }));
-  expect(result).toBe('changed');
-}
-
-/** As the work behind payments does it, until there is nothing to do. */
-async function numberAll({ store, merNo, now }: World): Promise<void> {
-  for (let round = 0; round < 12; round += 1) {
-    while ((await store.numberLines({ merNo, limit: 50 })) === 'more');
-    while ((await store.numberLateLines({ merNo, before: now + 24 * HOUR_MS, limit: 50 })) === 'more');
-  }
-}
-
-const nameOf = ({ event, subject }: Pick<PostingGroup, 'event' | 'subject'>) => `${event} ${subject}`;
-
-async function expectExplained(
-  { store, merNo, books, booked, far, own }: World,
-  currency: string,
-  { available, debt }: { readonly available: bigint; readonly debt: bigint },
-): Promise<void> {
-  const of = { merNo, currency };
-  const lines = await store.listLines({ ...of, after: 0, through: Number.MAX_SAFE_INTEGER, limit: 10_000 });
-  const changed = books.groups.flatMap((group) => {
-    const change = changesOf(group.postings).get(currency);
-    return change === undefined || (change.available === 0n && change.debt === 0n)
-      ? []
-      : [`${nameOf(group)} ${change.available} ${change.debt}`];
-  });
-  expect(lines.map((line) => `${nameOf(line)} ${line.amount} ${line.debt}`).toSorted()).toEqual(changed.toSorted());
-  expect(lines.map((line) => line.number)).toEqual(lines.map((_line, at) => at + 1));
-  const last = lines.at(-1);
-  expect([last?.available ?? 0n, last?.owed ?? 0n]).toEqual([available, debt]);
-  let [running, day] = [0n, 0];
-  for (const line of lines) {
-    running += line.amount;
-    expect(line.available).toBe(running);
-    expect(line.day).toBeGreaterThanOrEqual(day);
-    day = line.day;
-  }
-  const batches = await store.listBatches({ merNo, currency, before: null, limit: 1000 });
-  expectCut(lines, batches);
-  expect(batches).toHaveLength(
-    [...own].filter(
-      (tradeNo) => booked.includes(`payoutHold ${tradeNo}`) && lines.some((line) => line.subject === tradeNo),
-    ).length,
-  );
-  expectLockOrder(
-    lines.filter((line) => !far.has(nameOf(line))),
-    batches.filter(({ tradeNo }) => !far.has(`payoutHold ${tradeNo}`)),
-    booked,
-  );
-}
-
-/** Carried in + lines − payout − fee = carried out, and each line up to the last cut is in one batch. */
-function expectCut(lines: readonly Line[], batches: readonly Batch[]): void {
-  const cuts = batches.map((batch) => batch.cut ?? expect.unreachable(`${batch.batchNo} is not cut`));
-  let [next, carried] = [1, 0n];
-  for (const { first, cut, carriedIn, lines: sum, carriedOut } of cuts.toSorted((one, other) => one.cut - other.cut)) {
-    expect([first, carriedIn]).toEqual([next, carried]);
-    const inside = lines.slice(first - 1, cut - 1);
-    expect(inside.reduce((total, line) => total + line.amount, 0n)).toBe(sum);
-    const batch = batches.find((one) => one.cut?.cut === cut) ?? expect.unreachable();
-    expect(carriedIn + sum - batch.payout - batch.fee).toBe(carriedOut);
-    expect(lines[cut - 1]).toMatchObject({ event: 'payoutHold', subject: batch.tradeNo, available: carriedOut });
-    [next, carried] = [cut + 1, carriedOut];
-  }
-}
-
-/** What was booked before a cut, by the balance's lock, has a smaller number; what was booked after it has a larger one. */
-function expectLockOrder(lines: readonly Line[], batches: readonly Batch[], booked: readonly string[]): void {
-  const place = new Map(booked.map((name, at) => [name, at]));
-  const placeOf = (line: Line) => place.get(nameOf(line)) ?? expect.unreachable();
-  for (const batch of batches) {
-    const hold =
-      lines.find((line) => line.event === 'payoutHold' && line.subject === batch.tradeNo) ?? expect.unreachable();
-    for (const line of lines) {
-      if (line === hold) continue;
-      const [inLines, inTruth] = [line.number < hold.number, placeOf(line) < placeOf(hold)];
-      if (inLines !== inTruth) expect.unreachable(`${nameOf(line)} is on the wrong side of ${batch.batchNo}`);
-    }
-  }
-}
-
-export const BERLIN = createZone('Europe/Berlin');
+export const BERLIN = createZone(GATEWAY_ZONE);

@@ -4,6 +4,7 @@ import { LINE_CHECKS } from '../../../src/gateway/store/ledger/line-checks.ts';
 import { openEngine } from '../../../src/gateway/store/open-store.ts';
 import { describeOnBothEngines } from '../../helpers/database/databases.ts';
 import { BERLIN, story, tell } from './line-stories.ts';
+import { CONTENTS } from './story-contents.ts';
 
 const STORIES = Number(process.env['STORIES'] ?? 10_000);
 const HOUR_MS = 3_600_000;
@@ -14,11 +15,18 @@ describeOnBothEngines('ten thousand stories of money', ({ open, migratedPlace })
     async () => {
       const place = await migratedPlace();
       const store = await open(place, { zone: BERLIN });
+      const engine = await openEngine(place);
+      const counts = new Map(CONTENTS.map((name) => [name, 0]));
       await fc.assert(
-        fc.asyncProperty(story, (given) => tell(store, given)),
+        fc.asyncProperty(story, async (given) => {
+          for (const name of await tell({ store, engine }, given)) counts.set(name, (counts.get(name) ?? 0) + 1);
+        }),
         { numRuns: STORIES },
       );
-      const engine = await openEngine(place);
+      console.log(Object.fromEntries(counts));
+      // A proof of thousands of stories has each of them in dozens.
+      const seldom = [...counts].filter(([, count]) => count < Math.floor(STORIES / 500));
+      expect(seldom).toEqual([]);
       const checks = LINE_CHECKS.map(({ sql }) => ({ sql, params: [] }));
       expect(await engine.snapshot(checks, { slow: true })).toEqual(LINE_CHECKS.map(() => []));
       await engine.close();
