@@ -155,6 +155,8 @@ export const RUN_BATCH = 50;
 export const RUN_ROUNDS_MAX = 20;
 /** Longer than a round of payouts takes, each of which waits for an acquirer. */
 export const RUN_LEASE_MS = 120_000;
+/** What came back is looked at for so long: longer than clocks differ, or a transaction takes. */
+export const RUN_LOOK_BACK_MS = 86_400_000;
 
 /** How often exports are looked for. */
 export const EXPORT_INTERVAL_MS = 1000;

@@ -7,7 +7,7 @@ import type { EndRunsDependencies } from '../operations/acquirers/end-runs.ts';
 import { runSchedule } from '../operations/payouts/run-payouts.ts';
 import type { RunPayoutsDependencies } from '../operations/payouts/run-payouts.ts';
 import { runInBackground } from './background.ts';
-import { RUN_BATCH, RUN_INTERVAL_MS, RUN_LEASE_MS, RUN_ROUNDS_MAX } from './limits.ts';
+import { RUN_BATCH, RUN_INTERVAL_MS, RUN_LEASE_MS, RUN_LOOK_BACK_MS, RUN_ROUNDS_MAX } from './limits.ts';
 
 // Pays what is due. Every node could; the one with the lease does. If two do, the run of a due date is written once (S48).
 
@@ -25,15 +25,23 @@ export interface RunPayoutsOptions {
 }
 
 export function startPayoutRuns(options: RunPayoutsOptions) {
-  const { store, realClock, holder, isStrained, onError } = options;
+  const { store, clock, realClock, holder, isStrained, onError } = options;
   let stopping = false;
   const isOver = () => stopping;
   const hold = () => store.holdPayoutRuns({ holder, realNow: realClock.now(), leaseMs: RUN_LEASE_MS });
 
+  // A node that begins looks at all that ever came back; after that, at what may have been written since.
+  let since = 0;
+
   async function run(): Promise<void> {
     if (isStrained() || !(await hold())) return;
     for (let round = 0; round < RUN_ROUNDS_MAX && !isOver(); round += 1) {
-      if ((await runRound(options, isOver)) < RUN_BATCH || !(await hold())) return;
+      const startedAt = clock.now();
+      if ((await runRound(options, { since, isOver })) < RUN_BATCH) {
+        since = startedAt - RUN_LOOK_BACK_MS;
+        return;
+      }
+      if (!(await hold())) return;
     }
   }
 
@@ -49,14 +57,17 @@ export function startPayoutRuns(options: RunPayoutsOptions) {
 }
 
 /** Returns how many there were. One that fails keeps none of the others from being paid. */
-async function runRound(options: RunPayoutsOptions, isOver: () => boolean): Promise<number> {
+async function runRound(
+  options: RunPayoutsOptions,
+  { since, isOver }: { readonly since: number; readonly isOver: () => boolean },
+): Promise<number> {
   const { deps, store, clock, onError } = options;
   const due = await store.listDueSchedules({ before: clock.now() + 1, merNo: null, limit: RUN_BATCH });
   for (const schedule of due) {
     if (isOver()) return 0;
     await runOne(deps, schedule, onError);
   }
-  const ended = await store.listEndedRuns(RUN_BATCH);
+  const ended = await store.listEndedRuns({ since, limit: RUN_BATCH });
   for (const one of ended) {
     if (isOver()) return 0;
     await endRun(deps, one);

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import type { FollowStep } from '../../../src/gateway/domain/orders/order-index.ts';
-import type { Engine, Statement } from '../../../src/gateway/store/engine/engine.ts';
 import { migrate } from '../../../src/gateway/store/engine/migrate.ts';
 import { createOrderIndexStore } from '../../../src/gateway/store/orders/order-index.ts';
 import { openSqlite } from '../../../src/gateway/store/engine/sqlite/sqlite.ts';
+import { recording } from '../../helpers/database/recorded-statements.ts';
+import type { RecordedStatement } from '../../helpers/database/recorded-statements.ts';
 import { MER_NO, NOW, newNumber } from '../../helpers/database/store-records.ts';
 
 // With millions of orders, a statement that reads all of them is the end: here the plan of each is looked at.
@@ -11,7 +12,7 @@ import { MER_NO, NOW, newNumber } from '../../helpers/database/store-records.ts'
 it('everything about the index of orders is read by keys', async () => {
   const engine = await openSqlite(null);
   await migrate(engine);
-  const statements: Statement[] = [];
+  const statements: RecordedStatement[] = [];
   const store = createOrderIndexStore(recording(engine, statements));
   const step: FollowStep = { now: NOW, limit: 5, keysOf: () => [], termsOf: () => ({ numbers: [], words: [] }) };
   const tradeNo = newNumber('order');
@@ -38,31 +39,3 @@ it('everything about the index of orders is read by keys', async () => {
   expect(statements.length).toBeGreaterThan(15);
   expect(scans).toEqual([]);
 });
-
-function recording(engine: Engine, statements: Statement[]): Engine {
-  const note = (sql: string, params: Statement['params'] = []) => statements.push({ sql, params });
-  return {
-    ...engine,
-    query: (sql, params) => {
-      note(sql, params);
-      return engine.query(sql, params);
-    },
-    snapshot: (all, options) => {
-      for (const { sql, params } of all) note(sql, params);
-      return engine.snapshot(all, options);
-    },
-    transaction: (run) =>
-      engine.transaction((transaction) =>
-        run({
-          query: (sql, params) => {
-            note(sql, params);
-            return transaction.query(sql, params);
-          },
-          all: (all) => {
-            for (const { sql, params } of all) note(sql, params);
-            return transaction.all(all);
-          },
-        }),
-      ),
-  };
-}

@@ -11,7 +11,8 @@ export interface EndedRun extends PayoutRun {
 }
 
 export interface RunEndStore {
-  listEndedRuns(limit: number): Promise<EndedRun[]>;
+  /** Those that came back are looked for among what came back since then. */
+  listEndedRuns(query: { readonly since: number; readonly limit: number }): Promise<EndedRun[]>;
   /**
    * Writes how a run ended, with the task and the next try that follow from it. False, and nothing is written, if another node did, or
    * somebody has changed the schedule since it was read.

@@ -18,13 +18,12 @@ export function createRunEndStore(engine: Engine): RunEndStore {
   // Few come back, so they are looked at first.
   const returned = `select ${RUNS.list('r.')}, v.acquirer as at_acquirer
     from reversals v ${dialect.joinInOrder} payout_runs r on r.mer_no = v.mer_no and r.trade_no = v.subject
-    where v.kind = 'payout' and r.state = 'paid' limit $1`;
+    where v.kind = 'payout' and v.at >= $2 and r.state = 'paid' limit $1`;
   return {
-    async listEndedRuns(limit) {
-      const [ends = [], returns = []] = await engine.snapshot([
-        { sql: ended, params: [limit] },
-        { sql: returned, params: [limit] },
-      ]);
+    async listEndedRuns({ since, limit }) {
+      // Not as a snapshot, whose plans may read whole tables: it is asked every few seconds.
+      const ends = await engine.query(ended, [limit]);
+      const returns = await engine.query(returned, [limit, since]);
       return [
         ...ends.map((row) => endOf(row, Number(row['order_state']) === ORDER_STATE.succeeded ? 'paid' : 'failed')),
         ...returns.map((row) => endOf(row, 'returned')),

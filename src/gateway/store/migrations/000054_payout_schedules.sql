@@ -83,6 +83,14 @@ create table payout_runs (
   primary key (mer_no, currency, due_day)
 ){room:80};
 
-create index payout_runs_by_state on payout_runs (state, at);
+-- For lists of all, of one state, and of one merchant, each newest first.
+create index payout_runs_by_day on payout_runs (due_day, mer_no, currency);
+
+create index payout_runs_by_state on payout_runs (state, due_day, mer_no, currency);
+
+create index payout_runs_of_merchant on payout_runs (mer_no, due_day, currency);
 
 create unique index payout_runs_of_payout on payout_runs (mer_no, trade_no) where trade_no is not null;
+
+-- What came back lately may be the payout of a run.
+create index reversals_by_time on reversals (at);
