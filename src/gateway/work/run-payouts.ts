@@ -4,7 +4,7 @@ import type { Clock } from '../domain/ports.ts';
 import type { PayoutSchedule, PayoutScheduleStore } from '../domain/settlements/payout-schedule.ts';
 import { endRun } from '../operations/acquirers/end-runs.ts';
 import type { EndRunsDependencies } from '../operations/acquirers/end-runs.ts';
-import { runSchedule } from '../operations/payouts/run-payouts.ts';
+import { putOff, runSchedule } from '../operations/payouts/run-payouts.ts';
 import type { RunPayoutsDependencies } from '../operations/payouts/run-payouts.ts';
 import { runInBackground } from './background.ts';
 import { RUN_BATCH, RUN_INTERVAL_MS, RUN_LEASE_MS, RUN_LOOK_BACK_MS, RUN_ROUNDS_MAX } from './limits.ts';
@@ -65,24 +65,22 @@ async function runRound(
   const due = await store.listDueSchedules({ before: clock.now() + 1, merNo: null, limit: RUN_BATCH });
   for (const schedule of due) {
     if (isOver()) return 0;
-    await runOne(deps, schedule, onError);
+    await runOne(options, schedule);
   }
   const ended = await store.listEndedRuns({ since, limit: RUN_BATCH });
   for (const one of ended) {
     if (isOver()) return 0;
-    await endRun(deps, one);
+    await endRun(deps, one).catch(onError);
   }
   return Math.max(ended.length, due.length);
 }
 
-async function runOne(
-  deps: RunPayoutsDependencies,
-  schedule: PayoutSchedule,
-  onError: (error: unknown) => void,
-): Promise<void> {
+/** One that fails always must not be the first for ever. */
+async function runOne({ deps, clock, onError }: RunPayoutsOptions, schedule: PayoutSchedule): Promise<void> {
   try {
     await runSchedule(deps, schedule);
   } catch (error) {
     onError(error);
+    await putOff(deps.store, schedule, clock.now()).catch(onError);
   }
 }

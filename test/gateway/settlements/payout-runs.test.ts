@@ -27,10 +27,14 @@ interface Merchant {
 
 let gateway: PeopleGateway;
 let finance: SignedInPerson;
+let engineer: SignedInPerson;
+let risk: SignedInPerson;
 
 beforeAll(async () => {
   gateway = await startPeopleGateway({ sandboxClock: createStillClock() });
   finance = await gateway.signIn({ roles: ['finance'] });
+  engineer = await gateway.signIn({ roles: ['engineer'] });
+  risk = await gateway.signIn({ roles: ['risk'] });
 });
 afterAll(() => gateway.close());
 
@@ -78,6 +82,17 @@ async function available({ merNo }: Merchant): Promise<string | undefined> {
   const { body } = await call(finance, 'GET', `/operator/merchants/${merNo}/balances`);
   const { balances } = body as { balances: { currency: string; available: string }[] };
   return balances.find(({ currency }) => currency === 'USD')?.available;
+}
+
+/** With somebody else's word, unless it only stops it. */
+async function setAcquirer(state: 'active' | 'paused'): Promise<void> {
+  const { body } = await call(finance, 'GET', '/operator/acquirers');
+  const [found] = (body as { acquirers: { version: number }[] }).acquirers;
+  const unbound = { methods: null, currencies: null, countries: null, limits: [] };
+  const settings = { state, preference: 0, ...unbound, version: found?.version };
+  const asked = await call(engineer, 'PUT', '/operator/acquirers/default', settings);
+  const done = asked.status === 202 ? await approveAs(gateway, risk, asked) : asked;
+  expect(done.status).toBe(200);
 }
 
 function dateOfToday(now: number): { date: number; last: number } {
@@ -193,6 +208,19 @@ describe('a payout schedule', () => {
     const news = await call(merchant.owner, 'GET', '/operator/news');
     expect(news.text).toContain('Payout of 100.00 USD failed');
     await gateway.verify();
+  });
+
+  it('stays due while no acquirer takes new orders, and is paid when one does', async () => {
+    const merchant = await newMerchant();
+    await merchant.pay('100.00');
+    const { date, last } = dateOfToday(await gateway.now());
+    await setSchedule(merchant, { rhythm: 'monthly', monthDay: date === last ? 1 : date + 1 });
+    await setAcquirer('paused');
+    await gateway.advance(5 * DAY);
+    expect(await runsOf(merchant)).toEqual([]);
+    await setAcquirer('active');
+    await gateway.advance(4 * DAY);
+    expect(await runsOf(merchant)).toMatchObject([{ state: 'paid', amount: '100.00' }]);
   });
 
   it('never sends again what the acquirer has not answered', async () => {

@@ -46,6 +46,7 @@ export interface RunPayoutsDependencies {
 }
 
 const SYSTEM = 'payout schedule';
+const PUT_OFF_MS = 1_800_000;
 
 /** Runs a schedule whose time has come, and moves it on. Whoever comes second finds the run, and only moves it. */
 export async function runSchedule(deps: RunPayoutsDependencies, schedule: PayoutSchedule): Promise<void> {
@@ -66,13 +67,27 @@ export async function runSchedule(deps: RunPayoutsDependencies, schedule: Payout
   // After an outage only the last of the due dates is paid: the money of those before is in it.
   const dueDay = dueDayBefore(schedule, { from: nextDay, through }) ?? nextDay;
   const key = { merNo, currency, dueDay };
-  if ((await store.findPayoutRun(key)) === null && !(await runDue(deps, schedule, key))) return;
+  const outcome = (await store.findPayoutRun(key)) === null ? await runDue(deps, schedule, key) : 'decided';
+  if (outcome === 'later') await putOff(store, schedule, now);
+  if (outcome !== 'decided') return;
   const left = { ...schedule, retryDay: retryDay !== null && retryDay > dueDay ? retryDay : null };
   await store.moveSchedule(schedule, { ...dueFrom(left, through + 1, zone), retryDay: left.retryDay });
 }
 
-/** False if it has to be tried again soon: somebody took money from the balance meanwhile. */
-async function runDue(deps: RunPayoutsDependencies, schedule: PayoutSchedule, key: RunKey): Promise<boolean> {
+/** What could not be done now stays due, behind what else is due: it must not stand in its way. */
+export async function putOff(
+  store: Pick<PayoutScheduleStore, 'moveSchedule'>,
+  schedule: PayoutSchedule,
+  now: number,
+): Promise<void> {
+  const { nextDay, retryDay } = schedule;
+  await store.moveSchedule(schedule, { nextDay, nextAt: now + PUT_OFF_MS, retryDay });
+}
+
+/** `again`: somebody took money from the balance meanwhile. `later`: no acquirer takes new orders now, but one will. */
+type RunOutcome = 'decided' | 'again' | 'later';
+
+async function runDue(deps: RunPayoutsDependencies, schedule: PayoutSchedule, key: RunKey): Promise<RunOutcome> {
   const { store, clock } = deps;
   const { account, merchant, decision } = await readRun(deps, schedule);
   const { merNo, currency } = key;
@@ -90,7 +105,7 @@ async function runDue(deps: RunPayoutsDependencies, schedule: PayoutSchedule, ke
   if (decision.kind === 'nothing' || merchant === null || account === null) {
     const reason = decision.kind === 'nothing' ? decision.reason : 'noAccount';
     await store.addPayoutRun({ ...run, reason }, null);
-    return true;
+    return 'decided';
   }
   const { amount } = decision;
   if (decision.kind === 'wait') {
@@ -104,7 +119,7 @@ async function runDue(deps: RunPayoutsDependencies, schedule: PayoutSchedule, ke
       after: { state: 'waiting', amount: formatAmount(amount, currency), currency },
     });
     await store.addPayoutRun({ ...run, state: 'waiting', amount }, audit);
-    return true;
+    return 'decided';
   }
   const outcome = await payOutTo(
     deps,
@@ -121,11 +136,12 @@ async function runDue(deps: RunPayoutsDependencies, schedule: PayoutSchedule, ke
         }),
     },
   );
-  if (outcome.kind !== 'refused') return true;
-  if (outcome.reason === 'payoutTooLarge') return false;
+  if (outcome.kind !== 'refused') return 'decided';
+  if (outcome.reason === 'payoutTooLarge') return 'again';
+  if (outcome.reason === 'acquirersResting') return 'later';
   const reason: RunReason = 'noAcquirer';
   await store.addPayoutRun({ ...run, reason }, null);
-  return true;
+  return 'decided';
 }
 
 export function describe(payout: {

@@ -99,13 +99,23 @@ function putStatement(dialect: Dialect, schedules: readonly PayoutSchedule[]): S
 
 /** Returns a row unless somebody has changed the schedule since it was read. */
 export function moveStatement(
-  { merNo, currency, setAt, nextDay, retryDay }: PayoutSchedule,
+  { merNo, currency, setAt, nextDay, nextAt, retryDay }: PayoutSchedule,
   next: Pick<PayoutSchedule, 'nextDay' | 'nextAt' | 'retryDay'>,
 ): Statement {
   return {
     sql: `update payout_schedules set next_day = $1, next_at = $2, retry_day = $3
           where mer_no = $4 and currency = $5 and set_at = $6
-          and coalesce(next_day, 0) = $7 and coalesce(retry_day, 0) = $8 returning mer_no`,
-    params: [next.nextDay, next.nextAt, next.retryDay, merNo, currency, setAt, nextDay ?? 0, retryDay ?? 0],
+          and coalesce(next_day, 0) = $7 and coalesce(retry_day, 0) = $8 and coalesce(next_at, 0) = $9 returning mer_no`,
+    params: [
+      next.nextDay,
+      next.nextAt,
+      next.retryDay,
+      merNo,
+      currency,
+      setAt,
+      nextDay ?? 0,
+      retryDay ?? 0,
+      nextAt ?? 0,
+    ],
   };
 }
