@@ -141,8 +141,9 @@ export const NEWS_KEPT_MS = 90 * 86_400_000;
 export const NUMBERING_INTERVAL_MS = 1000;
 export const NUMBERING_LOOK_MS = 60_000;
 export const NUMBERING_LEASE_MS = 30_000;
-/** What is older than this is looked through once more, every hour: whatever was under way then has ended. */
-export const NUMBERING_LATE_MS = 3_600_000;
+/** What is older than this is looked through once more, every hour: whatever was booked by a clock that is hours off is there then. */
+export const NUMBERING_LATE_MS = 6 * 3_600_000;
+export const NUMBERING_LATE_EVERY_MS = 3_600_000;
 /** Merchants of a look, and steps that one of them has in a turn. */
 export const NUMBERING_MERCHANTS = 500;
 export const NUMBERING_STEPS_MAX = 50;

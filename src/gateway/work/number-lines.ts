@@ -4,6 +4,7 @@ import { runInBackground } from './background.ts';
 import type { Background } from './background.ts';
 import {
   NUMBERING_INTERVAL_MS,
+  NUMBERING_LATE_EVERY_MS,
   NUMBERING_LATE_MS,
   NUMBERING_LEASE_MS,
   NUMBERING_LOOK_MS,
@@ -48,7 +49,9 @@ export async function numberLines(options: NumberLinesOptions, run: Run): Promis
   const unread = await pace.run(() => store.findUnread(NUMBERING_MERCHANTS));
   if (unread === 'interrupted' || !(await numberEach(pace, unread, number))) return;
   const before = clock.now() - NUMBERING_LATE_MS;
-  const late = await pace.run(() => store.findLate({ before: before - NUMBERING_LATE_MS, limit: NUMBERING_MERCHANTS }));
+  const late = await pace.run(() =>
+    store.findLate({ before: before - NUMBERING_LATE_EVERY_MS, limit: NUMBERING_MERCHANTS }),
+  );
   if (late === 'interrupted') return;
   const numberLate = (merNo: number) => store.numberLateLines({ merNo, before, limit: pace.size() });
   await numberEach(

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { createZone } from '../../../src/gateway/domain/day.ts';
 import type { MerchantTerms } from '../../../src/gateway/domain/merchants/merchant.ts';
+import { NUMBERING_LATE_MS } from '../../../src/gateway/work/limits.ts';
 import { createBooks } from '../ledger/books.ts';
 import type { Books } from '../ledger/books.ts';
 import { expectExplained } from './lines-explained.ts';
@@ -160,7 +161,7 @@ const numbering: fc.Arbitrary<Step> = fc.oneof(
   fc.integer({ min: 1, max: 5 }).map(
     (limit): Step =>
       ({ store, merNo, now }) =>
-        store.numberLateLines({ merNo, before: now - HOUR_MS, limit }).then(() => undefined),
+        store.numberLateLines({ merNo, before: now - NUMBERING_LATE_MS, limit }).then(() => undefined),
   ),
   fc
     .constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Kolkata', null)
