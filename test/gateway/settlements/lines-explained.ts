@@ -41,9 +41,9 @@ export async function expectExplained(
       .length,
   );
   expectLockOrder(
+    world,
     lines.filter((line) => !far.has(nameOf(line))),
     batches.filter(({ tradeNo }) => !far.has(`payoutHold ${tradeNo}`) && !cutBehind.has(tradeNo)),
-    [...booked.keys()],
   );
 }
 
@@ -62,20 +62,33 @@ function expectCut(lines: readonly Line[], batches: readonly Batch[]): void {
   }
 }
 
-/** What was booked before a cut, by the balance's lock, has a smaller number; what was booked after it has a larger one. */
-function expectLockOrder(lines: readonly Line[], batches: readonly Batch[], booked: readonly string[]): void {
-  const place = new Map(booked.map((name, at) => [name, at]));
+/**
+ * What was booked before a cut, by the balance's lock, has a smaller number; what was booked after it has a larger one. After a clock
+ * that was hours ahead, changes that cancel each other out may be found behind the cut: nothing shows that they are missing.
+ */
+function expectLockOrder(
+  { booked, far }: Pick<World, 'booked' | 'far'>,
+  lines: readonly Line[],
+  batches: readonly Batch[],
+): void {
+  const place = new Map([...booked.keys()].map((name, at) => [name, at]));
   const placeOf = (line: Line) => place.get(nameOf(line)) ?? expect.unreachable();
-  for (const batch of batches) {
-    const hold =
-      lines.find((line) => line.event === 'payoutHold' && line.subject === batch.tradeNo) ?? expect.unreachable();
-    for (const line of lines) {
-      if (line === hold) continue;
-      const [inLines, inTruth] = [line.number < hold.number, placeOf(line) < placeOf(hold)];
-      if (inLines !== inTruth) expect.unreachable(`${nameOf(line)} is on the wrong side of ${batch.batchNo}`);
+  for (const { batchNo, tradeNo } of batches) {
+    const hold = lines.find((line) => line.event === 'payoutHold' && line.subject === tradeNo) ?? expect.unreachable();
+    const wrong = lines.filter((line) => line.number < hold.number !== placeOf(line) < placeOf(hold));
+    const isNothing = wrong.every((line) => line.number > hold.number) && far.size > 0 && sumsToNothing(wrong);
+    if (wrong.length > 0 && !isNothing) {
+      expect.unreachable(`${wrong.map(nameOf).join(', ')} is on the wrong side of ${batchNo}`);
     }
   }
 }
+
+function sumsToNothing(lines: readonly Line[]): boolean {
+  const [amount, debt] = [sumOf(lines, (line) => line.amount), sumOf(lines, (line) => line.debt)];
+  return amount === 0n && debt === 0n;
+}
+
+const sumOf = (lines: readonly Line[], of: (line: Line) => bigint) => lines.reduce((sum, line) => sum + of(line), 0n);
 
 /** That of its time, in the zone that held when it was numbered, but never before that of the line before it. */
 function expectDays({ zones }: World, lines: readonly Line[]): void {
