@@ -112,7 +112,9 @@ async function numberLate(
   const series = await readSeries(transaction, merNo);
   const to = marks.lookBackMs > 0 ? marks.place.at : Math.min(before, marks.place.at);
   const page = await readPage(transaction, { merNo, after: marks.late, to, limit });
-  await numberChanges(numbering, transaction, { marks, series, page, isSound: () => false });
+  // If what was found is all that was missing, there is an order for it, although some may have been numbered before its time.
+  const isSound = addsUp(series, page);
+  await numberChanges(numbering, transaction, { marks, series, page, isSound: () => isSound });
   const end = { at: to, subject: '', event: '' };
   const late = page.isLast ? end : (page.last ?? end);
   await transaction.all([markStatement({ ...marks, late: isAfter(late, marks.late) ? late : marks.late })]);
