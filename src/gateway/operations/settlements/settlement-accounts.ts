@@ -164,7 +164,7 @@ async function previewSettlementAccount(
   return done({
     merNo,
     tradeNo: null,
-    summary: `Settlement account in ${currency}: ${account}, ${bank}`,
+    summary: `Settlement account in ${currency}: ${account}`,
     before: shownOf(before.inForce),
     after: shownOf(added),
   });

@@ -93,4 +93,4 @@ create index payout_runs_of_merchant on payout_runs (mer_no, due_day, currency);
 create unique index payout_runs_of_payout on payout_runs (mer_no, trade_no) where trade_no is not null;
 
 -- What came back lately may be the payout of a run.
-create index reversals_by_time on reversals (at);
+create index if not exists reversals_by_time on reversals (at);
