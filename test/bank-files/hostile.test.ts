@@ -32,6 +32,11 @@ describe('the reader of files from outside', () => {
     expect(() => read(text)).toThrow(message);
   });
 
+  it('reads a line of many blocks, or of many slashes, once', () => {
+    expect(() => read(`:20:A\n${'{1:}'.repeat(400)}`)).toThrow('field 25 or 25P is missing');
+    expect(() => read(`:20:A\n:25:${'/'.repeat(1900)}A\n`)).toThrow('is missing');
+  });
+
   it('refuses more elements, or more inside of each other, than a message has', () => {
     expect(() => readXml('<a>'.repeat(200_000))).toThrow('more than 40 elements inside of each other');
     const many = `<a>${'<b/>'.repeat(50)}</a>`;

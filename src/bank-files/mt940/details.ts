@@ -69,31 +69,36 @@ function readNamed(joined: string): Details {
   for (const [, name = '', value = ''] of joined.matchAll(NAMED_PART)) {
     if (!parts.has(name)) parts.set(name, value);
   }
-  const text = parts
-    .get('REMI')
-    ?.replace(/^USTD\/\//, '')
-    .replace(/^\/+|\/+$/g, '');
+  const text = withoutSlashes((parts.get('REMI') ?? '').replace(/^USTD\/\//, ''));
   return {
     endToEndId: known(parts.get('EREF')),
     name: orNull(parts.get('NAME') ?? ''),
     account: accountOf(parts.get('IBAN') ?? parts.get('ACCT') ?? ''),
-    text: orNull(text ?? ''),
+    text: orNull(text),
     returned: orNull(parts.get('RTRN') ?? ''),
   };
 }
 
 function known(reference: string | undefined): string | null {
-  const text = (reference ?? '').replaceAll(/^\/+|\/+$/g, '').trim();
+  const text = withoutSlashes(reference ?? '').trim();
   return text === 'NOTPROVIDED' ? null : orNull(text);
 }
 
 export function accountOf(text: string): Account | null {
-  const number = text.replaceAll(/^\/+|\/+$/g, '').trim();
+  const number = withoutSlashes(text).trim();
   if (number === '') return null;
   if (isIban(number)) return { scheme: 'iban', number };
   // Some banks write the currency behind it.
   const withoutCurrency = number.replace(/ ?[A-Z]{3}$/, '');
   return isIban(withoutCurrency) ? { scheme: 'iban', number: withoutCurrency } : { scheme: 'other', number };
+}
+
+/** By hand: a pattern for slashes at the end takes the square of their number. */
+function withoutSlashes(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && text.charAt(from) === '/') from += 1;
+  while (to > from && text.charAt(to - 1) === '/') to -= 1;
+  return text.slice(from, to);
 }
 
 function orNull(text: string): string | null {

@@ -13,6 +13,8 @@ export interface Field {
 
 const LINE_MAX = 2000;
 const TAG = /^:([0-9]{2}[A-Z]?|NS):/;
+/** The block of fields can begin on the line of its first field, after other blocks. */
+const BLOCK = '{4:';
 
 export function fieldsIn(text: string): readonly Field[] {
   const fields: { tag: string; lines: string[]; line: number }[] = [];
@@ -22,8 +24,8 @@ export function fieldsIn(text: string): readonly Field[] {
     const line = raw.trimEnd();
     const place = index + 1;
     if (line.length > LINE_MAX) throw new BankFileError('a line is too long', { line: place, column: LINE_MAX });
-    // `{4:` can stand before the first field on the same line.
-    const content = line.replace(/^(?:[{][^:{}]*:.*[}])*[{]4:/, '');
+    const content =
+      line.startsWith('{') && line.includes(BLOCK) ? line.slice(line.indexOf(BLOCK) + BLOCK.length) : line;
     const [start, tag] = TAG.exec(content) ?? [];
     if (start !== undefined && tag !== undefined) {
       fields.push({ tag, lines: [content.slice(start.length)], line: place });
