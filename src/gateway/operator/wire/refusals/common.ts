@@ -52,5 +52,5 @@ export const commonSentences: Sentences<CommonRefusals> = {
 };
 
 export const commonPhrases: Phrases<CommonProblems> = {
-  notATimeZone: () => say`is no time zone`,
+  notATimeZone: () => say`is not a time zone; name one such as Europe/Berlin`,
 };

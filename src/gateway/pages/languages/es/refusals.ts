@@ -80,7 +80,7 @@ export const refusals = {
   'There is no notification {1}. Check its id.': 'No existe la notificación {1}. Compruebe su identificador.',
   'There is no person {1}. GET /operator/people lists them.':
     'No existe la persona {1}. GET /operator/people muestra la lista.',
-  'is no time zone': 'no es una zona horaria',
+  'is not a time zone; name one such as Europe/Berlin': 'no es una zona horaria; indique una, como Europe/Madrid',
   'The body of this notification has been removed, so it cannot be resent. The merchant can query the order.':
     'El contenido de esta notificación se ha eliminado, así que no se puede reenviar. El comercio puede consultar el pedido.',
   'Too many test events. Wait {1} seconds and try again.':

@@ -77,7 +77,7 @@ export const refusals = {
   'There is no notification {1}. Check its id.': 'Não existe a notificação {1}. Confira o identificador.',
   'There is no person {1}. GET /operator/people lists them.':
     'Não existe a pessoa {1}. GET /operator/people mostra a lista.',
-  'is no time zone': 'não é um fuso horário',
+  'is not a time zone; name one such as Europe/Berlin': 'não é um fuso horário; indique um, como Europe/Lisbon',
   'The body of this notification has been removed, so it cannot be resent. The merchant can query the order.':
     'O conteúdo desta notificação foi removido, por isso ela não pode ser reenviada. O lojista pode consultar o pedido.',
   'Too many test events. Wait {1} seconds and try again.':

@@ -70,7 +70,7 @@ export const refusals = {
   'There is no payment link {1}. Check its number.': '没有付款链接 {1}。请检查编号。',
   'There is no notification {1}. Check its id.': '没有通知 {1}。请检查其标识。',
   'There is no person {1}. GET /operator/people lists them.': '没有人员 {1}。GET /operator/people 可列出所有人员。',
-  'is no time zone': '不是时区',
+  'is not a time zone; name one such as Europe/Berlin': '不是时区；请填写如 Asia/Shanghai 的名称',
   'The body of this notification has been removed, so it cannot be resent. The merchant can query the order.':
     '此通知的内容已被移除，无法重新发送。商户可以查询订单。',
   'Too many test events. Wait {1} seconds and try again.': '测试事件过多。请等待 {1} 秒后重试。',
