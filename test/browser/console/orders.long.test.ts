@@ -92,7 +92,7 @@ it('the list of orders is downloaded as a file', async () => {
   await page.locator('summary', { hasText: 'Export' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'CSV' }).click(),
+    page.getByRole('link', { name: 'CSV', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^orders-[0-9-]{10}\.csv$/);
   await page.context().close();
