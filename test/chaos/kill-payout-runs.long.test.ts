@@ -132,7 +132,6 @@ async function openWorld() {
 
     /** The acquirer says what became of what was pending. What it declines is due again, and a rule may meet that too. */
     async endPending() {
-      const isOver = (runs: readonly PayoutRun[]) => runs.every(({ state }) => state !== 'made');
       for (let weeks = 0; weeks < 2 || !isOver(await readRuns(store)); weeks += 1) {
         expect(weeks).toBeLessThan(WEEKS_MAX);
         const { payouts } = await acquirer.readBooks();
@@ -190,6 +189,13 @@ async function reach(read: () => Promise<number>, wanted: number): Promise<void>
 async function readRuns(store: Store): Promise<PayoutRun[]> {
   const all = { merNo: null, currency: null, states: null, from: null, to: null, before: null, limit: 100_000 };
   return (await store.listPayoutRuns(all)).toSorted((one, other) => one.dueDay - other.dueDay);
+}
+
+/** Nothing is under way, and what was declined was due again. */
+function isOver(runs: readonly PayoutRun[]): boolean {
+  const isDueAgain = ({ merNo, dueDay }: PayoutRun) =>
+    runs.some((later) => later.merNo === merNo && later.dueDay > dueDay);
+  return runs.every((run) => run.state !== 'made' && (run.state !== 'failed' || isDueAgain(run)));
 }
 
 /** Nothing is paid twice or lost, what was declined went out with another order, and each payout has its batch. */
