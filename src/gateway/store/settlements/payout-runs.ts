@@ -57,17 +57,20 @@ export function madeRunStatement(
     decidedBy,
     decidedAt: decidedBy === null ? null : payout.at,
   };
-  if (decidedBy === null) {
-    return {
-      sql: `${RUNS.insert(dialect, 'on conflict (mer_no, currency, due_day) do nothing')} returning due_day`,
-      params: [jsonOf([RUNS.encode(run)])],
-    };
-  }
+  if (decidedBy === null) return addStatement(dialect, run);
   return {
     sql: `update payout_runs set state = 'made', amount = r.amount, account = r.account, trade_no = r.trade_no,
           decided_by = r.decided_by, decided_at = r.decided_at from ${dialect.rows(RUNS.columns)}
           where payout_runs.mer_no = r.mer_no and payout_runs.currency = r.currency and payout_runs.due_day = r.due_day
           and payout_runs.state = 'waiting' returning payout_runs.due_day`,
+    params: [jsonOf([RUNS.encode(run)])],
+  };
+}
+
+/** Returns nothing if the due date has its run. */
+function addStatement(dialect: Dialect, run: PayoutRun): Statement {
+  return {
+    sql: `${RUNS.insert(dialect, 'on conflict (mer_no, currency, due_day) do nothing')} returning due_day`,
     params: [jsonOf([RUNS.encode(run)])],
   };
 }
@@ -108,8 +111,7 @@ export function createPayoutRunStore(engine: Engine): PayoutRunStore {
 
     addPayoutRun: (run, audit) =>
       engine.transaction(async (transaction) => {
-        const sql = `${RUNS.insert(dialect, 'on conflict (mer_no, currency, due_day) do nothing')} returning due_day`;
-        const added = await transaction.query(sql, [jsonOf([RUNS.encode(run)])]);
+        const [added = []] = await transaction.all([addStatement(dialect, run)]);
         if (added.length === 0) return false;
         await transaction.all([
           supersedeStatement(run, run.at),
