@@ -7986,6 +7986,10 @@ export const problems = {
     status: 409,
     title: "The run does not wait any more.",
   },
+  payoutNotTaken: {
+    status: 409,
+    title: "No acquirer takes the payout.",
+  },
   banksClosed: {
     status: 409,
     title: "Banks are closed today.",

@@ -160,6 +160,17 @@ describe('a payout schedule', () => {
     const staff = await gateway.signIn({ roles: ['staff'], merNo: merchant.merNo });
     expect(await needsAPerson(staff)).toBeUndefined();
     const path = `/operator/merchants/${merchant.merNo}/payout-runs/USD/${run?.dueDay}`;
+    await setAcquirer('paused');
+    expect((await call(merchant.owner, 'POST', `${path}/release`)).body).toMatchObject({
+      type: expect.stringMatching(/payoutNotTaken$/),
+      detail: 'No acquirer takes new orders now. Try again later.',
+    });
+    const { currency, method, account } = ACCOUNT;
+    const names = { benFirstName: 'Grace', benLastName: 'Hopper' };
+    const byHand = { merOrderNo: 'BY-HAND', currency, amount: '1.00', method, account, ...names };
+    const payouts = `/operator/merchants/${merchant.merNo}/payouts`;
+    expect(typeOf(await call(finance, 'POST', payouts, byHand))).toBe('payoutNotTaken');
+    await setAcquirer('active');
     expect((await call(merchant.owner, 'POST', `${path}/release`)).body).toMatchObject({ state: 'made' });
     expect(typeOf(await call(finance, 'POST', `${path}/release`))).toBe('payoutRunEnded');
     expect(await available(merchant)).toBe('0.00');

@@ -121,7 +121,11 @@ async function releasePayoutRun(
         }),
     },
   );
-  if (outcome.kind === 'refused') return refuse('payoutTooLarge', { currency });
+  if (outcome.kind === 'refused') {
+    return outcome.reason === 'payoutTooLarge'
+      ? refuse('payoutTooLarge', { currency })
+      : refuse('payoutNotTaken', { by: outcome });
+  }
   const now = await deps.store.findPayoutRun(key);
   if (now === null) return refuse('payoutRunNotFound', key);
   return outcome.kind === 'runTaken' ? refuse('payoutRunEnded', { state: now.state }) : done(now);

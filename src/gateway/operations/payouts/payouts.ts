@@ -193,6 +193,9 @@ function refusalOf(by: Refused, { currency, merOrderNo, idempotencyKey }: Payout
   switch (by.reason) {
     case 'payoutTooLarge':
       return refuse('payoutTooLarge', { currency });
+    case 'noAcquirer':
+    case 'acquirersResting':
+      return refuse('payoutNotTaken', { by });
     case 'orderNumberTaken':
     case 'submittedTwice':
     case 'idempotencyKeyTaken':

@@ -9,6 +9,8 @@ export interface PayoutRefusals {
   /** To the merchant's own account. */
   readonly batchNotFound: { readonly batchNo: string };
   readonly payoutTooLarge: { readonly currency: string };
+  /** No acquirer takes it, or none now. */
+  readonly payoutNotTaken: { readonly by: Refused };
   readonly orderNumberTaken: { readonly merOrderNo: string };
   /** By the rules of the merchant interface, in its words. */
   readonly payoutRepeated: { readonly by: Refused };

@@ -23,6 +23,7 @@ export const payoutSentences: Sentences<PayoutRefusals> = {
     problem('batchNotFound', say`There is no payout ${batchNo} to the own account. Check its number.`),
   payoutTooLarge: ({ currency }) =>
     problem('balanceInsufficient', say`The balance in ${currency} is too low for the payout and its fee.`),
+  payoutNotTaken: ({ by }) => problem('payoutNotTaken', writeMerchantRefusal(by).detail),
   orderNumberTaken: ({ merOrderNo }) =>
     problem('orderNumberTaken', say`The merchant has an order ${merOrderNo}. Choose another merOrderNo.`),
   payoutRepeated: ({ by }) => problem('orderNumberTaken', writeMerchantRefusal(by).detail),
