@@ -1,4 +1,4 @@
-// Made by npm run generate from the pages. Do not edit.
+// Generated from the pages by `npm run generate`. Do not edit.
 
 export type DeskText =
   | "\"{1}\" is not a currency and an amount, such as USD 100.00."

@@ -33,7 +33,7 @@ export async function emitDeskTexts(operatorContract: OperatorContract, contract
   }
   const lines = [...found].toSorted().map((words) => `  | ${JSON.stringify(words)}`);
   return [
-    '// Made by npm run generate from the pages. Do not edit.\n\n',
+    '// Generated from the pages by `npm run generate`. Do not edit.\n\n',
     `export type DeskText =\n${lines.join('\n')};\n\n`,
     '/** What the scripts of pages say. */\n',
     `export const scriptTexts = ${literal(inScripts)} as const satisfies readonly DeskText[];\n`,

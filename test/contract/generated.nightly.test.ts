@@ -90,7 +90,9 @@ describe('the generated files', () => {
       /^([^/]+\.(ts|js)|helpers\/.*)$/.test(name),
     );
     for (const [name, text] of files)
-      expect(text, name).toMatch(/^(.{1,20}\n)?( \*|\/\/|#) Generated from openapi\/ by `npm run generate`\./);
+      expect(text, name).toMatch(
+        /^(.{1,20}\n)?( \*|\/\/|#) Generated from (openapi\/|the pages) by `npm run generate`\./,
+      );
   });
 });
 
