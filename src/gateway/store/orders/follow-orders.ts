@@ -36,9 +36,10 @@ type Pass = (marks: Marks, step: FollowStep) => { statement: Statement; move: Mo
 /** The marks after these orders were read. */
 type Move = (read: readonly Order[]) => Partial<Marks>;
 
-const SELECTED = `select ${ORDERS.list('o.')}, case when exists (
-    select 1 from order_keys k where k.mer_no = o.mer_no and k.trade_no = o.trade_no
-  ) then 1 else 0 end as is_known from orders o`;
+// With `exists`, PostgreSQL would read all keys of all orders at each step, to look them up in memory.
+const SELECTED = `select ${ORDERS.list('o.')}, coalesce((
+    select 1 from order_keys k where k.mer_no = o.mer_no and k.trade_no = o.trade_no limit 1
+  ), 0) as is_known from orders o`;
 
 const PASSES: Readonly<Record<FollowPass, Pass>> = {
   new: ({ through }, { limit }) => ({
