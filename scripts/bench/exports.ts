@@ -54,7 +54,7 @@ export const bench = defineBench({
     const load = { seconds: options.seconds, warmup, rate };
     return onEngines(options, async (title, create) => {
       const database = await create();
-      progress(`${title}: filling ${lines} lines`);
+      progress(`${title}: filling ${lines} lines, with nothing left to number or to follow for search`);
       await fillLines(database, { merNo: FIRST_MERCHANT, lines });
       const [server, store] = [await database.serve(), await database.open()];
       const asking = { store, server, lines };
