@@ -148,7 +148,7 @@ export const NUMBERING_LATE_EVERY_MS = 3_600_000;
  * The more merchants had postings, the longer they are left alone, up to the longest: a merchant costs as much as a few lines, so it
  * should have several. Cuts do not wait for it.
  */
-export const NUMBERING_REST_MS = { each: 20, max: 10_000 } as const;
+export const NUMBERING_REST_MS = { each: 50, max: 60_000 } as const;
 /** Merchants of a look, those of them that are numbered one by one, and steps that one has in a turn. */
 export const NUMBERING_MERCHANTS = 5000;
 export const NUMBERING_ALONE_MAX = 500;
@@ -157,7 +157,7 @@ export const NUMBERING_STEPS_MAX = 50;
  * Merchants of a step and posting groups of each, and groups of a step for one alone: some 500 lines are 10 ms, in which SQLite writes
  * nothing else.
  */
-export const NUMBERING_TOGETHER = { merchants: 25, groups: 20, groupsAlone: 500 } as const;
+export const NUMBERING_TOGETHER = { merchants: 12, groups: 40, groupsAlone: 500 } as const;
 /** The share of the time in which it works. */
 export const NUMBERING_SHARE = 0.2;
 
