@@ -162,7 +162,7 @@ export const NUMBERING_TOGETHER = { merchants: 12, groups: 40, groupsAlone: 500 
 export const NUMBERING_SHARE = 0.2;
 
 /** How often it is looked whether a payout is due, and how many are made before it is looked again. */
-export const RUN_INTERVAL_MS = 2000;
+export const RUN_INTERVAL_MS = 5000;
 export const RUN_BATCH = 50;
 export const RUN_ROUNDS_MAX = 20;
 /** Longer than a round of payouts takes, each of which waits for an acquirer. */
@@ -170,8 +170,8 @@ export const RUN_LEASE_MS = 120_000;
 /** What came back is looked at for so long: longer than clocks differ, or a transaction takes. */
 export const RUN_LOOK_BACK_MS = 86_400_000;
 
-/** How often exports are looked for. */
-export const EXPORT_INTERVAL_MS = 1000;
+/** How often exports are looked for that another node was asked for; its own it makes at once. */
+export const EXPORT_INTERVAL_MS = 5000;
 export const EXPORT_LEASE_MS = 30_000;
 /** Blocks of rows that are stored together: fewer if they take longer than a step may, since a step is what a kill costs. */
 export const EXPORT_BLOCKS = 8;
