@@ -75,7 +75,7 @@ export async function numberLines(options: NumberLinesOptions, run: Run): Promis
   return unnumbered.length;
 }
 
-/** Of those with new postings, some have been paid since it was looked, and others need no line. */
+/** Some of those with new postings have been paid since it was looked, and others need no line. */
 const numberOrPass =
   ({ passTogether }: NumberingStore, together: StepTogether): StepTogether =>
   async ({ merNos, limit }) => {

@@ -50,7 +50,7 @@ export async function lockMarks({ query }: Transaction, dialect: Dialect, merNo:
 }
 
 /**
- * Of several merchants, without those that somebody else numbers now, that are looked through for what is missing, or that have a
+ * The marks of several merchants, without those that somebody else numbers now, that are looked through for what is missing, or that have a
  * batch which waits for its cut. Creates rows that are missing.
  */
 export async function lockSeveralMarks(
