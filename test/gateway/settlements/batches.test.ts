@@ -24,7 +24,7 @@ const payoutTo = (fields: Parameters<typeof newPayout>[0], batch: NewBatch, fee 
 const ownPayout = (amount: bigint, merOrderNo: string, createdAt = NOW + 10) =>
   payoutTo({ amount, merOrderNo, createdAt }, { account: ACCOUNT }, 1_00n);
 
-function number(store: Store): Promise<number> {
+function number(store: Store): Promise<void> {
   const clock = { now: () => NOW + 3 * 3_600_000 };
   const options = { store, clock, realClock: Date, stopwatch: { elapsedMs: () => 0 }, holder: 'a test' };
   return numberLines(options, { share: 1, isThorough: true });

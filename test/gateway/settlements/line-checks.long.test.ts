@@ -12,7 +12,7 @@ async function deposit(store: Store, subject: string, amount: bigint, at: number
   await store.changeBalance({ merNo: MER_NO, currency: 'USD' }, () => ({ group, at, audit: null }));
 }
 
-function number(store: Store): Promise<number> {
+function number(store: Store): Promise<void> {
   const clock = { now: () => NOW + 10 * HOUR_MS };
   const options = { store, clock, realClock: Date, stopwatch: { elapsedMs: () => 0 }, holder: 'a test' };
   return numberLines(options, { share: 1, isThorough: true });

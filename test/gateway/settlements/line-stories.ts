@@ -153,17 +153,6 @@ const time: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const numbering: fc.Arbitrary<Step> = fc.oneof(
-  // As the work behind payments begins with it.
-  fc.integer({ min: 1, max: 20 }).map(
-    (limit): Step =>
-      ({ store, merNo, now }) =>
-        store.numberTogether({ merNos: [merNo], now, limit }).then(() => undefined),
-  ),
-  fc.integer({ min: 1, max: 20 }).map(
-    (limit): Step =>
-      ({ store, merNo }) =>
-        store.passTogether({ merNos: [merNo], limit }).then(() => undefined),
-  ),
   fc.integer({ min: 1, max: 5 }).map(
     (limit): Step =>
       ({ store, merNo }) =>

@@ -31,7 +31,6 @@ for (let count = 1; ; count += 1) {
   await Promise.all([
     book(count),
     payOut(count),
-    store.numberTogether({ merNos: [of.merNo], now: Date.now(), limit: 3 }),
     store.numberLines({ merNo: of.merNo, limit: 4 }),
     store.numberLateLines({ merNo: of.merNo, before: Date.now(), limit: 4 }),
   ]);

@@ -12,7 +12,6 @@ const BERLIN = createZone('Europe/Berlin');
 const HOUR_MS = 3_600_000;
 
 interface Group {
-  readonly merNo?: number;
   readonly subject: string;
   readonly at: number;
   readonly from?: Account;
@@ -23,10 +22,9 @@ interface Group {
 }
 
 async function book(store: Store, group: Group): Promise<void> {
-  const { merNo = MER_NO, subject, at, amount, from = 'channel', to = 'available' } = group;
-  const { event = 'deposit', currency = 'EUR' } = group;
+  const { subject, at, amount, from = 'channel', to = 'available', event = 'deposit', currency = 'EUR' } = group;
   const posting = { from, to, currency, amount };
-  const booked = await store.changeBalance({ merNo, currency }, () => ({
+  const booked = await store.changeBalance({ merNo: MER_NO, currency }, () => ({
     group: groupOf(event, subject, [posting]),
     at,
     audit: null,
@@ -34,7 +32,7 @@ async function book(store: Store, group: Group): Promise<void> {
   expect(booked).toBe('changed');
 }
 
-function number(store: Store, now = NOON): Promise<number> {
+function number(store: Store, now = NOON): Promise<void> {
   const options = {
     store,
     clock: { now: () => now },
@@ -45,8 +43,8 @@ function number(store: Store, now = NOON): Promise<number> {
   return numberLines(options, { share: 1, isThorough: true });
 }
 
-async function linesOf(store: Store, currency = 'EUR', merNo = MER_NO) {
-  const lines = await store.listLines({ merNo, currency, after: 0, through: 1000, limit: 1000 });
+async function linesOf(store: Store, currency = 'EUR') {
+  const lines = await store.listLines({ merNo: MER_NO, currency, after: 0, through: 1000, limit: 1000 });
   return lines.map(({ number: no, subject, amount, available, day }) => [no, subject, amount, available, day]);
 }
 
@@ -201,80 +199,6 @@ describeOnBothEngines('lines', (databases) => {
     ]);
     expect(await store.findEndOfDay({ ...of, day: DAY + 1 })).toEqual({ number: 4, available: 15n });
     expect(await store.findEndOfDay({ ...of, day: DAY - 1 })).toEqual({ number: 0, available: 0n });
-  });
-
-  it('a step numbers many merchants, and leaves alone whose lines take more than the order of time (I18)', async () => {
-    const store = await databases.open(undefined, { zone: BERLIN });
-    const [plain, taking, old, short] = [MER_NO, MER_NO + 1, MER_NO + 2, MER_NO + 3];
-    const merNos = [plain, taking, old, short];
-    for (const merNo of merNos) await book(store, { merNo, subject: `D-${merNo}`, at: NOON, amount: 100n });
-    await number(store);
-    const taken = { from: 'available', to: 'fees', event: 'correction' } as const;
-    await book(store, { merNo: plain, subject: 'D-1', at: NOON + 1, amount: 50n });
-    await book(store, { merNo: plain, subject: 'C-1', at: NOON + 2, amount: 150n, ...taken });
-    await book(store, { merNo: plain, subject: 'D-2', at: NOON + 3, amount: 7n, currency: 'USD' });
-    // Another clock says that more was taken than was there.
-    await book(store, { merNo: taking, subject: 'D-3', at: NOON + 5, amount: 100n });
-    await book(store, { merNo: taking, subject: 'C-3', at: NOON + 4, amount: 150n, ...taken });
-    await book(store, { merNo: old, subject: 'D-4', at: BERLIN.startOf(DAY + 1), amount: 1n });
-    // Booked before what has its line already, so that the rest does not make the balance.
-    await book(store, { merNo: short, subject: 'D-5', at: NOON - 1, amount: 1n });
-    await book(store, { merNo: short, subject: 'D-6', at: NOON + 1, amount: 1n });
-    expect(await store.numberTogether({ merNos, now: NOON, limit: 20 })).toEqual(new Map([[plain, 'complete']]));
-    expect(await linesOf(store)).toEqual([
-      [1, `D-${plain}`, 100n, 100n, DAY],
-      [2, 'D-1', 50n, 150n, DAY],
-      [3, 'C-1', -150n, 0n, DAY],
-    ]);
-    expect(await linesOf(store, 'USD')).toEqual([[1, 'D-2', 7n, 7n, DAY]]);
-    for (const merNo of [taking, old, short]) expect(await linesOf(store, 'EUR', merNo)).toHaveLength(1);
-    expect(await store.findUnnumbered(10)).toMatchObject([{ merNo: taking }, { merNo: old }, { merNo: short }]);
-    await number(store);
-    expect((await linesOf(store, 'EUR', taking)).slice(1)).toEqual([
-      [2, 'D-3', 100n, 200n, DAY],
-      [3, 'C-3', -150n, 50n, DAY],
-    ]);
-    expect((await linesOf(store, 'EUR', old)).slice(1)).toEqual([[2, 'D-4', 1n, 101n, DAY + 1]]);
-    expect((await linesOf(store, 'EUR', short)).slice(1)).toEqual([
-      [2, 'D-5', 1n, 101n, DAY],
-      [3, 'D-6', 1n, 102n, DAY],
-    ]);
-    expect(await store.findUnnumbered(10)).toEqual([]);
-  });
-
-  it('a step takes so many groups of a merchant, and the next one goes on', async () => {
-    const store = await databases.open(undefined, { zone: BERLIN });
-    await book(store, { subject: 'D-0', at: NOON, amount: 1n });
-    await number(store);
-    for (let count = 1; count <= 5; count += 1)
-      await book(store, { subject: `D-${count}`, at: NOON + count, amount: 1n });
-    const step = () => store.numberTogether({ merNos: [MER_NO], now: NOON, limit: 2 });
-    expect(await step()).toEqual(new Map([[MER_NO, 'more']]));
-    expect(await linesOf(store)).toHaveLength(3);
-    while ((await step()).has(MER_NO));
-    expect(await linesOf(store)).toHaveLength(6);
-    expect(await store.listLineDays({ merNo: MER_NO, currency: 'EUR', before: DAY + 1, limit: 10 })).toEqual([
-      { merNo: MER_NO, currency: 'EUR', day: DAY, first: 1, last: 6, opening: 0n, closing: 6n },
-    ]);
-  });
-
-  it('postings that changed nothing are passed over, up to the first that needs a line', async () => {
-    const store = await databases.open(undefined, { zone: BERLIN });
-    const taken = { from: 'available', to: 'fees', event: 'correction' } as const;
-    await book(store, { subject: 'D-1', at: NOON, amount: 100n });
-    await number(store);
-    await book(store, { subject: 'C-1', at: NOON + 1, amount: 9n, from: 'fees', to: 'channel', event: 'correction' });
-    expect(await store.findUnread(10)).toHaveLength(1);
-    expect(await store.passTogether({ merNos: [MER_NO], limit: 20 })).toEqual(new Map([[MER_NO, 'complete']]));
-    expect(await store.findUnread(10)).toEqual([]);
-    await book(store, { subject: 'D-2', at: NOON + 2, amount: 5n });
-    await book(store, { subject: 'C-2', at: NOON + 3, amount: 5n, ...taken });
-    expect(await store.passTogether({ merNos: [MER_NO], limit: 20 })).toEqual(new Map());
-    await number(store);
-    expect((await linesOf(store)).slice(1)).toEqual([
-      [2, 'D-2', 5n, 105n, DAY],
-      [3, 'C-2', -5n, 100n, DAY],
-    ]);
   });
 
   it('postings that a node of the last release writes meanwhile are numbered too', async () => {

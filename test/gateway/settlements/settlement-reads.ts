@@ -155,16 +155,6 @@ export const EXPORT_READS: readonly Read[] = [
 
 export const NUMBERING: readonly Read[] = [
   // Each group with its lines and what is booked already, and the balances.
-  [
-    'the next postings to number, of several merchants',
-    (reads) => reads.numberTogether({ merNos: [MER_NO + 1], now: NOW, limit: LIMIT }),
-    10 * LIMIT,
-  ],
-  [
-    'the next postings that need no line',
-    (reads) => reads.passTogether({ merNos: [MER_NO + 1], limit: LIMIT }),
-    6 * LIMIT,
-  ],
   ['the next postings to number', (reads) => reads.numberLines({ merNo: MER_NO + 1, limit: LIMIT }), 6 * LIMIT],
   [
     'postings to look through again',

@@ -82,7 +82,6 @@ async function payOutOwn({ store, merNo, books, cutBehind }: World, tradeNo: str
 export async function numberAll({ store, merNo, now }: World): Promise<void> {
   let [round, complete] = [0, 0];
   for (; round < 12 && complete < 2; round += 1) {
-    await store.numberTogether({ merNos: [merNo], now, limit: 50 });
     let step = await store.numberLines({ merNo, limit: 50 });
     while (step === 'more') step = await store.numberLines({ merNo, limit: 50 });
     complete = step === 'complete' ? complete + 1 : 0;

@@ -161,15 +161,6 @@ export function batchNumber({ year, count }: BatchCount): string {
 /** `more`: there are more postings than one step takes. `differs`: the lines do not add up to the balance yet. */
 export type NumberedStep = 'complete' | 'more' | 'differs';
 
-/** A step for several merchants; of each it takes about so many posting groups. */
-export interface TogetherStep {
-  readonly merNos: readonly number[];
-  readonly limit: number;
-}
-
-/** The merchants that a step was for. Those that are missing are as they were: they are numbered one by one. */
-export type NumberedTogether = ReadonlyMap<number, Exclude<NumberedStep, 'differs'>>;
-
 /** A merchant with postings that have no lines yet, and when the first of them was booked. */
 export interface Unnumbered {
   readonly merNo: number;
@@ -185,10 +176,6 @@ export interface NumberingStore {
   findUnread(limit: number): Promise<Unnumbered[]>;
   /** Those whose postings up to this time have not been looked through again. */
   findLate(query: { readonly before: number; readonly limit: number }): Promise<number[]>;
-  /** Numbers the next postings of merchants for which that is simple, as most are: many for little more than the price of one. */
-  numberTogether(step: TogetherStep & { readonly now: number }): Promise<NumberedTogether>;
-  /** Passes over the next postings of merchants, where none of these needs a line. */
-  passTogether(step: TogetherStep): Promise<NumberedTogether>;
   /** Numbers the next postings of a merchant. */
   numberLines(step: { readonly merNo: number; readonly limit: number }): Promise<NumberedStep>;
   /** Numbers those up to this time that came too late for it. */

@@ -1,9 +1,7 @@
-import { zoneOf } from '../../domain/day.ts';
-import type { Zone } from '../../domain/day.ts';
 import type { PostingPlace } from '../../domain/ledger/ledger-days.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Row, Statement, Transaction } from '../engine/engine.ts';
-import { integerOf, jsonOf, textOf } from '../engine/table.ts';
+import { integerOf, textOf } from '../engine/table.ts';
 
 // How far a merchant's postings are numbered. Whoever numbers lines, or takes the number of a batch, holds this row: so it is one
 // at a time for a merchant. It is locked before the balance, never after.
@@ -20,12 +18,6 @@ export interface Marks {
   readonly timeZone: string | null;
   readonly batchYear: number;
   readonly batchCount: number;
-}
-
-export interface Numbering {
-  readonly dialect: Dialect;
-  /** The gateway's. */
-  readonly zone: Zone;
 }
 
 /** Sorts before every group. */
@@ -49,44 +41,6 @@ export async function lockMarks({ query }: Transaction, dialect: Dialect, merNo:
   return decodeMarks(made);
 }
 
-/**
- * The marks of several merchants, without those that somebody else numbers now, that are looked through for what is missing, or that have a
- * batch which waits for its cut. Creates rows that are missing.
- */
-export async function lockSeveralMarks(
-  { all }: Transaction,
-  dialect: Dialect,
-  merNos: readonly number[],
-): Promise<Marks[]> {
-  const params = [jsonOf(merNos.map((merNo) => ({ mer_no: merNo })))];
-  const rows = dialect.rows({ mer_no: 'int' });
-  const [, locked = []] = await all([
-    {
-      sql: `insert into settlement_marks (mer_no, at, subject, event, late_at, late_subject, late_event)
-            select r.mer_no, ${FIRST_PLACE.at}, '', '', ${FIRST_PLACE.at}, '', '' from ${rows}
-            where not exists (select 1 from settlement_marks m where m.mer_no = r.mer_no)
-            order by r.mer_no on conflict do nothing`,
-      params,
-    },
-    {
-      sql: `select ${COLUMNS} from settlement_marks m where mer_no in (select r.mer_no from ${rows}) and look_back_ms = 0
-            and not exists (select 1 from settlement_batches b where b.mer_no = m.mer_no and b.cut is null)
-            order by mer_no ${dialect.forUpdateSkipLocked}`,
-      params,
-    },
-  ]);
-  return locked.map(decodeMarks);
-}
-
-export function moveMarks(dialect: Dialect, places: readonly (PostingPlace & { readonly merNo: number })[]): Statement {
-  const rows = dialect.rows({ mer_no: 'int', at: 'int', subject: 'text', event: 'text' });
-  return {
-    sql: `update settlement_marks set at = r.at, subject = r.subject, event = r.event from ${rows}
-          where settlement_marks.mer_no = r.mer_no and settlement_marks.at <= r.at`,
-    params: [jsonOf(places.map(({ merNo, at, subject, event }) => ({ mer_no: merNo, at, subject, event })))],
-  };
-}
-
 export function markStatement({ merNo, place, late, lookBackMs }: Marks): Statement {
   return {
     sql: `update settlement_marks set at = $2, subject = $3, event = $4, late_at = $5, late_subject = $6, late_event = $7,
@@ -104,16 +58,6 @@ export function batchCountStatement({
     sql: 'update settlement_marks set batch_year = $2, batch_count = $3 where mer_no = $1',
     params: [merNo, batchYear, batchCount],
   };
-}
-
-/** Making one is slow, and there are a few hundred. */
-const ZONES = new Map<string, Zone | null>();
-
-/** Days are the merchant's. */
-export function zoneOfMarks({ zone }: Numbering, { timeZone }: Marks): Zone {
-  if (timeZone === null) return zone;
-  if (!ZONES.has(timeZone)) ZONES.set(timeZone, zoneOf(timeZone));
-  return ZONES.get(timeZone) ?? zone;
 }
 
 export function isAfter(left: PostingPlace, right: PostingPlace): boolean {

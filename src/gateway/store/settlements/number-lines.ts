@@ -1,13 +1,14 @@
+import { zoneOf } from '../../domain/day.ts';
 import type { Zone } from '../../domain/day.ts';
 import type { PostingPlace } from '../../domain/ledger/ledger-days.ts';
 import type { SeriesEnd } from '../../domain/settlements/line.ts';
 import { extendSeries, orderAllChanges, orderChanges } from '../../domain/settlements/numbering.ts';
 import type { LineChange, NumberedStep, NumberingStore } from '../../domain/settlements/numbering.ts';
+import type { Dialect } from '../engine/dialect.ts';
 import type { Engine, Transaction } from '../engine/engine.ts';
 import { holdLease } from '../engine/lease.ts';
-import { isAfter, lockMarks, markStatement, zoneOfMarks } from './marks.ts';
-import type { Marks, Numbering } from './marks.ts';
-import { numberTogether, passTogether } from './number-together.ts';
+import { isAfter, lockMarks, markStatement } from './marks.ts';
+import type { Marks } from './marks.ts';
 import { readPage } from './read-changes.ts';
 import type { Page } from './read-changes.ts';
 import { SERIES } from './settlement-tables.ts';
@@ -28,6 +29,12 @@ const LOOK_BACK_MS: readonly number[] = [86_400_000, 30 * 86_400_000, EVER];
 /** How many groups are read at once at most, if they are few minutes or wait for an income. */
 const GROUPS_MAX = 5000;
 
+export interface Numbering {
+  readonly dialect: Dialect;
+  /** The gateway's. */
+  readonly zone: Zone;
+}
+
 export function createNumberingStore(engine: Engine, zone: Zone): NumberingStore {
   const numbering = { dialect: engine.dialect, zone };
   return {
@@ -35,8 +42,6 @@ export function createNumberingStore(engine: Engine, zone: Zone): NumberingStore
     findUnnumbered: (limit) => findUnnumbered(engine, limit),
     findUnread: (limit) => findUnread(engine, limit),
     findLate: (query) => findLate(engine, query),
-    numberTogether: (step) => engine.transaction((transaction) => numberTogether(numbering, transaction, step)),
-    passTogether: (step) => engine.transaction((transaction) => passTogether(numbering, transaction, step)),
     numberLines: (step) => engine.transaction((transaction) => numberNext(numbering, transaction, step)),
     numberLateLines: (step) => engine.transaction((transaction) => numberLate(numbering, transaction, step)),
     countDifferingLines: () => countDiffering(engine),
@@ -114,6 +119,16 @@ async function numberLate(
   const late = page.isLast ? end : (page.last ?? end);
   await transaction.all([markStatement({ ...marks, late: isAfter(late, marks.late) ? late : marks.late })]);
   return page.isLast ? 'complete' : 'more';
+}
+
+/** Making one is slow, and there are a few hundred. */
+const ZONES = new Map<string, Zone | null>();
+
+/** Days are the merchant's. */
+export function zoneOfMarks({ zone }: Numbering, { timeZone }: Marks): Zone {
+  if (timeZone === null) return zone;
+  if (!ZONES.has(timeZone)) ZONES.set(timeZone, zoneOf(timeZone));
+  return ZONES.get(timeZone) ?? zone;
 }
 
 export type SeriesOf = ReadonlyMap<string, SeriesEnd>;

@@ -29,12 +29,7 @@ export interface PageQuery {
   readonly limit: number;
 }
 
-/** Accounts whose changes are in lines. */
-export const CHANGED = "('available', 'debt')";
-
-/** By subject: PostgreSQL would rather read all lines of the merchant in the currency, if it may use that for a key. */
-export const LINES_OF_POSTINGS = `settlement_lines l
-  on l.mer_no = p.mer_no and l.subject = p.subject and l.event = p.event and coalesce(l.currency, '') = p.currency`;
+const CHANGED = "('available', 'debt')";
 
 const PAGE = `
   select g.at, g.subject, g.event, p.from_account, p.to_account, p.currency, p.amount, null as owed, l.number
@@ -43,7 +38,8 @@ const PAGE = `
     and (at, subject, event) > ($2, $4, $5) order by at, subject, event limit $6
   ) g left join postings p on p.mer_no = $1 and p.subject = g.subject and p.event = g.event
     and (p.from_account in ${CHANGED} or p.to_account in ${CHANGED})
-  left join ${LINES_OF_POSTINGS}
+  left join settlement_lines l
+    on l.mer_no = $1 and l.subject = p.subject and l.event = p.event and l.currency = p.currency
   union all
   select null, null, null, null, null, b.currency, b.available, b.debt, null from balances b where b.mer_no = $1`;
 

@@ -15,32 +15,22 @@ export async function writeLines(
 ): Promise<void> {
   const lines = extended.flatMap((one) => one.lines);
   if (lines.length === 0) return;
-  const ended: Ended[] = [];
+  const series: SeriesEnd[] = [];
   const cuts: Statement[] = [];
   for (const one of extended) {
     const found = await findCuts(transaction, one);
     cuts.push(...found.map(({ batchNo, cut }) => cutStatement(one.end.merNo, batchNo, cut)));
-    ended.push({ days: one.days, end: { ...one.end, cut: found.at(-1)?.cut.cut ?? one.end.cut } });
+    series.push({ ...one.end, cut: found.at(-1)?.cut.cut ?? one.end.cut });
   }
   await transaction.all([
     { sql: LINES.insert(dialect), params: [jsonOf(lines.map(LINES.encode))] },
-    ...endStatements(dialect, ended),
-    ...cuts,
-  ]);
-}
-
-/** What a series has come to, with the days that are new or have grown. */
-export type Ended = Pick<Extended, 'end' | 'days'>;
-
-export function endStatements(dialect: Dialect, ended: readonly Ended[]): Statement[] {
-  return [
     {
       sql: SERIES.insert(
         dialect,
         `on conflict (mer_no, currency) do update set number = excluded.number, day = excluded.day,
          available = excluded.available, owed = excluded.owed, cut = excluded.cut`,
       ),
-      params: [jsonOf(ended.map(({ end }) => SERIES.encode(end)))],
+      params: [jsonOf(series.map(SERIES.encode))],
     },
     {
       sql: LINE_DAYS.insert(
@@ -48,9 +38,10 @@ export function endStatements(dialect: Dialect, ended: readonly Ended[]): Statem
         `on conflict (mer_no, currency, day) do update
          set last_number = excluded.last_number, closing = excluded.closing`,
       ),
-      params: [jsonOf(ended.flatMap(({ days }) => days).map(LINE_DAYS.encode))],
+      params: [jsonOf(extended.flatMap((one) => one.days).map(LINE_DAYS.encode))],
     },
-  ];
+    ...cuts,
+  ]);
 }
 
 /** The holds among the lines that batches wait for. */
