@@ -1,0 +1,53 @@
+// How a CSV of an acquirer or bank is read: data, never an expression. A change is a new version; files say which one read them.
+
+export interface CsvProfile {
+  readonly profile: string;
+  readonly version: number;
+  readonly name: string;
+  readonly content: CsvRules;
+}
+
+export interface CsvRules {
+  /** Of an acquirer's report, or a bank's statement. */
+  readonly kind: 'report' | 'statement';
+  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'iso-8859-1';
+  readonly separator: ',' | ';' | '\t' | '|';
+  readonly quote: '"' | "'" | null;
+  readonly decimal: '.' | ',' | 'minorUnits';
+  readonly thousands: '' | '.' | ',' | ' ' | "'";
+  /** Of moments without an offset: an IANA name. */
+  readonly timeZone: string;
+  readonly dateForm: 'YYYY-MM-DD' | 'DD.MM.YYYY' | 'DD/MM/YYYY' | 'MM/DD/YYYY' | 'YYYYMMDD' | 'iso';
+  /** Lines before the line with the names of columns; lines after the last row. */
+  readonly skipFirst: number;
+  readonly skipLast: number;
+  /** Rows to pass over: those whose column has one of these values. */
+  readonly skipRows: readonly { readonly column: string; readonly values: readonly string[] }[];
+  readonly columns: CsvColumns;
+  /** What the values of the column of types mean; a value that is not here is a problem of its row. */
+  readonly types: readonly { readonly value: string; readonly type: string }[];
+  /** The currency of a file without such a column. */
+  readonly currency: string | null;
+  /** Whether amounts have a sign, follow their type, or are in two columns. */
+  readonly sign: 'signed' | 'byType' | 'twoColumns' | 'creditDebit';
+  readonly creditValues: readonly string[];
+}
+
+/** Names of columns, as the file writes them; null if it has none. */
+export interface CsvColumns {
+  readonly type: string | null;
+  readonly reference: string;
+  readonly refundReference: string | null;
+  readonly acquirerReference: string | null;
+  readonly date: string;
+  readonly currency: string | null;
+  readonly gross: string | null;
+  readonly fee: string | null;
+  readonly net: string | null;
+  readonly credit: string | null;
+  readonly debit: string | null;
+  readonly creditDebit: string | null;
+  readonly reportId: string | null;
+  readonly text: string | null;
+  readonly balance: string | null;
+}
