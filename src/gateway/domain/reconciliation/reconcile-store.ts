@@ -1,0 +1,69 @@
+import type { FileLine, SectionEnd, SectionHead, SectionKind } from './file-line.ts';
+
+// How the lines of a file reach the books: block by block, each with its match; and what they mean only at the end, at once.
+
+/** How far a file was read. Whoever goes on reads it again from its beginning, and leaves out what is stored. */
+export interface FileProgress {
+  /** Parts whose lines are all stored. */
+  readonly parts: number;
+  /** The last line that is stored: its section, and its number in it. */
+  readonly section: number;
+  readonly line: number;
+  readonly lines: number;
+}
+
+/** Whose section it is, as settled when its head was read. */
+export interface OwnedSection {
+  /** Its place in the file, from 0. */
+  readonly section: number;
+  readonly kind: SectionKind;
+  /** An acquirer, or a bank account. */
+  readonly owner: string;
+  readonly currency: string;
+}
+
+export interface LineBlock extends OwnedSection {
+  readonly fileNo: string;
+  /** The file that this one corrects: what its lines claim is free for this one's. */
+  readonly supersedes: string | null;
+  /** Ascending and unique in the section by `line`. */
+  readonly lines: readonly FileLine[];
+  /** In the order of the lines, what is equal in equal lines; null where lines are known by their item alone. */
+  readonly digests: readonly string[] | null;
+  /** Numbers of the lines that an earlier file had. */
+  readonly known: ReadonlySet<number>;
+  readonly holder: string;
+  readonly heldUntil: number;
+  readonly progress: FileProgress;
+}
+
+export interface ReadSection extends OwnedSection {
+  readonly head: SectionHead;
+  readonly end: SectionEnd;
+}
+
+/** A sentence for whoever sent the file, and the line that it is about, if it is about one. */
+export interface FileRefusal {
+  readonly problem: string;
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+export type FinishedFile =
+  | { readonly kind: 'done' }
+  | ({ readonly kind: 'refused' } & FileRefusal)
+  /** Another node reads the file now, or it ended. */
+  | { readonly kind: 'lost' };
+
+export interface ReconcileStore {
+  /** A block with its matches and the place that it reaches, in one transaction. */
+  writeLines(block: LineBlock): Promise<{ readonly lost: boolean }>;
+  /** Writes the sections, and everything that follows from the file's lines, in one transaction. */
+  finishFile(end: {
+    readonly fileNo: string;
+    readonly supersedes: string | null;
+    readonly sections: readonly ReadSection[];
+    readonly holder: string;
+    readonly at: number;
+  }): Promise<FinishedFile>;
+}
