@@ -51,6 +51,8 @@ import type { SealedStore } from './platform/sealed.ts';
 import type { SettingStore } from './platform/settings.ts';
 import type { SubmissionStore } from './platform/submission.ts';
 import type { ViewStore } from './platform/views.ts';
+import type { CsvProfileStore } from './reconciliation/csv-profile.ts';
+import type { ReconciliationSettingStore } from './reconciliation/settings.ts';
 import type { RefundStore } from './refunds/refund.ts';
 import type { ReturnStore } from './refunds/returns.ts';
 import type { RegistrationStore } from './registrations/registration.ts';
@@ -136,6 +138,8 @@ export interface Store
     SubmissionStore,
     ViewStore,
     RefundStore,
+    ReconciliationSettingStore,
+    CsvProfileStore,
     ReturnStore,
     RegistrationStore,
     RequestLogStore,

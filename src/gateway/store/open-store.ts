@@ -51,6 +51,7 @@ import { searchRefunds } from './refunds/search-refunds.ts';
 import type { RefundSearch } from '../domain/refunds/refund.ts';
 import { createReferenceStore } from './platform/reference.ts';
 import { createReportStore } from './orders/reports.ts';
+import { createReconciliationStores } from './reconciliation/reconciliation-stores.ts';
 import { createSettlementStores } from './settlements/settlement-stores.ts';
 import { createReturnStore } from './refunds/returns.ts';
 import { createNodeStore } from './platform/nodes.ts';
@@ -268,6 +269,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createNoteStore(engine),
     ...createBeneficiaryStore(engine),
     ...createSettlementStores(engine),
+    ...createReconciliationStores(engine),
     ...createReturnStore(engine),
     ...createLinkStore(engine),
     ...createGettingStartedStore(engine),

@@ -1,3 +1,5 @@
+import type { AuditEntry } from '../audit/audit.ts';
+
 // How a CSV of an acquirer or bank is read: data, never an expression. A change is a new version; files say which one read them.
 
 export interface CsvProfile {
@@ -50,4 +52,21 @@ export interface CsvColumns {
   readonly reportId: string | null;
   readonly text: string | null;
   readonly balance: string | null;
+}
+
+/** A version of a profile, with who made it. */
+export interface SavedCsvProfile extends CsvProfile {
+  readonly createdAt: number;
+  readonly createdBy: string;
+}
+
+export interface CsvProfileStore {
+  /** The newest version of each, by name. */
+  listCsvProfiles(): Promise<SavedCsvProfile[]>;
+  /** Newest first; empty if there is none. */
+  listCsvVersions(profile: string): Promise<SavedCsvProfile[]>;
+  /** The newest, or the one asked for. */
+  findCsvProfile(key: { readonly profile: string; readonly version?: number }): Promise<SavedCsvProfile | null>;
+  /** Nothing is written if the version exists. */
+  addCsvProfile(profile: SavedCsvProfile, audit: AuditEntry): Promise<'added' | 'conflict'>;
 }

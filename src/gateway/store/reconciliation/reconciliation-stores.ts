@@ -1,0 +1,11 @@
+import type { Engine } from '../engine/engine.ts';
+import { createCsvProfileStore } from './csv-profiles.ts';
+import { createReconciliationSettingStore } from './settings.ts';
+
+/** What acquirers and banks say, beside what the books say. */
+export function createReconciliationStores(engine: Engine) {
+  return {
+    ...createReconciliationSettingStore(engine),
+    ...createCsvProfileStore(engine),
+  };
+}
