@@ -18,7 +18,7 @@ export const LINE_TYPES = [
 export type LineType = (typeof LINE_TYPES)[number];
 
 export interface FileLine {
-  /** Where it is in the file: its line, or that of its beginning. */
+  /** Where it is in the file: its line, or that of its beginning. Of several that begin in one line, each counts one more. */
   readonly line: number;
   readonly type: LineType;
   /** Numbers of ours that it names, such as a trade number or a refund number, most exact first. */
@@ -52,8 +52,8 @@ export interface SectionHead {
   readonly account: { readonly scheme: 'iban' | 'other'; readonly number: string } | null;
   /** The report's id, or the statement's number. */
   readonly id: string;
-  /** The page of a statement of several. */
-  readonly page: { readonly number: number; readonly isLast: boolean } | null;
+  /** The page of a statement of several. Whether it is the last shows only at its end. */
+  readonly page: number | null;
   readonly currency: string;
   readonly firstDay: string | null;
   readonly lastDay: string | null;
@@ -63,12 +63,18 @@ export interface SectionHead {
   readonly opening: bigint | null;
 }
 
-/** What a section says of itself once it was read; null where it says nothing. */
+/** What a section says of itself once it was read; null where it says nothing. What its head has, too, is the same there. */
 export interface SectionEnd {
   readonly lines: number;
   /** The sum of what its booked lines add. */
   readonly net: bigint;
+  /** Some files show only at their end what was there at the beginning. */
+  readonly opening: bigint | null;
   readonly closing: bigint | null;
+  readonly firstDay: string | null;
+  readonly lastDay: string | null;
+  /** Not if another page of the same statement follows. */
+  readonly isLast: boolean;
 }
 
 export type ReadEvent =
