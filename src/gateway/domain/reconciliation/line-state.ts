@@ -15,6 +15,10 @@ export const LINE_STATES = {
   notBooked: 6,
   /** By a person's decision. */
   byHand: 7,
+  /** As matched, once the file that it corrects has let its items go. */
+  matchedNext: 8,
+  /** Its file was replaced by a corrected one. */
+  superseded: 9,
   missingHere: 10,
   amount: 11,
   currency: 12,

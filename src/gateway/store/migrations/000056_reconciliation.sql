@@ -142,11 +142,10 @@ create table reconciliation_lines (
   gross bigint not null,
   fee bigint not null,
   net bigint not null,
-  -- What the books have for it, and on which day; for a bank's line the day of its booking.
+  -- What the books have for it; null if that is its gross, or nothing.
   item_amount bigint,
+  -- On which the item was booked; for a bank's line the day of its booking.
   day bigint,
-  -- 1 while it is what was reported about its item; null otherwise.
-  claim smallint,
   match_no {key},
   -- Only of lines that are not matched by their item: what else they can be found by.
   reference {key},
@@ -154,11 +153,12 @@ create table reconciliation_lines (
   primary key (file_no, section, line)
 ){compact};
 
-create unique index reconciliation_lines_claim on reconciliation_lines (mer_no, subject, event) where claim = 1;
+-- A matched line is what was reported about its item, and the only one. The numbers of items have their merchant in them.
+create unique index reconciliation_lines_claim on reconciliation_lines (subject, event) where state = 1;
 
 create index reconciliation_lines_open on reconciliation_lines (file_no, section, line) where state >= 10;
 
-create index reconciliation_lines_of_item on reconciliation_lines (mer_no, subject) where claim is null and subject is not null;
+create index reconciliation_lines_of_item on reconciliation_lines (mer_no, subject) where state >= 10 and subject is not null;
 
 create index reconciliation_lines_by_reference on reconciliation_lines (reference) where reference is not null;
 
@@ -209,10 +209,20 @@ create table reconciliation_days (
   mer_no bigint not null,
   expected_in bigint not null check (expected_in >= 0),
   expected_out bigint not null check (expected_out >= 0),
+  -- Deposits and corrections, which no acquirer reports.
+  by_hand bigint not null,
   -- 1 once everything of it was reported.
   complete smallint not null default 0,
   primary key (acquirer, currency, day, mer_no)
 ){room:50}{compact};
+
+-- Through which day a merchant's closed days have been entered.
+create table reconciliation_marks (
+  mer_no bigint not null primary key,
+  through bigint not null
+);
+
+create index if not exists postings_by_hand on postings (mer_no, at) where line = 1 and event in ('deposit', 'correction');
 
 create index reconciliation_days_incomplete on reconciliation_days (acquirer, day, mer_no) where complete = 0;
 

@@ -51,7 +51,8 @@ export function openConnection(file: string | null, options: { readOnly: boolean
   }
   const prepare = statementCache(database);
   return {
-    run: ({ sql, params }) => prepare(sql).all(bindings(params)),
+    run: ({ sql, params, byPlace = false }) =>
+      byPlace ? prepare(sql).all(...params.map(asInteger)) : prepare(sql).all(bindings(params)),
     close: () => database.close(),
   };
 }
@@ -96,7 +97,9 @@ function statementCache(database: DatabaseSync): (sql: string) => StatementSync 
 
 /** `$1` is a named parameter here. Numbers go as integers: node:sqlite would bind them as floating point. */
 function bindings(params: readonly Param[]): Record<string, string | bigint | null> {
-  return Object.fromEntries(
-    params.map((value, index) => [`$${index + 1}`, typeof value === 'number' ? BigInt(value) : value]),
-  );
+  return Object.fromEntries(params.map((value, index) => [`$${index + 1}`, asInteger(value)]));
+}
+
+function asInteger(value: Param): string | bigint | null {
+  return typeof value === 'number' ? BigInt(value) : value;
 }
