@@ -7054,6 +7054,387 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  listBankAccounts: {
+    method: "GET",
+    path: "/operator/bank-accounts",
+    parameters: [],
+    parametersValidator: "listBankAccountsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "BankAccountList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  putBankAccount: {
+    method: "PUT",
+    path: "/operator/bank-accounts/{bankAccount}",
+    parameters: [
+      {
+        name: "bankAccount",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "putBankAccountParameters",
+    request: "PutBankAccountRequest",
+    requestRequired: true,
+    requestDefaults: {
+      profile: null,
+      calendar: "TARGET",
+      state: "active",
+    },
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "OwnBankAccount",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.settings",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  listAcquirerTerms: {
+    method: "GET",
+    path: "/operator/reconciliation/acquirers",
+    parameters: [],
+    parametersValidator: "listAcquirerTermsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "AcquirerTermsList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  putAcquirerTerms: {
+    method: "PUT",
+    path: "/operator/reconciliation/acquirers/{acquirer}",
+    parameters: [
+      {
+        name: "acquirer",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "putAcquirerTermsParameters",
+    request: "PutAcquirerTermsRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "AcquirerTerms",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.settings",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: "acquirerTerms",
+  },
+  listCsvProfiles: {
+    method: "GET",
+    path: "/operator/csv-profiles",
+    parameters: [],
+    parametersValidator: "listCsvProfilesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "CsvProfileList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  getCsvProfile: {
+    method: "GET",
+    path: "/operator/csv-profiles/{profile}",
+    parameters: [
+      {
+        name: "profile",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getCsvProfileParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "CsvProfileList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  putCsvProfile: {
+    method: "PUT",
+    path: "/operator/csv-profiles/{profile}",
+    parameters: [
+      {
+        name: "profile",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "putCsvProfileParameters",
+    request: "PutCsvProfileRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "CsvProfile",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.settings",
+    stepUp: false,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  previewCsv: {
+    method: "POST",
+    path: "/operator/csv-previews",
+    parameters: [],
+    parametersValidator: "previewCsvParameters",
+    request: "PreviewCsvRequest",
+    requestRequired: true,
+    requestDefaults: {
+      rules: null,
+    },
+    texts: [],
+    status: 200,
+    answer: "CsvPreview",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.settings",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  listReconciliationDays: {
+    method: "GET",
+    path: "/operator/reconciliation/days",
+    parameters: [
+      {
+        name: "owner",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "kind",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "from",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "to",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listReconciliationDaysParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "ReconciliationDayPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  getReconciliationDay: {
+    method: "GET",
+    path: "/operator/reconciliation/days/{owner}/{currency}/{day}",
+    parameters: [
+      {
+        name: "owner",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "currency",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "day",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getReconciliationDayParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "ReconciliationDayStory",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  getReconciliationCertificate: {
+    method: "GET",
+    path: "/operator/reconciliation/days/{owner}/{currency}/{day}/certificate",
+    parameters: [
+      {
+        name: "owner",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "currency",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "day",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getReconciliationCertificateParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "ReconciliationCertificate",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
   listSettlementReports: {
     method: "GET",
     path: "/operator/settlement-reports",
@@ -7849,6 +8230,22 @@ export const problems = {
   olderNodes: {
     status: 409,
     title: "Nodes of an older release are running.",
+  },
+  bankAccountTaken: {
+    status: 409,
+    title: "Another account has this number.",
+  },
+  csvProfileNotFound: {
+    status: 404,
+    title: "CSV profile not found.",
+  },
+  reconciliationDayNotFound: {
+    status: 404,
+    title: "Day not found.",
+  },
+  dayNotReconciled: {
+    status: 409,
+    title: "The day is not reconciled yet.",
   },
   exportNotFound: {
     status: 404,
@@ -8735,6 +9132,43 @@ export interface OperatorParameters {
     after?: Schemas["LineIndex"];
     limit: Schemas["PageSize"];
   };
+  listBankAccounts: Record<never, never>;
+  putBankAccount: {
+    bankAccount: Schemas["BankAccountId"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  listAcquirerTerms: Record<never, never>;
+  putAcquirerTerms: {
+    acquirer: Schemas["AcquirerName"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  listCsvProfiles: Record<never, never>;
+  getCsvProfile: {
+    profile: Schemas["CsvProfileId"];
+  };
+  putCsvProfile: {
+    profile: Schemas["CsvProfileId"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  previewCsv: Record<never, never>;
+  listReconciliationDays: {
+    owner?: Schemas["ReconciliationOwner"];
+    kind?: Schemas["ReconciliationOwnerKind"];
+    from?: Schemas["LedgerDay"];
+    to?: Schemas["LedgerDay"];
+    before?: Schemas["ReconciliationDayPlace"];
+    limit: Schemas["PageSize"];
+  };
+  getReconciliationDay: {
+    owner: Schemas["ReconciliationOwner"];
+    currency: Schemas["CurrencyCode"];
+    day: Schemas["LedgerDay"];
+  };
+  getReconciliationCertificate: {
+    owner: Schemas["ReconciliationOwner"];
+    currency: Schemas["CurrencyCode"];
+    day: Schemas["LedgerDay"];
+  };
   listSettlementReports: {
     acquirer?: Schemas["AcquirerName"];
     paidFrom?: Schemas["LedgerDay"];
@@ -8979,6 +9413,17 @@ export interface OperatorBodies {
   putAcquirer: Schemas["PutAcquirerRequest"];
   removeAcquirer: Schemas["RemoveAcquirerRequest"];
   getSettlementReport: null;
+  listBankAccounts: null;
+  putBankAccount: Filled<Schemas["PutBankAccountRequest"], "profile" | "calendar" | "state">;
+  listAcquirerTerms: null;
+  putAcquirerTerms: Schemas["PutAcquirerTermsRequest"];
+  listCsvProfiles: null;
+  getCsvProfile: null;
+  putCsvProfile: Schemas["PutCsvProfileRequest"];
+  previewCsv: Filled<Schemas["PreviewCsvRequest"], "rules">;
+  listReconciliationDays: null;
+  getReconciliationDay: null;
+  getReconciliationCertificate: null;
   listSettlementReports: null;
   listExports: null;
   createExport: Schemas["CreateExportRequest"];
@@ -9183,6 +9628,17 @@ export interface OperatorAnswers {
   putAcquirer: Schemas["Acquirer"];
   removeAcquirer: Schemas["RemovedAcquirer"];
   getSettlementReport: Schemas["ReceivedReportLines"];
+  listBankAccounts: Schemas["BankAccountList"];
+  putBankAccount: Schemas["OwnBankAccount"];
+  listAcquirerTerms: Schemas["AcquirerTermsList"];
+  putAcquirerTerms: Schemas["AcquirerTerms"];
+  listCsvProfiles: Schemas["CsvProfileList"];
+  getCsvProfile: Schemas["CsvProfileList"];
+  putCsvProfile: Schemas["CsvProfile"];
+  previewCsv: Schemas["CsvPreview"];
+  listReconciliationDays: Schemas["ReconciliationDayPage"];
+  getReconciliationDay: Schemas["ReconciliationDayStory"];
+  getReconciliationCertificate: Schemas["ReconciliationCertificate"];
   listSettlementReports: Schemas["ReceivedReportPage"];
   listExports: Schemas["ExportPage"];
   createExport: Schemas["Export"];

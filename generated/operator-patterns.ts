@@ -82,6 +82,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[+0-9 ()./-]",
     text: "use a phone number, such as +49 30 1234567",
   },
+  "^[0-9A-Za-z]([0-9A-Za-z ./-]*[0-9A-Za-z])?$": {
+    characters: "[0-9A-Za-z ./-]",
+    text: "use an IBAN or the account number on the statements",
+  },
   "^[0-9A-Za-z][0-9A-Za-z -]*$": {
     characters: "[0-9A-Za-z -]",
     text: "use an IBAN or an account number",
@@ -130,6 +134,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[0-9A-Z.-]",
     text: "use what the page before returned as next",
   },
+  "^[0-9]{4}-[0-9]{2}-[0-9]{2}[.][a-z0-9-]{1,32}[.][A-Z0-9]{3,10}$": {
+    characters: "[0-9A-Za-z.-]",
+    text: "use what the page before returned as next",
+  },
   "^[0-9]{4}-[0-9]{4,9}$": {
     characters: "[0-9-]",
     text: "use a number such as 2026-0031",
@@ -158,6 +166,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[A-Z]",
     text: "use one capital letter",
   },
+  "^[A-Z]+$": {
+    characters: "[A-Z]",
+    text: "use the name of a calendar, such as TARGET",
+  },
   "^[A-Z]{2}$": {
     characters: "[A-Z]",
     text: "use two capital letters, such as DE",
@@ -165,6 +177,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
   "^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$": {
     characters: "[A-Z0-9]",
     text: "use the 8 or 11 letters and digits of the bank's code, such as COBADEFFXXX",
+  },
+  "^[A-Za-z0-9+/]+={0,2}$": {
+    characters: "[A-Za-z0-9+/=]",
+    text: "use Base64",
   },
   "^[A-Za-z0-9-]{1,36}$": {
     characters: "[A-Za-z0-9-]",
@@ -213,6 +229,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
   "^[^\\u0000-\\u0020\\u007F]*$": {
     characters: "[^\\u0000-\\u0020\\u007F]",
     text: "use an e-mail address, such as help@shop.example",
+  },
+  "^[a-z0-9][a-z0-9-]{0,31}$": {
+    characters: "[a-z0-9-]",
+    text: "use up to 32 small letters, digits and hyphens, such as main-eur",
   },
   "^[a-zA-Z]+$": {
     characters: "[a-zA-Z]",

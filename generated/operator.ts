@@ -3262,6 +3262,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/bank-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the operator's bank accounts
+         * @description Lists the bank accounts whose statements are reconciled, with the last statement of each.
+         */
+        get: operations["listBankAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/bank-accounts/{bankAccount}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a bank account of the operator
+         * @description Adds a bank account whose statements are reconciled, or changes one. Its number and currency identify it in statements, so no two accounts have the same. They stay once a statement was read.
+         */
+        put: operations["putBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reconciliation/acquirers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is agreed with acquirers
+         * @description Lists for each acquirer when its reports and its money are due, where it pays, what it may keep, and which differences are written off. Without a change, the defaults hold.
+         */
+        get: operations["listAcquirerTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reconciliation/acquirers/{acquirer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set what is agreed with an acquirer
+         * @description Replaces what is agreed with an acquirer. A second person has to approve another bank account and other bounds of what is written off; the rest one person changes alone.
+         */
+        put: operations["putAcquirerTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/csv-profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List CSV profiles
+         * @description Lists how CSV files of acquirers and banks are read, each profile in its newest version.
+         */
+        get: operations["listCsvProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/csv-profiles/{profile}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a CSV profile
+         * @description Returns a CSV profile in all of its versions, the newest first.
+         */
+        get: operations["getCsvProfile"];
+        /**
+         * Save a CSV profile
+         * @description Saves how CSV files of an acquirer or bank are read, as a new version. Files that were read stay as they are. Try it with `previewCsv` before.
+         */
+        put: operations["putCsvProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/csv-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try how a CSV is read
+         * @description Reads the beginning of a file by the rules of a profile, or proposes rules for it. Each row says what is wrong with it. Nothing is stored.
+         */
+        post: operations["previewCsv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reconciliation/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List days of acquirers and bank accounts
+         * @description Lists day by day what was expected, reported and arrived, and what is open, the newest first. A span has at most 92 days; without one, it is the last 14 days.
+         */
+        get: operations["listReconciliationDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reconciliation/days/{owner}/{currency}/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a day of an acquirer or bank account
+         * @description Returns a day with its reports and statements, its sums by merchant, and what is open.
+         */
+        get: operations["getReconciliationDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reconciliation/days/{owner}/{currency}/{day}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Certify a day of an acquirer
+         * @description Certifies a day of which everything is matched or listed by name. It is refused while a report or a statement is missing.
+         */
+        get: operations["getReconciliationCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/settlement-reports": {
         parameters: {
             query?: never;
@@ -3734,7 +3938,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:batchNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:exportNotFound" | "urn:tollgate:problem:exportBatchNotCut" | "urn:tollgate:problem:exportsWaiting" | "urn:tollgate:problem:exportNotDone" | "urn:tollgate:problem:exportEnded" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:payoutNotTaken" | "urn:tollgate:problem:banksClosed";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:batchNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:bankAccountTaken" | "urn:tollgate:problem:csvProfileNotFound" | "urn:tollgate:problem:reconciliationDayNotFound" | "urn:tollgate:problem:dayNotReconciled" | "urn:tollgate:problem:exportNotFound" | "urn:tollgate:problem:exportBatchNotCut" | "urn:tollgate:problem:exportsWaiting" | "urn:tollgate:problem:exportNotDone" | "urn:tollgate:problem:exportEnded" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:payoutNotTaken" | "urn:tollgate:problem:banksClosed";
         /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
@@ -3889,7 +4093,7 @@ export interface components {
          * @example refund
          * @enum {string}
          */
-        ApprovalKind: "refund" | "payout" | "beneficiary" | "deposit" | "correction" | "merchantApproval" | "fees" | "keys" | "merchantRelease" | "roles" | "rules" | "acquirer" | "settlementAccount" | "payoutSchedule";
+        ApprovalKind: "refund" | "payout" | "beneficiary" | "deposit" | "correction" | "merchantApproval" | "fees" | "keys" | "merchantRelease" | "roles" | "rules" | "acquirer" | "acquirerTerms" | "settlementAccount" | "payoutSchedule";
         /**
          * Booked amount
          * @description Amount of money in the ledger, as a decimal string with all decimals of its currency; negative amounts have a minus sign.
@@ -10099,6 +10303,674 @@ export interface components {
             next: components["schemas"]["LineIndex"] | null;
         };
         /**
+         * Bank account
+         * @description Id of a bank account of the operator, which it chose itself.
+         * @example main-eur
+         */
+        BankAccountId: string;
+        /**
+         * Name of a bank account
+         * @description What people call the account.
+         * @example Main account in euros
+         */
+        BankAccountName: components["schemas"]["Line"];
+        /**
+         * Kind of account number
+         * @description An IBAN, whose check digits are checked, or any other number.
+         * @example iban
+         * @enum {string}
+         */
+        AccountScheme: "iban" | "other";
+        /**
+         * Format of statements
+         * @description How the bank sends its statements.
+         * @example camt
+         * @enum {string}
+         */
+        StatementFormat: "camt" | "mt940" | "csv";
+        /**
+         * CSV profile
+         * @description Id of a CSV profile, chosen by whoever made it.
+         * @example north-report
+         */
+        CsvProfileId: string;
+        /**
+         * State of a bank account
+         * @description A closed account takes no statement any more. What it had stays.
+         * @example active
+         * @enum {string}
+         */
+        BankAccountState: "active" | "closed";
+        /**
+         * Number of a statement
+         * @description As the bank counts its statements.
+         * @example 2026/221
+         */
+        StatementNumber: components["schemas"]["Line"];
+        /** @description Where an account's statements have come to. */
+        LastStatement: {
+            /** @description Its number. Null if the bank gives none. */
+            number: components["schemas"]["StatementNumber"] | null;
+            /** @description Its closing balance. */
+            closing: components["schemas"]["BookedAmount"];
+            /** @description Its day. Null if it does not say. */
+            day: components["schemas"]["LedgerDay"] | null;
+        };
+        /**
+         * Version
+         * @description Counts the changes, from 1. Before the first it is 0.
+         * @example 1
+         */
+        BankAccountVersion: number;
+        /** @description A bank account of the operator. */
+        OwnBankAccount: {
+            /** @description Id of a bank account of the operator, which it chose itself. */
+            bankAccount: components["schemas"]["BankAccountId"];
+            /** @description What people call the account. */
+            name: components["schemas"]["BankAccountName"];
+            /** @description An IBAN, whose check digits are checked, or any other number. */
+            scheme: components["schemas"]["AccountScheme"];
+            /**
+             * Masked account number
+             * @description The last four characters of the number at the bank, after four asterisks.
+             * @example ****3000
+             */
+            number: string;
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description How the bank sends its statements. */
+            format: components["schemas"]["StatementFormat"];
+            /** @description The CSV profile that reads its statements. Null for other formats. */
+            profile: components["schemas"]["CsvProfileId"] | null;
+            /** @description On which days banks work. What falls on another day is due on the next one. */
+            calendar: components["schemas"]["BankCalendar"];
+            /** @description A closed account takes no statement any more. What it had stays. */
+            state: components["schemas"]["BankAccountState"];
+            /** @description The last statement that was read; the next one must follow it. Null before the first. */
+            lastStatement: components["schemas"]["LastStatement"] | null;
+            /** @description Counts the changes, from 1. Before the first it is 0. */
+            version: components["schemas"]["BankAccountVersion"];
+            /** @description Time of the last change. */
+            changedAt: components["schemas"]["Moment"];
+        };
+        /** @description All bank accounts of the operator. */
+        BankAccountList: {
+            /** @description By id. */
+            bankAccounts: components["schemas"]["OwnBankAccount"][];
+        };
+        /**
+         * Name of a bank calendar
+         * @description On which days banks work; one of `TARGET`, `GB`, `US` and `WEEKENDS`.
+         * @example TARGET
+         */
+        CalendarName: string;
+        /** @description A bank account of the operator as it should be. */
+        PutBankAccountRequest: {
+            /** @description The version that this replaces, as you have read it; 0 for a new account. */
+            version: components["schemas"]["BankAccountVersion"];
+            /** @description What people call the account. */
+            name: components["schemas"]["BankAccountName"];
+            /** @description An IBAN, whose check digits are checked, or any other number. */
+            scheme: components["schemas"]["AccountScheme"];
+            /**
+             * Account number
+             * @description The number at the bank, as statements have it. Spaces are ignored. Left out, it stays what it is.
+             * @example DE89 3704 0044 0532 0130 00
+             */
+            number?: string;
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description How the bank sends its statements. */
+            format: components["schemas"]["StatementFormat"];
+            /**
+             * @description The CSV profile that reads its statements; needed for `csv`, and for nothing else.
+             * @default null
+             */
+            profile?: components["schemas"]["CsvProfileId"] | null;
+            /**
+             * @description On which days banks work; one of `TARGET`, `GB`, `US` and `WEEKENDS`.
+             * @default TARGET
+             */
+            calendar?: components["schemas"]["CalendarName"];
+            /**
+             * @description A closed account takes no statement any more. What it had stays.
+             * @default active
+             */
+            state?: components["schemas"]["BankAccountState"];
+        };
+        /**
+         * Bank working days
+         * @description A number of days on which banks work.
+         * @example 2
+         */
+        BankDays: number;
+        /** @description What an acquirer may keep of a payment. The first that fits a payment holds. */
+        AgreedCost: {
+            /** @description The method that it is for. Null for all. */
+            method: components["schemas"]["Method"] | null;
+            /** @description The currency that it is for. Null for all; then nothing is fixed. */
+            currency: components["schemas"]["CurrencyCode"] | null;
+            /**
+             * Share in millionths
+             * @description Share of the amount in millionths: 14000 is 1.4 percent.
+             * @example 14000
+             */
+            share: number;
+            /**
+             * Fixed part
+             * @description Kept of each payment beside the share, as a decimal in the currency.
+             * @example 0.25
+             */
+            fixed: string;
+        };
+        /**
+         * Smallest units
+         * @description An amount in the smallest units of whatever currency it is compared in: 50 is 0.50 EUR.
+         * @example 50
+         */
+        SmallestUnits: number;
+        /** @description What is agreed with an acquirer about reports and money. */
+        AcquirerTerms: {
+            /** @description Name of an acquirer, as in the configuration. The one of `CHANNEL_URL`, and that of the sandbox, is `default`. */
+            acquirer: components["schemas"]["AcquirerName"];
+            /** @description The bank account that it pays to. Null for any in the currency. */
+            bankAccount: components["schemas"]["BankAccountId"] | null;
+            /** @description Bank working days after the day of a payment until a report must have it. */
+            reportDays: components["schemas"]["BankDays"];
+            /** @description Bank working days after the day of paying until the money must be on the account. */
+            arrivalDays: components["schemas"]["BankDays"];
+            /** @description On which days banks work. What falls on another day is due on the next one. */
+            calendar: components["schemas"]["BankCalendar"];
+            /** @description What it may keep, the first that fits. Null if nothing is agreed; then fees are not checked. */
+            costs: components["schemas"]["AgreedCost"][] | null;
+            /** @description A difference up to this is written off automatically. 0 for none. */
+            writeOffLimit: components["schemas"]["SmallestUnits"];
+            /** @description How much is written off automatically on a day at most, in each currency. */
+            writeOffDayMax: components["schemas"]["SmallestUnits"];
+            /** @description The CSV profile that reads its reports. Null if it sends none as CSV. */
+            profile: components["schemas"]["CsvProfileId"] | null;
+            /** @description Counts the changes, from 1. Before the first it is 0. */
+            version: components["schemas"]["BankAccountVersion"];
+            /** @description Time of the last change. Null if the defaults hold. */
+            changedAt: components["schemas"]["Moment"] | null;
+        };
+        /** @description What is agreed with each acquirer. */
+        AcquirerTermsList: {
+            /** @description By the names of the acquirers. */
+            terms: components["schemas"]["AcquirerTerms"][];
+        };
+        /** @description What is agreed with an acquirer, all of it. */
+        PutAcquirerTermsRequest: {
+            /** @description The version that this replaces, as you have read it; 0 while the defaults hold. */
+            version: components["schemas"]["BankAccountVersion"];
+            /** @description The bank account that it pays to. Null for any in the currency. */
+            bankAccount: components["schemas"]["BankAccountId"] | null;
+            /** @description Bank working days after the day of a payment until a report must have it. */
+            reportDays: components["schemas"]["BankDays"];
+            /** @description Bank working days after the day of paying until the money must be on the account. */
+            arrivalDays: components["schemas"]["BankDays"];
+            /** @description On which days banks work; one of `TARGET`, `GB`, `US` and `WEEKENDS`. */
+            calendar: components["schemas"]["CalendarName"];
+            /** @description What it may keep, the first that fits. Null if nothing is agreed; then fees are not checked. */
+            costs: components["schemas"]["AgreedCost"][] | null;
+            /** @description A difference up to this is written off automatically. 0 for none. */
+            writeOffLimit: components["schemas"]["SmallestUnits"];
+            /** @description How much is written off automatically on a day at most, in each currency. */
+            writeOffDayMax: components["schemas"]["SmallestUnits"];
+            /** @description The CSV profile that reads its reports. Null if it sends none as CSV. */
+            profile: components["schemas"]["CsvProfileId"] | null;
+        };
+        /**
+         * Name of a CSV profile
+         * @description What people call it.
+         * @example Daily report of North
+         */
+        CsvProfileName: components["schemas"]["Line"];
+        /**
+         * Lines to pass over
+         * @description A number of lines.
+         * @example 0
+         */
+        CsvSkippedLines: number;
+        /**
+         * Name of a column
+         * @description As the file writes it in its line of names.
+         * @example Order reference
+         */
+        CsvColumnName: components["schemas"]["Line"];
+        /**
+         * Value of a cell
+         * @description As the file writes it.
+         * @example SALE
+         */
+        CsvValue: components["schemas"]["Line"];
+        /** @description Rows whose column has one of these values are passed over. */
+        CsvSkip: {
+            /** @description As the file writes it in its line of names. */
+            column: components["schemas"]["CsvColumnName"];
+            /** @description The values. */
+            values: components["schemas"]["CsvValue"][];
+        };
+        /** @description Which column has what, by the names that the file writes. Null for what it does not have. */
+        CsvColumns: {
+            /** @description What the line is about. */
+            type: components["schemas"]["CsvColumnName"] | null;
+            /** @description Our number of the order or the refund. */
+            reference: components["schemas"]["CsvColumnName"];
+            /** @description Our number of a refund, if it has a column of its own. */
+            refundReference: components["schemas"]["CsvColumnName"] | null;
+            /** @description The acquirer's own number of the payment. */
+            acquirerReference: components["schemas"]["CsvColumnName"] | null;
+            /** @description The day or the moment. */
+            date: components["schemas"]["CsvColumnName"];
+            /** @description The currency. */
+            currency: components["schemas"]["CsvColumnName"] | null;
+            /** @description The amount before fees. */
+            gross: components["schemas"]["CsvColumnName"] | null;
+            /** @description What the acquirer kept. */
+            fee: components["schemas"]["CsvColumnName"] | null;
+            /** @description What is left. */
+            net: components["schemas"]["CsvColumnName"] | null;
+            /** @description What came in, if it has a column of its own. */
+            credit: components["schemas"]["CsvColumnName"] | null;
+            /** @description What went out, if it has a column of its own. */
+            debit: components["schemas"]["CsvColumnName"] | null;
+            /** @description Whether it came in or went out. */
+            creditDebit: components["schemas"]["CsvColumnName"] | null;
+            /** @description The number of the report or statement. */
+            reportId: components["schemas"]["CsvColumnName"] | null;
+            /** @description What the bank or the acquirer wrote about it. */
+            text: components["schemas"]["CsvColumnName"] | null;
+            /** @description The balance after the line. */
+            balance: components["schemas"]["CsvColumnName"] | null;
+        };
+        /**
+         * Type of a line
+         * @description What a line of a file is about.
+         * @example payment
+         * @enum {string}
+         */
+        CsvLineType: "payment" | "refund" | "payout" | "chargeback" | "reversal" | "fee" | "reserve" | "adjustment" | "transfer";
+        /** @description What a value of the column of types means. */
+        CsvType: {
+            /** @description As the file writes it. */
+            value: components["schemas"]["CsvValue"];
+            /** @description What a line of a file is about. */
+            type: components["schemas"]["CsvLineType"];
+        };
+        /** @description How a CSV is read. It is data, with no expressions. */
+        CsvRules: {
+            /**
+             * Kind of file
+             * @description Of an acquirer's report, or a bank's statement.
+             * @example report
+             * @enum {string}
+             */
+            kind: "report" | "statement";
+            /**
+             * Encoding
+             * @description How its characters are written.
+             * @example utf-8
+             * @enum {string}
+             */
+            encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-1";
+            /**
+             * Separator
+             * @description What stands between cells.
+             * @example ;
+             * @enum {string}
+             */
+            separator: "," | ";" | "\t" | "|";
+            /** @description What stands around a cell that has a separator in it. Null if nothing does. */
+            quote: ("\"" | "'") | null;
+            /**
+             * Decimal sign
+             * @description What stands before the decimals, or `minorUnits` for whole numbers of smallest units.
+             * @example .
+             * @enum {string}
+             */
+            decimal: "." | "," | "minorUnits";
+            /**
+             * Thousands sign
+             * @description What stands between thousands; empty for nothing.
+             * @example
+             * @enum {string}
+             */
+            thousands: "" | "." | "," | " " | "'";
+            /** @description The zone of moments without an offset. */
+            timeZone: components["schemas"]["TimeZoneName"];
+            /**
+             * Form of dates
+             * @description How days are written.
+             * @example YYYY-MM-DD
+             * @enum {string}
+             */
+            dateForm: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "iso";
+            /** @description Lines before the line with the names of columns. */
+            skipFirst: components["schemas"]["CsvSkippedLines"];
+            /** @description Lines after the last row. */
+            skipLast: components["schemas"]["CsvSkippedLines"];
+            /** @description Rows to pass over. */
+            skipRows: components["schemas"]["CsvSkip"][];
+            /** @description Which column has what, by the names that the file writes. Null for what it does not have. */
+            columns: components["schemas"]["CsvColumns"];
+            /** @description What the values of the column of types mean. A value that is not here is a problem of its row. */
+            types: components["schemas"]["CsvType"][];
+            /** @description The currency of a file without such a column. */
+            currency: components["schemas"]["CurrencyCode"] | null;
+            /**
+             * Sign
+             * @description Whether amounts have a sign, follow the type of their line, are in two columns, or have a column for their direction.
+             * @example signed
+             * @enum {string}
+             */
+            sign: "signed" | "byType" | "twoColumns" | "creditDebit";
+            /** @description What the column for the direction says of money that came in. */
+            creditValues: components["schemas"]["CsvValue"][];
+        };
+        /** @description How CSV files of an acquirer or bank are read. A change is a new version; each file says which one read it. */
+        CsvProfile: {
+            /** @description Id of a CSV profile, chosen by whoever made it. */
+            profile: components["schemas"]["CsvProfileId"];
+            /** @description Counts the changes, from 1. Before the first it is 0. */
+            version: components["schemas"]["BankAccountVersion"];
+            /** @description What people call it. */
+            name: components["schemas"]["CsvProfileName"];
+            /** @description How a CSV is read. It is data, with no expressions. */
+            rules: components["schemas"]["CsvRules"];
+            /** @description Time when this version was made. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description Who made this version. */
+            createdBy: components["schemas"]["PersonName"];
+        };
+        /** @description CSV profiles. */
+        CsvProfileList: {
+            /** @description All of them by name, each in its newest version; or the versions of one, the newest first. */
+            profiles: components["schemas"]["CsvProfile"][];
+        };
+        /** @description A CSV profile as it should be. */
+        PutCsvProfileRequest: {
+            /** @description The version that this follows, as you have read it; 0 for a new profile. */
+            version: components["schemas"]["BankAccountVersion"];
+            /** @description What people call it. */
+            name: components["schemas"]["CsvProfileName"];
+            /** @description How a CSV is read. It is data, with no expressions. */
+            rules: components["schemas"]["CsvRules"];
+        };
+        /** @description The beginning of a file, and how to read it. */
+        PreviewCsvRequest: {
+            /**
+             * Content
+             * @description The first bytes of the file in Base64, at most 128 kB of them. Nothing of it is stored.
+             * @example UmVmO0RhdGU7TmV0Cg==
+             */
+            content: string;
+            /**
+             * @description How it is read. Left out, the gateway proposes it.
+             * @default null
+             */
+            rules?: components["schemas"]["CsvRules"] | null;
+        };
+        /**
+         * Problem
+         * @description What is wrong, in a sentence.
+         * @example The column "Fee" has "abc", which is no amount.
+         */
+        CsvProblem: components["schemas"]["Line"];
+        /** @description A row of the file as it is read. */
+        CsvPreviewRow: {
+            /**
+             * Line
+             * @description Its line in the file, from 1.
+             * @example 2
+             */
+            line: number;
+            /** @description What it is about. Null if it cannot be read. */
+            type: components["schemas"]["CsvLineType"] | null;
+            /** @description What it names. Null if it names nothing. */
+            reference: components["schemas"]["CsvValue"] | null;
+            /** @description Its day. Null if it cannot be read. */
+            day: components["schemas"]["LedgerDay"] | null;
+            /** @description Its currency. Null if it cannot be read. */
+            currency: components["schemas"]["CurrencyCode"] | null;
+            /** @description Its amount before fees. Null if it cannot be read. */
+            gross: components["schemas"]["BookedAmount"] | null;
+            /** @description What was kept. Null if the file has no fees. */
+            fee: components["schemas"]["BookedAmount"] | null;
+            /** @description What is left. Null if it cannot be read. */
+            net: components["schemas"]["BookedAmount"] | null;
+            /** @description Why it cannot be read. Null if it can. */
+            problem: components["schemas"]["CsvProblem"] | null;
+        };
+        /** @description What the first rows of a file come to. */
+        CsvPreview: {
+            /** @description Those of the request, or what the gateway proposes. */
+            rules: components["schemas"]["CsvRules"];
+            /** @description The names of the columns in the file. */
+            columns: components["schemas"]["CsvColumnName"][];
+            /** @description The first rows. */
+            rows: components["schemas"]["CsvPreviewRow"][];
+            /** @description Why the file cannot be read at all. Null if it can. */
+            problem: components["schemas"]["CsvProblem"] | null;
+        };
+        /**
+         * Acquirer or bank account
+         * @description Name of an acquirer, or id of a bank account of the operator.
+         * @example north
+         */
+        ReconciliationOwner: string;
+        /**
+         * Kind of owner
+         * @description Whether a day is one of an acquirer or of a bank account.
+         * @example acquirer
+         * @enum {string}
+         */
+        ReconciliationOwnerKind: "acquirer" | "bankAccount";
+        /**
+         * Place of a day
+         * @description A day, its owner and currency, as the end of a page.
+         * @example 2026-11-15.north.EUR
+         */
+        ReconciliationDayPlace: string;
+        /**
+         * Count
+         * @description How many there are.
+         * @example 0
+         */
+        ItemCount: number;
+        /**
+         * State of a day
+         * @description How far a day has come.
+         * @example complete
+         * @enum {string}
+         */
+        ReconciliationDayState: "awaitingReport" | "awaitingMoney" | "open" | "complete";
+        /** @description A day of an acquirer or a bank account, in one currency. Amounts are before fees, so that they can be compared. */
+        ReconciliationDay: {
+            /** @description Name of an acquirer, or id of a bank account of the operator. */
+            owner: components["schemas"]["ReconciliationOwner"];
+            /** @description Whether a day is one of an acquirer or of a bank account. */
+            kind: components["schemas"]["ReconciliationOwnerKind"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description A day in the gateway's time zone. */
+            day: components["schemas"]["LedgerDay"];
+            /** @description What the books of the merchants expect of an acquirer; of a bank account, what its lines of the day are explained by. */
+            expected: components["schemas"]["BookedAmount"];
+            /** @description What reports say of the day; of a bank account, what its statement says. */
+            reported: components["schemas"]["BookedAmount"];
+            /** @description What of it is in reports whose money is on a bank account; of a bank account, what its statement says. */
+            arrived: components["schemas"]["BookedAmount"];
+            /** @description What is expected minus what arrived. */
+            difference: components["schemas"]["BookedAmount"];
+            /** @description What the acquirer kept of what it reported. */
+            fees: components["schemas"]["BookedAmount"];
+            /** @description Items that somebody has to look at. */
+            openItems: components["schemas"]["ItemCount"];
+            /** @description What is at stake with them. */
+            openAmount: components["schemas"]["BookedAmount"];
+            /** @description How far a day has come. */
+            state: components["schemas"]["ReconciliationDayState"];
+        };
+        /** @description One page of days, the newest first. */
+        ReconciliationDayPage: {
+            /** @description The days on this page. */
+            days: components["schemas"]["ReconciliationDay"][];
+            /** @description Send it as `before` to get the next page. Null on the last page. */
+            next: components["schemas"]["ReconciliationDayPlace"] | null;
+        };
+        /**
+         * Number of a file
+         * @description Identifies an imported file.
+         * @example RC01M7F8NJE00000001K9ZC3M5Q8R7V2X
+         */
+        ReconciliationFileNumber: string;
+        /**
+         * Id of a report or statement
+         * @description As the acquirer or the bank calls it.
+         * @example po_2026-11-15_EUR
+         */
+        SectionId: components["schemas"]["Line"];
+        /**
+         * Name of a file
+         * @description As its sender called it.
+         * @example north-2026-11-15.jsonl
+         */
+        FileName: components["schemas"]["Line"];
+        /**
+         * SHA-256
+         * @description A hash in hexadecimal digits.
+         * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+         */
+        FileHash: string;
+        /** @description A report or a statement that says something of a day. */
+        DaySection: {
+            /** @description Identifies an imported file. */
+            fileNo: components["schemas"]["ReconciliationFileNumber"];
+            /**
+             * Section
+             * @description Its place in the file, from 0.
+             * @example 0
+             */
+            section: number;
+            /**
+             * Kind of section
+             * @description A report of an acquirer, a statement of a bank, or a notification without balances.
+             * @example report
+             * @enum {string}
+             */
+            kind: "report" | "statement" | "notification";
+            /** @description As the acquirer or the bank calls it. */
+            id: components["schemas"]["SectionId"];
+            /** @description What it adds up to, after fees. */
+            total: components["schemas"]["BookedAmount"];
+            /** @description How many lines it has. */
+            lines: components["schemas"]["ItemCount"];
+            /** @description When the acquirer says that it paid. Null for a statement. */
+            paidOn: components["schemas"]["LedgerDay"] | null;
+            /** @description When its money was booked on a bank account. Null if it was not yet, and for a statement. */
+            arrivedOn: components["schemas"]["LedgerDay"] | null;
+            /**
+             * State of a section
+             * @description A report is open until its money has arrived.
+             * @example arrived
+             * @enum {string}
+             */
+            state: "open" | "arrived" | "ended";
+            /** @description As its sender called it. */
+            fileName: components["schemas"]["FileName"];
+            /** @description The SHA-256 of the file's bytes in hexadecimal digits. Null if it came by the feed of an acquirer. */
+            hash: components["schemas"]["FileHash"] | null;
+            /** @description Time when it was read to its end. */
+            readAt: components["schemas"]["Moment"] | null;
+            /** @description Who sent it, or the program that did. */
+            sentBy: components["schemas"]["PersonName"];
+        };
+        /** @description What a day says of one merchant. */
+        DayMerchant: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description What its books expect. */
+            expected: components["schemas"]["BookedAmount"];
+            /** @description What reports say. */
+            reported: components["schemas"]["BookedAmount"];
+            /** @description What is expected minus what was reported. */
+            difference: components["schemas"]["BookedAmount"];
+            /** @description What the acquirer kept. */
+            fees: components["schemas"]["BookedAmount"];
+        };
+        /** @description Something that somebody has to look at. */
+        OpenItem: {
+            /**
+             * Number of an exception
+             * @description Identifies an exception.
+             * @example EX01M7F8NJE00000001K9ZC3M5Q8R7V2X
+             */
+            exceptionNo: string;
+            /**
+             * Kind of an open item
+             * @description What is wrong with it.
+             * @example missingThere
+             * @enum {string}
+             */
+            kind: "missingThere" | "missingHere" | "amount" | "currency" | "double" | "late" | "unknown" | "fee" | "arrivedWithoutOrder";
+            /** @description What is at stake, with the sign of the operator's money. */
+            amount: components["schemas"]["BookedAmount"];
+            /** @description The merchant concerned. Null if none is known. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /** @description The order or refund, or what else it is about. Null if nothing is known. */
+            subject: components["schemas"]["SectionId"] | null;
+            /** @description Since when it is open. */
+            openedAt: components["schemas"]["Moment"];
+        };
+        /** @description A day with what it is made of. */
+        ReconciliationDayStory: {
+            /** @description A day of an acquirer or a bank account, in one currency. Amounts are before fees, so that they can be compared. */
+            day: components["schemas"]["ReconciliationDay"];
+            /** @description The reports and statements that say something of it. */
+            sections: components["schemas"]["DaySection"][];
+            /** @description By merchant, those that differ first. Empty for a bank account. */
+            merchants: components["schemas"]["DayMerchant"][];
+            /**
+             * @description Whether all merchants are listed.
+             * @example true
+             */
+            isComplete: boolean;
+            /** @description What is open, the oldest first, up to 200. */
+            open: components["schemas"]["OpenItem"][];
+        };
+        /** @description That a day is reconciled. Everything is matched, or listed by name. */
+        ReconciliationCertificate: {
+            /** @description Name of an acquirer, as in the configuration. The one of `CHANNEL_URL`, and that of the sandbox, is `default`. */
+            owner: components["schemas"]["AcquirerName"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description A day in the gateway's time zone. */
+            day: components["schemas"]["LedgerDay"];
+            /** @description What the ledger expects. */
+            ledger: components["schemas"]["BookedAmount"];
+            /** @description What the acquirer reported, before its fees. */
+            acquirer: components["schemas"]["BookedAmount"];
+            /** @description What is in reports whose money is on a bank account, before fees. */
+            bank: components["schemas"]["BookedAmount"];
+            /** @description What the acquirer kept. */
+            fees: components["schemas"]["BookedAmount"];
+            /** @description How many items are open. */
+            openItems: components["schemas"]["ItemCount"];
+            /** @description All of them. */
+            open: components["schemas"]["OpenItem"][];
+            /** @description The reports of the day. */
+            reports: components["schemas"]["DaySection"][];
+            /** @description The statements on which the money of the reports is. */
+            statements: components["schemas"]["DaySection"][];
+            /** @description Time of this certificate. */
+            issuedAt: components["schemas"]["Moment"];
+            /** @description Who asked for it. */
+            issuedBy: components["schemas"]["PersonName"];
+            /** @description The SHA-256 of the figures, the open items and the files. The same day has the same as long as nothing changes. */
+            hash: components["schemas"]["FileHash"];
+        };
+        /**
          * Place in the list of settlement reports
          * @description When a report came, its acquirer and its number.
          * @example 1794735000000:default:po_2026-11-15_EUR
@@ -10944,6 +11816,36 @@ export interface components {
         };
         /** @description Settlement report not found. */
         SettlementReportNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description CSV profile not found. */
+        CsvProfileNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Day not found. */
+        ReconciliationDayNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The day is not reconciled yet. */
+        DayNotReconciled: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -18072,6 +18974,404 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["SettlementReportNotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBankAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All bank accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccountList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Id of the bank account. */
+                bankAccount: components["schemas"]["BankAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutBankAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The bank account as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBankAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description What you saw has changed meanwhile; nothing was done. Another account has this number. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAcquirerTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms of each acquirer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcquirerTermsList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putAcquirerTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Name of the acquirer. */
+                acquirer: components["parameters"]["AcquirerPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutAcquirerTermsRequest"];
+            };
+        };
+        responses: {
+            /** @description The terms as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcquirerTerms"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AcquirerNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCsvProfiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All profiles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsvProfileList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCsvProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the profile. */
+                profile: components["schemas"]["CsvProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its versions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsvProfileList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CsvProfileNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putCsvProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Id of the profile. */
+                profile: components["schemas"]["CsvProfileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutCsvProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsvProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewCsv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewCsvRequest"];
+            };
+        };
+        responses: {
+            /** @description The rows as they are read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsvPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReconciliationDays: {
+        parameters: {
+            query?: {
+                /** @description Only days of this acquirer or bank account. */
+                owner?: components["schemas"]["ReconciliationOwner"];
+                /** @description Only days of acquirers, or of bank accounts. */
+                kind?: components["schemas"]["ReconciliationOwnerKind"];
+                /** @description Only this day and later ones. */
+                from?: components["schemas"]["LedgerDay"];
+                /** @description Only this day and earlier ones. */
+                to?: components["schemas"]["LedgerDay"];
+                /** @description Only days after this one in the list. Use `next` from the previous page. */
+                before?: components["schemas"]["ReconciliationDayPlace"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of days. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationDayPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReconciliationDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The acquirer or the bank account. */
+                owner: components["schemas"]["ReconciliationOwner"];
+                /** @description The currency. */
+                currency: components["schemas"]["CurrencyCode"];
+                /** @description The day. */
+                day: components["schemas"]["LedgerDay"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationDayStory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReconciliationDayNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReconciliationCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The acquirer or the bank account. */
+                owner: components["schemas"]["ReconciliationOwner"];
+                /** @description The currency. */
+                currency: components["schemas"]["CurrencyCode"];
+                /** @description The day. */
+                day: components["schemas"]["LedgerDay"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationCertificate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReconciliationDayNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["DayNotReconciled"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

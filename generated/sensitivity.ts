@@ -436,6 +436,20 @@ export const operatorRequestSensitivity: Readonly<Record<string, FieldClasses>> 
   RemoveAcquirerRequest: {
     none: ["version"],
   },
+  PutBankAccountRequest: {
+    none: ["version", "name", "scheme", "currency", "format", "profile", "calendar", "state"],
+    account: ["number"],
+  },
+  PutAcquirerTermsRequest: {
+    none: ["version", "bankAccount", "reportDays", "arrivalDays", "calendar", "costs[].method", "costs[].currency", "costs[].share", "costs[].fixed", "writeOffLimit", "writeOffDayMax", "profile"],
+  },
+  PutCsvProfileRequest: {
+    none: ["version", "name", "rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.skipRows[].values[]", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.types[].value", "rules.types[].type", "rules.currency", "rules.sign", "rules.creditValues[]"],
+  },
+  PreviewCsvRequest: {
+    none: ["rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.skipRows[].values[]", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.types[].value", "rules.types[].type", "rules.currency", "rules.sign", "rules.creditValues[]"],
+    secret: ["content"],
+  },
   CreateExportRequest: {
     none: ["format", "batchNo", "currency", "from", "to", "csv.separator", "csv.decimals", "csv.byteOrderMark"],
   },
@@ -998,6 +1012,40 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     detail: ["lines[].arn"],
     text: ["report.bankReference", "lines[].lineId", "lines[].note"],
   },
+  BankAccountList: {
+    none: ["bankAccounts[].bankAccount", "bankAccounts[].name", "bankAccounts[].scheme", "bankAccounts[].number", "bankAccounts[].currency", "bankAccounts[].format", "bankAccounts[].profile", "bankAccounts[].calendar", "bankAccounts[].state", "bankAccounts[].lastStatement.number", "bankAccounts[].lastStatement.closing", "bankAccounts[].lastStatement.day", "bankAccounts[].version", "bankAccounts[].changedAt"],
+  },
+  OwnBankAccount: {
+    none: ["bankAccount", "name", "scheme", "number", "currency", "format", "profile", "calendar", "state", "lastStatement.number", "lastStatement.closing", "lastStatement.day", "version", "changedAt"],
+  },
+  AcquirerTermsList: {
+    none: ["terms[].acquirer", "terms[].bankAccount", "terms[].reportDays", "terms[].arrivalDays", "terms[].calendar", "terms[].costs[].method", "terms[].costs[].currency", "terms[].costs[].share", "terms[].costs[].fixed", "terms[].writeOffLimit", "terms[].writeOffDayMax", "terms[].profile", "terms[].version", "terms[].changedAt"],
+  },
+  AcquirerTerms: {
+    none: ["acquirer", "bankAccount", "reportDays", "arrivalDays", "calendar", "costs[].method", "costs[].currency", "costs[].share", "costs[].fixed", "writeOffLimit", "writeOffDayMax", "profile", "version", "changedAt"],
+  },
+  CsvProfileList: {
+    none: ["profiles[].profile", "profiles[].version", "profiles[].name", "profiles[].rules.kind", "profiles[].rules.encoding", "profiles[].rules.separator", "profiles[].rules.quote", "profiles[].rules.decimal", "profiles[].rules.thousands", "profiles[].rules.timeZone", "profiles[].rules.dateForm", "profiles[].rules.skipFirst", "profiles[].rules.skipLast", "profiles[].rules.skipRows[].column", "profiles[].rules.skipRows[].values[]", "profiles[].rules.columns.type", "profiles[].rules.columns.reference", "profiles[].rules.columns.refundReference", "profiles[].rules.columns.acquirerReference", "profiles[].rules.columns.date", "profiles[].rules.columns.currency", "profiles[].rules.columns.gross", "profiles[].rules.columns.fee", "profiles[].rules.columns.net", "profiles[].rules.columns.credit", "profiles[].rules.columns.debit", "profiles[].rules.columns.creditDebit", "profiles[].rules.columns.reportId", "profiles[].rules.columns.text", "profiles[].rules.columns.balance", "profiles[].rules.types[].value", "profiles[].rules.types[].type", "profiles[].rules.currency", "profiles[].rules.sign", "profiles[].rules.creditValues[]", "profiles[].createdAt"],
+    person: ["profiles[].createdBy"],
+  },
+  CsvProfile: {
+    none: ["profile", "version", "name", "rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.skipRows[].values[]", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.types[].value", "rules.types[].type", "rules.currency", "rules.sign", "rules.creditValues[]", "createdAt"],
+    person: ["createdBy"],
+  },
+  CsvPreview: {
+    none: ["rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.skipRows[].values[]", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.types[].value", "rules.types[].type", "rules.currency", "rules.sign", "rules.creditValues[]", "columns[]", "rows[].line", "rows[].type", "rows[].reference", "rows[].day", "rows[].currency", "rows[].gross", "rows[].fee", "rows[].net", "rows[].problem", "problem"],
+  },
+  ReconciliationDayPage: {
+    none: ["days[].owner", "days[].kind", "days[].currency", "days[].day", "days[].expected", "days[].reported", "days[].arrived", "days[].difference", "days[].fees", "days[].openItems", "days[].openAmount", "days[].state", "next"],
+  },
+  ReconciliationDayStory: {
+    none: ["day.owner", "day.kind", "day.currency", "day.day", "day.expected", "day.reported", "day.arrived", "day.difference", "day.fees", "day.openItems", "day.openAmount", "day.state", "sections[].fileNo", "sections[].section", "sections[].kind", "sections[].id", "sections[].total", "sections[].lines", "sections[].paidOn", "sections[].arrivedOn", "sections[].state", "sections[].fileName", "sections[].hash", "sections[].readAt", "merchants[].merNo", "merchants[].expected", "merchants[].reported", "merchants[].difference", "merchants[].fees", "isComplete", "open[].exceptionNo", "open[].kind", "open[].amount", "open[].merNo", "open[].subject", "open[].openedAt"],
+    person: ["sections[].sentBy"],
+  },
+  ReconciliationCertificate: {
+    none: ["owner", "currency", "day", "ledger", "acquirer", "bank", "fees", "openItems", "open[].exceptionNo", "open[].kind", "open[].amount", "open[].merNo", "open[].subject", "open[].openedAt", "reports[].fileNo", "reports[].section", "reports[].kind", "reports[].id", "reports[].total", "reports[].lines", "reports[].paidOn", "reports[].arrivedOn", "reports[].state", "reports[].fileName", "reports[].hash", "reports[].readAt", "statements[].fileNo", "statements[].section", "statements[].kind", "statements[].id", "statements[].total", "statements[].lines", "statements[].paidOn", "statements[].arrivedOn", "statements[].state", "statements[].fileName", "statements[].hash", "statements[].readAt", "issuedAt", "hash"],
+    person: ["reports[].sentBy", "statements[].sentBy", "issuedBy"],
+  },
   ReceivedReportPage: {
     none: ["reports[].acquirer", "reports[].reportId", "reports[].currency", "reports[].from", "reports[].to", "reports[].paidOn", "reports[].total", "reports[].linesTotal", "reports[].lineCount", "reports[].linesRead", "reports[].contractVersion", "reports[].problem", "reports[].receivedAt", "reports[].completedAt", "next"],
     text: ["reports[].bankReference"],
@@ -1043,14 +1091,14 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
 
 /** Parameters of the operator's interface. */
 export const operatorParameterSensitivity: FieldClasses = {
-  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "day", "accountNo", "dueDay", "state", "until", "beneficiaryNo", "Idempotency-Key", "batchNo", "tradeNo", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "kind", "method", "amountMin", "amountMax", "bin", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "paidFrom", "paidTo", "part"],
+  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "day", "accountNo", "dueDay", "state", "until", "beneficiaryNo", "Idempotency-Key", "batchNo", "tradeNo", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "kind", "method", "amountMin", "amountMax", "bin", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "bankAccount", "profile", "owner", "paidFrom", "paidTo", "part"],
   text: ["after", "X-Reason", "before", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "exportId", "taskNo"],
   person: ["text", "q", "actor"],
   secret: ["Authorization"],
 };
 
 /** Names, in whatever contract, of what no log line may hold: secrets, and what identifies a card or an account. */
-export const secretNames: readonly string[] = ["Authorization", "account", "cardExpireMonth", "cardExpireYear", "cardNo", "cardSecurityCode", "deviceCode", "html", "link", "plainText", "response", "sign", "signingKey", "sing", "token", "userCode", "value", "webhook-signature", "webhookSecret"];
+export const secretNames: readonly string[] = ["Authorization", "account", "cardExpireMonth", "cardExpireYear", "cardNo", "cardSecurityCode", "content", "deviceCode", "html", "link", "number", "plainText", "response", "sign", "signingKey", "sing", "token", "userCode", "value", "webhook-signature", "webhookSecret"];
 
 /** Names of what identifies a person. A name that means something else in another place is not among them. */
-export const personalNames: readonly string[] = ["User-Agent", "acceptHeader", "actor", "addressLine", "addressLine2", "approvedBy", "askedBy", "billFirstName", "billingAddress1", "billingAddress2", "billingCity", "billingCountry", "billingEmail", "billingFirstName", "billingLastName", "billingPhone", "billingState", "billingZipCode", "by", "city", "contactName", "countryCode", "createdBy", "decidedBy", "deviceId", "endedBy", "invitedBy", "ipAddress", "latitude", "longitude", "mobile", "owner", "postCode", "proposedBy", "q", "recipient", "said", "savedBy", "setBy", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingCountry", "shippingEmail", "shippingFirstName", "shippingLastName", "shippingPhone", "shippingState", "shippingZipCode", "userAgent", "userId", "visitorId"];
+export const personalNames: readonly string[] = ["User-Agent", "acceptHeader", "actor", "addressLine", "addressLine2", "approvedBy", "askedBy", "billFirstName", "billingAddress1", "billingAddress2", "billingCity", "billingCountry", "billingEmail", "billingFirstName", "billingLastName", "billingPhone", "billingState", "billingZipCode", "by", "city", "contactName", "countryCode", "createdBy", "decidedBy", "deviceId", "endedBy", "invitedBy", "ipAddress", "issuedBy", "latitude", "longitude", "mobile", "postCode", "proposedBy", "q", "recipient", "said", "savedBy", "sentBy", "setBy", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingCountry", "shippingEmail", "shippingFirstName", "shippingLastName", "shippingPhone", "shippingState", "shippingZipCode", "userAgent", "userId", "visitorId"];

@@ -2,6 +2,7 @@ import * as permissionRules from '../../../generated/permissions.ts';
 import { acceptFile } from '../files/evidence-file.ts';
 import { acceptLogo } from '../files/logo-picture.ts';
 import { limitsByAddress } from './account-pages.ts';
+import { csvReaders } from './csv-readers.ts';
 import { configuredOf } from './configured.ts';
 import type { Core } from '../core.ts';
 import { developerTools } from './developer-tools.ts';
@@ -50,6 +51,7 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     ids,
     vault,
     post: createPost({ ids, vault, isOn: mailer !== null, wake: () => work.sendMailsNow() }),
+    csvReaders,
     makeExportsNow: () => work.makeExportsNow(),
     scriptOf: (details) => scriptFor('createPayout', details, config.mode),
     cardTries: limiter.createTries(TYPED_CARDS),

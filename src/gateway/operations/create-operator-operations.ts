@@ -36,6 +36,8 @@ import { createPeopleOperations } from './people/create-people-operations.ts';
 import type { PeopleDependencies } from './people/create-people-operations.ts';
 import { platformForOperators } from './platform/for-operators.ts';
 import type { PlatformDependencies } from './platform/for-operators.ts';
+import { reconciliationForOperators } from './reconciliation/for-operators.ts';
+import type { ReconciliationDependencies } from './reconciliation/for-operators.ts';
 import { refundsForOperators } from './refunds/for-operators.ts';
 import type { RefundsDependencies } from './refunds/for-operators.ts';
 import { createRegistrationOperations } from './registrations/create-registration-operations.ts';
@@ -71,6 +73,7 @@ type Deps = ActionDependencies &
   SettlementReportDependencies &
   TaskDependencies &
   ExportDependencies &
+  ReconciliationDependencies &
   PayersDependencies &
   LinkDependencies &
   RequestDependencies &
@@ -100,6 +103,7 @@ export function createOperatorOperations(deps: Deps) {
     ...createSettlementReportOperations(deps),
     ...createTaskOperations(deps),
     ...createExportOperations(deps),
+    ...reconciliationForOperators(deps),
     ...payersForOperators(deps),
     ...createLinkOperations(deps),
     ...createRequestOperations(deps),

@@ -23,6 +23,11 @@ import type { LinkProblems, LinkRefusals } from './links/refusals.ts';
 import type { RequestRefusals } from './requests/refusals.ts';
 import type { ApprovalProblems, ApprovalRefusals } from './approvals/refusals.ts';
 import type { ExportProblems, ExportRefusals } from './exports/refusals.ts';
+import type {
+  ReconciliationDayRefusals,
+  ReconciliationSettingProblems,
+  ReconciliationSettingRefusals,
+} from './reconciliation/refusals.ts';
 import type { SearchProblems } from './search/refusals.ts';
 
 // The result of an operator's operation: its value, or a refusal, which is a reason and the values that a sentence about it
@@ -58,7 +63,9 @@ export type Refusals = InvalidInput &
   LinkRefusals &
   RequestRefusals &
   ApprovalRefusals &
-  ExportRefusals;
+  ExportRefusals &
+  ReconciliationSettingRefusals &
+  ReconciliationDayRefusals;
 
 /** Those of more than one subject. */
 export interface CommonRefusals {
@@ -75,7 +82,18 @@ export interface CommonRefusals {
 }
 
 /** What a change may replace: one of these, or the fields of something by their names. */
-export type Replaced = 'terms' | 'roles' | 'keys' | 'branding' | 'link' | 'receipts' | 'acquirer' | readonly string[];
+export type Replaced =
+  | 'terms'
+  | 'roles'
+  | 'keys'
+  | 'branding'
+  | 'link'
+  | 'receipts'
+  | 'acquirer'
+  | 'acquirerTerms'
+  | 'bankAccount'
+  | 'csvProfile'
+  | readonly string[];
 
 interface InvalidInput {
   readonly invalidInput: { readonly fields: readonly InputProblem[] };
@@ -115,7 +133,8 @@ export type InputProblems = CommonProblems &
   LinkProblems &
   ApprovalProblems &
   SearchProblems &
-  ExportProblems;
+  ExportProblems &
+  ReconciliationSettingProblems;
 
 /** Those of more than one subject. */
 export interface CommonProblems {

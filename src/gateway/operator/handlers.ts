@@ -29,6 +29,9 @@ import { createPayerHandlers } from './handlers/payers.ts';
 import { createPeopleHandlers } from './handlers/people.ts';
 import { createPeriodHandlers } from './handlers/periods.ts';
 import { createPlatformHandlers } from './handlers/platform.ts';
+import { createCsvProfileHandlers } from './handlers/reconciliation/csv-profiles.ts';
+import { createReconciliationDayHandlers } from './handlers/reconciliation/days.ts';
+import { createReconciliationSettingHandlers } from './handlers/reconciliation/settings.ts';
 import { createReceiptHandlers } from './handlers/receipts.ts';
 import { createRefundHandlers } from './handlers/refunds.ts';
 import { createSeeAsHandlers } from './handlers/see-as.ts';
@@ -79,6 +82,9 @@ export function createOperatorHandlers(
     ...createSettlementReportHandlers(operations),
     ...createTaskHandlers(operations),
     ...createExportHandlers(operations),
+    ...createReconciliationSettingHandlers(operations),
+    ...createCsvProfileHandlers(operations),
+    ...createReconciliationDayHandlers(operations),
     ...createApprovalHandlers(operations, () => handlers),
     ...createActionHandlers(operations),
   };

@@ -8,6 +8,7 @@ import type { FourEyesOperationId } from './handler-types.ts';
 import { beneficiaryFromWire, payoutToFromWire } from './handlers/beneficiaries.ts';
 import { correctionFromWire, depositFromWire, payoutFromWire, refundFromWire } from './handlers/money.ts';
 import type { Mode } from './handlers/money.ts';
+import { acquirerTermsFromWire } from './handlers/reconciliation/settings.ts';
 import { approvalFromWire } from './handlers/registrations.ts';
 import { accountFromWire, scheduleFromWire } from './handlers/settlements.ts';
 import { acquirerFromWire } from './wire/acquirer.ts';
@@ -79,6 +80,10 @@ export function createPreviews(operations: OperatorOperations, mode: Mode): Prev
     },
     removeAcquirer: ({ parameters: { acquirer }, body: { version } }) =>
       operations.previewAcquirerRemoval({ name: acquirer, version }),
+    async putAcquirerTerms(call) {
+      const change = acquirerTermsFromWire(call);
+      return Array.isArray(change) ? refuseInput(change) : operations.previewAcquirerTerms(change);
+    },
     async putApprovalRules({ parameters: { merNo = null }, body, acting }) {
       const rules = rulesFromWire(body);
       return Array.isArray(rules) ? refuseInput(rules) : operations.previewRules({ merNo, rules }, acting);

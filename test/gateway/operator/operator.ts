@@ -21,6 +21,7 @@ import { createReadShare } from '../../../src/gateway/limits/read-share.ts';
 import { createPerformer } from '../../../src/gateway/operator/perform.ts';
 import { createDeviceTries } from '../../../src/gateway/operations/sign-in/device-limits.ts';
 import { createRegistrationTries } from '../../../src/gateway/operations/registrations/registration-limits.ts';
+import { csvReaders } from '../../../src/gateway/assemble/csv-readers.ts';
 import { createOperatorOperations } from '../../../src/gateway/operations/create-operator-operations.ts';
 import { TYPED_CARDS } from '../../../src/gateway/operations/payouts/typed-card.ts';
 import type { PlatformOperations } from '../../../src/gateway/operations/operations.ts';
@@ -74,6 +75,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
     sampleLetters: () => [],
     provesFactor: () => false,
     timeZone: 'UTC',
+    csvReaders,
     store,
     breakers: { report: () => [] },
     accounts: { find: async () => null, forget: (merNo) => void forgotten.push(merNo) },

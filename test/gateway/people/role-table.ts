@@ -46,6 +46,9 @@ acquirers.change         -       -     -      x       -      -              -   
 acquirers.approve        -       -     x      x       x      -              -       -         -       -
 tasks.read               x       x     x      x       -      x              -       -         -       -
 tasks.act                -       x     x      -       -      -              -       -         -       -
+reconciliation.read      x       x     x      x       -      x              -       -         -       -
+reconciliation.settings  -       x     -      x       -      -              -       -         -       -
+reconciliation.approve   -       x     x      -       -      -              -       -         -       -
 payers.erase             -       -     x      -       -      -              -       -         -       -
 payers.read              x       -     x      -       -      x              x       -         -       -
 payers.reveal            x       -     x      -       -      -              x       -         -       -

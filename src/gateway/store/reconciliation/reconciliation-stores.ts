@@ -1,5 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
 import { createCsvProfileStore } from './csv-profiles.ts';
+import { createDayReadStore } from './day-reads.ts';
 import { createReconciliationSettingStore } from './settings.ts';
 
 /** What acquirers and banks say, beside what the books say. */
@@ -7,5 +8,6 @@ export function createReconciliationStores(engine: Engine) {
   return {
     ...createReconciliationSettingStore(engine),
     ...createCsvProfileStore(engine),
+    ...createDayReadStore(engine),
   };
 }

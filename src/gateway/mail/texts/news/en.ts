@@ -13,6 +13,7 @@ const REQUESTS: RequestWords = {
   roles: 'roles',
   rules: 'approval rules',
   acquirer: 'change of an acquirer',
+  acquirerTerms: 'change of what is agreed with an acquirer',
   settlementAccount: 'settlement account',
   payoutSchedule: 'payout schedule',
 };

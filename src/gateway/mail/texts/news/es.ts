@@ -13,6 +13,7 @@ const REQUESTS: RequestWords = {
   roles: 'funciones',
   rules: 'reglas de aprobación',
   acquirer: 'cambio de un adquirente',
+  acquirerTerms: 'cambio de lo acordado con un adquirente',
   settlementAccount: 'cuenta de liquidación',
   payoutSchedule: 'calendario de pagos salientes',
 };

@@ -13,6 +13,7 @@ const REQUESTS: RequestWords = {
   roles: 'funções',
   rules: 'regras de aprovação',
   acquirer: 'alteração de um adquirente',
+  acquirerTerms: 'alteração do que foi acordado com um adquirente',
   settlementAccount: 'conta de liquidação',
   payoutSchedule: 'agenda de repasses',
 };

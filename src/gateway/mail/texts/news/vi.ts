@@ -13,6 +13,7 @@ const REQUESTS: RequestWords = {
   roles: 'vai trò',
   rules: 'quy tắc phê duyệt',
   acquirer: 'thay đổi tổ chức thanh toán',
+  acquirerTerms: 'thay đổi thỏa thuận với tổ chức thanh toán',
   settlementAccount: 'tài khoản nhận tiền',
   payoutSchedule: 'lịch chi trả',
 };

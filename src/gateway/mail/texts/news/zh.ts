@@ -13,6 +13,7 @@ const REQUESTS: RequestWords = {
   roles: '角色',
   rules: '审批规则',
   acquirer: '收单机构变更',
+  acquirerTerms: '与收单机构约定的变更',
   settlementAccount: '结算账户',
   payoutSchedule: '出款计划',
 };

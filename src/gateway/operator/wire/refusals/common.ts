@@ -21,6 +21,10 @@ const REPLACED = {
     say`The settings of receipts are no longer what you sent as replaces. Nothing was changed; read them again.`,
   // Merchants' people know nothing of acquirers, so it is in English only.
   acquirer: () => 'The acquirer no longer has the version that you sent. Nothing was changed; read it again.',
+  acquirerTerms: () =>
+    'What is agreed with the acquirer no longer has the version that you sent. Nothing was changed; read it again.',
+  bankAccount: () => 'The bank account no longer has the version that you sent. Nothing was changed; read it again.',
+  csvProfile: () => 'The CSV profile has a newer version than you sent. Nothing was changed; read it again.',
 } as const;
 
 export const commonSentences: Sentences<CommonRefusals> = {

@@ -26,6 +26,11 @@ import { chargebackSentences } from './chargebacks.ts';
 import { acquirerPhrases, acquirerSentences, settlementReportSentences, taskSentences } from './acquirers.ts';
 import { payerPhrases, payerSentences } from './payers.ts';
 import { linkPhrases, linkSentences } from './links.ts';
+import {
+  reconciliationDaySentences,
+  reconciliationSettingPhrases,
+  reconciliationSettingSentences,
+} from './reconciliation.ts';
 import { requestSentences } from './requests.ts';
 import { approvalPhrases, approvalSentences } from './approvals.ts';
 import { exportPhrases, exportSentences } from './exports.ts';
@@ -51,6 +56,7 @@ const PHRASES: Phrases<InputProblems> = {
   ...approvalPhrases,
   ...searchPhrases,
   ...exportPhrases,
+  ...reconciliationSettingPhrases,
 };
 
 const SENTENCES: Sentences<Refusals> = {
@@ -76,6 +82,8 @@ const SENTENCES: Sentences<Refusals> = {
   ...requestSentences,
   ...approvalSentences,
   ...exportSentences,
+  ...reconciliationSettingSentences,
+  ...reconciliationDaySentences,
 };
 
 export function writeRefusal<Reason extends RefusalReason>({ reason, values }: OperatorRefusal<Reason>): Problem {

@@ -123,6 +123,16 @@ export const OPERATOR_TEXTS = {
       'Ended the task {target}',
     ],
   },
+  putBankAccount: {
+    title: 'Set a bank account of the operator',
+    done: ['Set the {target}'],
+  },
+  putAcquirerTerms: {
+    title: 'Set what is agreed with an acquirer',
+    done: ['Set what is agreed with the {target}'],
+  },
+  putCsvProfile: { title: 'Save a CSV profile', done: ['Saved the {target}'] },
+  previewCsv: { title: 'Try a CSV', done: ['Tried how a CSV is read'] },
   putAcquirer: {
     title: 'Change an acquirer',
     done: [

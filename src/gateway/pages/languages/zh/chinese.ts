@@ -13,6 +13,7 @@ import { orderStory } from './order-story.ts';
 import { search } from './search.ts';
 import { sharedApprovals } from './shared-approvals.ts';
 import { sharedDeliveries } from './shared-deliveries.ts';
+import { reconciliation } from './reconciliation.ts';
 import { sharedExports } from './shared-exports.ts';
 import { sharedHome } from './shared-home.ts';
 import { sharedLedger } from './shared-ledger.ts';
@@ -55,6 +56,7 @@ export const chinese: Readonly<Record<DeskText, string>> = {
   ...sharedApprovals,
   ...sharedDeliveries,
   ...sharedExports,
+  ...reconciliation,
   ...sharedHome,
   ...sharedLedger,
   ...sharedBatches,

@@ -71,6 +71,11 @@ export const KINDS: Readonly<Record<ApprovalKind, Words>> = translated({
     effect:
       'It decides where new payments and payouts are sent, on every node within seconds. What an acquirer has stays there.',
   },
+  acquirerTerms: {
+    title: 'Agreed with an acquirer',
+    effect:
+      'It decides on which account its money is expected, and which differences are written off without a person. No money moves.',
+  },
 });
 
 export function effectOf(kind: ApprovalKind, side: ApprovalsDesk['side']): string {

@@ -1,0 +1,42 @@
+import type { IbanFault } from '../../domain/text/bank-account.ts';
+
+export interface ReconciliationSettingRefusals {
+  readonly bankAccountTaken: { readonly other: string; readonly currency: string };
+  readonly csvProfileNotFound: { readonly profile: string };
+}
+
+export interface ReconciliationDayRefusals {
+  readonly reconciliationDayNotFound: { readonly owner: string; readonly currency: string; readonly day: number };
+  readonly dayNotReconciled: DayGap;
+}
+
+/** Why a day cannot be certified yet. */
+export type DayGap = { readonly owner: string; readonly currency: string; readonly day: number } & (
+  | { readonly kind: 'bankAccount' | 'notClosed' | 'noReport' }
+  | { readonly kind: 'noStatement'; readonly reports: readonly string[] }
+  | { readonly kind: 'notLookedAt'; readonly merchants: readonly number[] }
+);
+
+export interface ReconciliationSettingProblems {
+  readonly ownIbanWrong: IbanFault | { readonly kind: 'form' };
+  readonly ownNumberMissing: undefined;
+  readonly ownerNameTaken: { readonly acquirer: string };
+  readonly calendarUnknown: { readonly calendar: string; readonly known: readonly string[] };
+  readonly csvProfileMissing: undefined;
+  readonly csvProfileUnneeded: undefined;
+  readonly csvProfileUnknown: { readonly profile: string };
+  readonly csvProfileOfOtherKind: { readonly kind: 'report' | 'statement' };
+  readonly statementsKnown: { readonly field: 'number' | 'currency' };
+  readonly bankAccountUnknown: { readonly bankAccount: string };
+  readonly bankAccountClosed: { readonly bankAccount: string };
+  readonly costNeedsCurrency: undefined;
+  readonly costRepeated: undefined;
+  readonly dayMaxBelowLimit: undefined;
+  readonly csvColumnNeeded: { readonly for: string };
+  readonly csvColumnTwice: { readonly column: string };
+  readonly csvCurrencyNeeded: undefined;
+  readonly csvThousandsAsDecimal: undefined;
+  readonly csvContentWrong: undefined;
+  readonly daySpanTooLong: { readonly daysMax: number };
+  readonly daySpanReversed: undefined;
+}
