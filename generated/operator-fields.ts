@@ -584,4 +584,11 @@ export const operatorFields = {
   resetSandbox: {
     confirm: { kind: "choice", required: true, options: ["reset"] },
   },
+  plantReconciliationFault: {
+    fault: { kind: "choice", required: true, options: ["missing","double","amount","fee","late","missingHere","currency","unknown","arrivedWithoutOrder"] },
+    day: { kind: "line", required: false, lengthMax: 10 },
+  },
+  putSandboxFileSetting: {
+    takesIn: { kind: "switch", required: true },
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, OperatorField>>>>;

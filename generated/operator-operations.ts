@@ -7993,6 +7993,125 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  getSandboxFile: {
+    method: "GET",
+    path: "/operator/reconciliation/sandbox/files/{day}/{format}",
+    parameters: [
+      {
+        name: "day",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "format",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getSandboxFileParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "SandboxFile",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: true,
+    permission: "sandbox.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  plantReconciliationFault: {
+    method: "POST",
+    path: "/operator/reconciliation/sandbox/faults",
+    parameters: [
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "plantReconciliationFaultParameters",
+    request: "PlantFaultRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "PlantedFault",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: true,
+    permission: "sandbox.control",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  getSandboxFileSetting: {
+    method: "GET",
+    path: "/operator/reconciliation/sandbox/setting",
+    parameters: [],
+    parametersValidator: "getSandboxFileSettingParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "SandboxFileSetting",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: true,
+    permission: "sandbox.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  putSandboxFileSetting: {
+    method: "PUT",
+    path: "/operator/reconciliation/sandbox/setting",
+    parameters: [
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "putSandboxFileSettingParameters",
+    request: "SandboxFileSetting",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "SandboxFileSetting",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: true,
+    permission: "sandbox.control",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
 } as const;
 
 export type OperatorOperationId = keyof typeof operatorOperations;
@@ -8346,6 +8465,14 @@ export const problems = {
   sandboxNotResettable: {
     status: 409,
     title: "The sandbox cannot be reset from here.",
+  },
+  sandboxFileNotFound: {
+    status: 404,
+    title: "There is no such file.",
+  },
+  sandboxDayWritten: {
+    status: 409,
+    title: "The files of that day are written.",
   },
   internalError: {
     status: 500,
@@ -9228,6 +9355,17 @@ export interface OperatorParameters {
   resetSandbox: {
     "X-Reason"?: Schemas["ActionReason"];
   };
+  getSandboxFile: {
+    day: Schemas["LedgerDay"];
+    format: Schemas["SandboxFileFormat"];
+  };
+  plantReconciliationFault: {
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  getSandboxFileSetting: Record<never, never>;
+  putSandboxFileSetting: {
+    "X-Reason"?: Schemas["ActionReason"];
+  };
 }
 
 type Filled<Body, Name extends keyof Body> = Body & Required<Pick<Body, Name>>;
@@ -9439,6 +9577,10 @@ export interface OperatorBodies {
   triggerEvent: Schemas["TriggerEventRequest"];
   advanceToNextDue: null;
   resetSandbox: Schemas["ResetSandboxRequest"];
+  getSandboxFile: null;
+  plantReconciliationFault: Schemas["PlantFaultRequest"];
+  getSandboxFileSetting: null;
+  putSandboxFileSetting: Schemas["SandboxFileSetting"];
 }
 
 /** An answer that is a file. */
@@ -9654,5 +9796,9 @@ export interface OperatorAnswers {
   triggerEvent: Schemas["TriggeredEvent"];
   advanceToNextDue: Schemas["ClockReading"];
   resetSandbox: Schemas["SandboxReset"];
+  getSandboxFile: Schemas["SandboxFile"];
+  plantReconciliationFault: Schemas["PlantedFault"];
+  getSandboxFileSetting: Schemas["SandboxFileSetting"];
+  putSandboxFileSetting: Schemas["SandboxFileSetting"];
 }
 

@@ -235,6 +235,10 @@ export declare const advanceClockParameters: ReceivedValidator<Record<string, un
 export declare const triggerEventParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const advanceToNextDueParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const resetSandboxParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const getSandboxFileParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const plantReconciliationFaultParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const getSandboxFileSettingParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const putSandboxFileSettingParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const Account: Validator<components["schemas"]["Account"]>;
 export declare const AccountEventPage: Validator<components["schemas"]["AccountEventPage"]>;
 export declare const AccountSessionList: Validator<components["schemas"]["AccountSessionList"]>;
@@ -363,6 +367,8 @@ export declare const PayoutSchedules: Validator<components["schemas"]["PayoutSch
 export declare const PayoutsToCome: Validator<components["schemas"]["PayoutsToCome"]>;
 export declare const PersonDetails: Validator<components["schemas"]["PersonDetails"]>;
 export declare const PersonPage: Validator<components["schemas"]["PersonPage"]>;
+export declare const PlantFaultRequest: ReceivedValidator<components["schemas"]["PlantFaultRequest"]>;
+export declare const PlantedFault: Validator<components["schemas"]["PlantedFault"]>;
 export declare const PostingPage: Validator<components["schemas"]["PostingPage"]>;
 export declare const PreviewCsvRequest: ReceivedValidator<components["schemas"]["PreviewCsvRequest"]>;
 export declare const Problem: Validator<components["schemas"]["Problem"]>;
@@ -404,6 +410,8 @@ export declare const Returns: Validator<components["schemas"]["Returns"]>;
 export declare const RotationRequest: ReceivedValidator<components["schemas"]["RotationRequest"]>;
 export declare const RulesInForce: Validator<components["schemas"]["RulesInForce"]>;
 export declare const SampleLetterList: Validator<components["schemas"]["SampleLetterList"]>;
+export declare const SandboxFile: Validator<components["schemas"]["SandboxFile"]>;
+export declare const SandboxFileSetting: ReceivedValidator<components["schemas"]["SandboxFileSetting"]>;
 export declare const SandboxReset: Validator<components["schemas"]["SandboxReset"]>;
 export declare const SaveBeneficiaryRequest: ReceivedValidator<components["schemas"]["SaveBeneficiaryRequest"]>;
 export declare const SaveViewRequest: ReceivedValidator<components["schemas"]["SaveViewRequest"]>;

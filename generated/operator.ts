@@ -3750,6 +3750,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/reconciliation/sandbox/files/{day}/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file of the sandbox's acquirer or bank
+         * @description Returns what the sandbox's acquirer reported about a day, or what its bank booked on it, in one of the formats in which acquirers and banks send files. The files of a day are there once it is over on the sandbox's clock. The same day always gives the same bytes.
+         */
+        get: operations["getSandboxFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reconciliation/sandbox/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plant a fault
+         * @description Lets the sandbox's acquirer or bank make one mistake in the files of a day, or in the next files that can have it. Each mistake takes another payment, so several of them give as many exceptions.
+         */
+        post: operations["plantReconciliationFault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reconciliation/sandbox/setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get whether files are taken in
+         * @description Returns whether the files of the sandbox's acquirer and bank are taken in by themselves.
+         */
+        get: operations["getSandboxFileSetting"];
+        /**
+         * Set whether files are taken in
+         * @description Sets whether the files of the sandbox's acquirer and bank are taken in by themselves when a day ends. If not, they are written all the same; get them and upload them by hand.
+         */
+        put: operations["putSandboxFileSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 /** The contract's schemas, parameters, headers and responses. */
@@ -3938,7 +4002,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:batchNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:bankAccountTaken" | "urn:tollgate:problem:csvProfileNotFound" | "urn:tollgate:problem:reconciliationDayNotFound" | "urn:tollgate:problem:dayNotReconciled" | "urn:tollgate:problem:exportNotFound" | "urn:tollgate:problem:exportBatchNotCut" | "urn:tollgate:problem:exportsWaiting" | "urn:tollgate:problem:exportNotDone" | "urn:tollgate:problem:exportEnded" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:payoutNotTaken" | "urn:tollgate:problem:banksClosed";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:batchNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:bankAccountTaken" | "urn:tollgate:problem:csvProfileNotFound" | "urn:tollgate:problem:reconciliationDayNotFound" | "urn:tollgate:problem:dayNotReconciled" | "urn:tollgate:problem:exportNotFound" | "urn:tollgate:problem:exportBatchNotCut" | "urn:tollgate:problem:exportsWaiting" | "urn:tollgate:problem:exportNotDone" | "urn:tollgate:problem:exportEnded" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:sandboxFileNotFound" | "urn:tollgate:problem:sandboxDayWritten" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:payoutNotTaken" | "urn:tollgate:problem:banksClosed";
         /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
@@ -10820,12 +10884,6 @@ export interface components {
             next: components["schemas"]["ReconciliationDayPlace"] | null;
         };
         /**
-         * Number of a file
-         * @description Identifies an imported file.
-         * @example RC01M7F8NJE00000001K9ZC3M5Q8R7V2X
-         */
-        ReconciliationFileNumber: string;
-        /**
          * Id of a report or statement
          * @description As the acquirer or the bank calls it.
          * @example po_2026-11-15_EUR
@@ -10845,8 +10903,12 @@ export interface components {
         FileHash: string;
         /** @description A report or a statement that says something of a day. */
         DaySection: {
-            /** @description Identifies an imported file. */
-            fileNo: components["schemas"]["ReconciliationFileNumber"];
+            /**
+             * File number
+             * @description The file that it is in.
+             * @example RC01M7F8NJE0Q8R7
+             */
+            fileNo: string;
             /**
              * Section
              * @description Its place in the file, from 0.
@@ -11345,6 +11407,62 @@ export interface components {
         SandboxReset: {
             /** @description When it began, by the clock that the sandbox had until then. */
             begunAt: components["schemas"]["Moment"];
+        };
+        /**
+         * Format
+         * @description What the file is.
+         * @example report
+         * @enum {string}
+         */
+        SandboxFileFormat: "report" | "csv" | "camt053" | "camt054" | "mt940";
+        /** @description A file of the sandbox's acquirer or bank. */
+        SandboxFile: {
+            /** @description A day in the gateway's time zone. */
+            day: components["schemas"]["LedgerDay"];
+            /** @description What the file is. */
+            format: components["schemas"]["SandboxFileFormat"];
+            /**
+             * Name
+             * @description The file's name.
+             * @example sandbox-acquirer-2026-11-18.jsonl
+             */
+            name: string;
+            /**
+             * Content
+             * @description The whole file, as text.
+             * @example
+             */
+            content: string;
+        };
+        /**
+         * Fault
+         * @description What goes wrong.
+         * @example missing
+         * @enum {string}
+         */
+        FaultKind: "missing" | "double" | "amount" | "fee" | "late" | "missingHere" | "currency" | "unknown" | "arrivedWithoutOrder";
+        /** @description The fault to make. */
+        PlantFaultRequest: {
+            /** @description What goes wrong. */
+            fault: components["schemas"]["FaultKind"];
+            /** @description The day whose files have it. Without it, the next files that can have it. */
+            day?: components["schemas"]["LedgerDay"];
+        };
+        /** @description A fault that will be made. */
+        PlantedFault: {
+            /** @description What goes wrong. */
+            fault: components["schemas"]["FaultKind"];
+            /** @description The day whose files have it; null for the next files that can have it. */
+            day: components["schemas"]["LedgerDay"] | null;
+        };
+        /** @description How the sandbox's files are taken in. */
+        SandboxFileSetting: {
+            /**
+             * Taken in
+             * @description Whether files are taken in by themselves when a day ends.
+             * @example true
+             */
+            takesIn: boolean;
         };
     };
     responses: {
@@ -11916,6 +12034,16 @@ export interface components {
         };
         /** @description The sandbox cannot be reset from here. */
         SandboxNotResettable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The files of that day are written. */
+        SandboxDayWritten: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -19932,6 +20060,155 @@ export interface operations {
             404: components["responses"]["PathUnknown"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["SandboxNotResettable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSandboxFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The day. */
+                day: components["schemas"]["LedgerDay"];
+                /** @description The format. */
+                format: components["schemas"]["SandboxFileFormat"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The path does not exist. In live mode, every sandbox control returns this response. There is no such file. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    plantReconciliationFault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlantFaultRequest"];
+            };
+        };
+        responses: {
+            /** @description The fault will be made. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlantedFault"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PathUnknown"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["SandboxDayWritten"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSandboxFileSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxFileSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PathUnknown"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putSandboxFileSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxFileSetting"];
+            };
+        };
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxFileSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PathUnknown"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -466,6 +466,12 @@ export const operatorRequestSensitivity: Readonly<Record<string, FieldClasses>> 
   ResetSandboxRequest: {
     none: ["confirm"],
   },
+  PlantFaultRequest: {
+    none: ["fault", "day"],
+  },
+  SandboxFileSetting: {
+    none: ["takesIn"],
+  },
 };
 
 /** The fields of each answer of the operator's interface. */
@@ -1083,6 +1089,15 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
   SandboxReset: {
     none: ["begunAt"],
   },
+  SandboxFile: {
+    none: ["day", "format", "name", "content"],
+  },
+  PlantedFault: {
+    none: ["fault", "day"],
+  },
+  SandboxFileSetting: {
+    none: ["takesIn"],
+  },
   Problem: {
     none: ["type", "title", "status", "requestId"],
     text: ["detail", "errors[].field", "errors[].problem"],
@@ -1091,7 +1106,7 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
 
 /** Parameters of the operator's interface. */
 export const operatorParameterSensitivity: FieldClasses = {
-  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "day", "accountNo", "dueDay", "state", "until", "beneficiaryNo", "Idempotency-Key", "batchNo", "tradeNo", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "kind", "method", "amountMin", "amountMax", "bin", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "bankAccount", "profile", "owner", "paidFrom", "paidTo", "part"],
+  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "day", "accountNo", "dueDay", "state", "until", "beneficiaryNo", "Idempotency-Key", "batchNo", "tradeNo", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "kind", "method", "amountMin", "amountMax", "bin", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "bankAccount", "profile", "owner", "paidFrom", "paidTo", "part", "format"],
   text: ["after", "X-Reason", "before", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "exportId", "taskNo"],
   person: ["text", "q", "actor"],
   secret: ["Authorization"],

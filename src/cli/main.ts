@@ -38,6 +38,10 @@ const verbs: Readonly<Record<string, LoadableVerb>> = {
   notification: { summary: 'list deliveries; resend, pause', load: () => import('./deliveries/notification.ts') },
   ledger: { summary: 'verify the ledger', load: () => import('./ledger/ledger.ts') },
   audit: { summary: 'verify and export the audit log', load: () => import('./audit/audit.ts') },
+  reconcile: {
+    summary: 'compare what acquirers and banks say with the books',
+    load: () => import('./reconciliation/reconcile.ts'),
+  },
   clock: { summary: "read and move the sandbox's clock", load: () => import('./platform/clock.ts') },
   sandbox: { summary: 'delete everything in the sandbox and start over', load: () => import('./platform/sandbox.ts') },
   login: { summary: 'sign in to a gateway', load: () => import('./sign-in/login.ts') },

@@ -4,6 +4,7 @@ import { contractVersion } from '../../generated/operations.ts';
 import { createBoundedRead } from './outbound/bounded-read.ts';
 import type { Config } from './config/config.ts';
 import type { Zone } from './domain/day.ts';
+import { DEFAULT_ACQUIRER } from './domain/ledger/ledger.ts';
 import { createExpiry } from './domain/payments/expiry.ts';
 import type { IdentityProvider } from './domain/sign-in/identity-provider.ts';
 import type { Clock, Stopwatch } from './domain/ports.ts';
@@ -95,7 +96,7 @@ export async function openCore(options: CoreOptions) {
   const working = pauseWork(observed, realClock.isSteady);
   const { book, store } = await openBook(config, { opened, working, tracing });
   const sandbox =
-    config.mode === 'sandbox' ? await loadSandbox(options, { realClock, store: () => store, vault }) : null;
+    config.mode === 'sandbox' ? await loadSandbox(options, { realClock, store: () => store, vault, zone }) : null;
   const clock = sandbox?.clock ?? realClock;
   // Time that an operator skips in the sandbox also passes for limits. A jump of the machine's clock does not.
   const stopwatch = { elapsedMs: () => options.stopwatch.elapsedMs() + (sandbox?.clock.movedMs() ?? 0) };
@@ -170,11 +171,12 @@ function createCounters(options: CoreOptions, clock: Clock, store: () => Store) 
 }
 
 async function loadSandbox(
-  { sandboxClock, reset }: CoreOptions,
-  { realClock, ...deps }: Pick<SandboxDependencies, 'store' | 'vault'> & { readonly realClock: Clock },
+  { config, sandboxClock, reset }: CoreOptions,
+  { realClock, ...deps }: Pick<SandboxDependencies, 'store' | 'vault' | 'zone'> & { readonly realClock: Clock },
 ): Promise<Sandbox> {
   const { createSandbox } = await import('./sandbox/sandbox.ts');
-  return createSandbox({ ...deps, now: (sandboxClock ?? realClock).now, reset });
+  const isScripted = config.acquirers.every(({ name }) => name !== DEFAULT_ACQUIRER);
+  return createSandbox({ ...deps, now: (sandboxClock ?? realClock).now, reset, isScripted });
 }
 
 /** OpenTelemetry is loaded only if there is somewhere to send spans to. */

@@ -13,6 +13,7 @@ import { startLines } from './assemble/start-lines.ts';
 import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
 import { forgetNews, startNews } from './assemble/start-news.ts';
 import { startRunningPayouts } from './assemble/start-payout-runs.ts';
+import { startSandboxBooks } from './assemble/start-sandbox-books.ts';
 import { startReceipting } from './assemble/start-receipts.ts';
 import { forgetNodes, startRegistering } from './assemble/start-registering.ts';
 import type { Trace } from './observe/tracing/trace.ts';
@@ -93,6 +94,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
   const retention = startRemoving(core, holder);
   const deriving = startDeriving(core, { holder, onError });
   const acquirerNews = startAcquirerNews(core, { holder, onError, onHastened: agenda.askNow });
+  const sandboxBooks = startSandboxBooks(core, onError);
   const following = sandbox && runInBackground(sandbox.clock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
   const clockControl =
     sandbox?.createClockControl(
@@ -100,6 +102,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
         { runDue: () => waitUntilSteady(core.realClock), nextAt: () => Promise.resolve(null) },
         agenda.due,
         ...deriving.due,
+        ...(sandboxBooks === null ? [] : [sandboxBooks.due]),
         { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
         telling.due,
         ...(receipting === null ? [] : [receipting.due]),
@@ -125,6 +128,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
         notifier.stop(),
         delivering.stop(),
         following?.stop(),
+        sandboxBooks?.stop(),
         forgetting.stop(),
         counting.stop(),
         retention.stop(),

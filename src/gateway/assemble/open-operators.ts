@@ -48,6 +48,7 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     clockControl: work.clockControl,
     replay: core.sandbox?.createReplay({ accounts, clock, newSecret: ids.newSecret, ...replay }) ?? null,
     reset: core.sandbox?.reset ?? null,
+    sandboxBooks: core.sandbox?.books ?? null,
     ids,
     vault,
     post: createPost({ ids, vault, isOn: mailer !== null, wake: () => work.sendMailsNow() }),

@@ -53,6 +53,7 @@ import type { SubmissionStore } from './platform/submission.ts';
 import type { ViewStore } from './platform/views.ts';
 import type { CsvProfileStore } from './reconciliation/csv-profile.ts';
 import type { DayReadStore } from './reconciliation/day-reads.ts';
+import type { SentStore } from './reconciliation/sent.ts';
 import type { ReconciliationSettingStore } from './reconciliation/settings.ts';
 import type { RefundStore } from './refunds/refund.ts';
 import type { ReturnStore } from './refunds/returns.ts';
@@ -140,6 +141,7 @@ export interface Store
     ViewStore,
     RefundStore,
     ReconciliationSettingStore,
+    SentStore,
     CsvProfileStore,
     DayReadStore,
     ReturnStore,

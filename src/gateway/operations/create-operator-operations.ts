@@ -38,6 +38,8 @@ import { platformForOperators } from './platform/for-operators.ts';
 import type { PlatformDependencies } from './platform/for-operators.ts';
 import { reconciliationForOperators } from './reconciliation/for-operators.ts';
 import type { ReconciliationDependencies } from './reconciliation/for-operators.ts';
+import { createSandboxFileOperations } from './reconciliation/sandbox-files.ts';
+import type { SandboxFileDependencies } from './reconciliation/sandbox-files.ts';
 import { refundsForOperators } from './refunds/for-operators.ts';
 import type { RefundsDependencies } from './refunds/for-operators.ts';
 import { createRegistrationOperations } from './registrations/create-registration-operations.ts';
@@ -74,6 +76,7 @@ type Deps = ActionDependencies &
   TaskDependencies &
   ExportDependencies &
   ReconciliationDependencies &
+  SandboxFileDependencies &
   PayersDependencies &
   LinkDependencies &
   RequestDependencies &
@@ -104,6 +107,7 @@ export function createOperatorOperations(deps: Deps) {
     ...createTaskOperations(deps),
     ...createExportOperations(deps),
     ...reconciliationForOperators(deps),
+    ...createSandboxFileOperations(deps),
     ...payersForOperators(deps),
     ...createLinkOperations(deps),
     ...createRequestOperations(deps),

@@ -34,6 +34,7 @@ import { createReconciliationDayHandlers } from './handlers/reconciliation/days.
 import { createReconciliationSettingHandlers } from './handlers/reconciliation/settings.ts';
 import { createReceiptHandlers } from './handlers/receipts.ts';
 import { createRefundHandlers } from './handlers/refunds.ts';
+import { createSandboxFileHandlers } from './handlers/sandbox-files.ts';
 import { createSeeAsHandlers } from './handlers/see-as.ts';
 import { createStartHandlers } from './handlers/getting-started.ts';
 import { createRequestHandlers } from './handlers/requests.ts';
@@ -50,6 +51,7 @@ export function createOperatorHandlers(
   const handlers: OperatorHandlers = {
     ...createMerchantHandlers(operations),
     ...createBrandingHandlers(operations),
+    ...createSandboxFileHandlers(operations),
     ...createReceiptHandlers(operations),
     ...createSeeAsHandlers(operations),
     ...createKeyHandlers(operations),

@@ -17,6 +17,9 @@ export const REQUEST_LOG_DELAY_MS = 400;
 /** How soon a process follows a clock that another one has moved. */
 export const CLOCK_INTERVAL_MS = 1000;
 
+/** How often the sandbox's acquirer and bank look whether a day has ended. */
+export const SANDBOX_BOOKS_INTERVAL_MS = 30_000;
+
 /** How often a node looks whether it has to measure its offset to the database's clock, and how long one is good. */
 export const CLOCK_CHECK_MS = 500;
 export const CLOCK_MEASURED_MS = 20_000;

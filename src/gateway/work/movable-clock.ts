@@ -58,6 +58,8 @@ const STAYS_MAX = 5;
 export interface DueWork {
   /** When the next item is due; null if there is none. */
   nextAt(): Promise<number | null>;
+  /** Where time stops on its way too, though nobody waits for it: moving to what is due next passes it over. */
+  passesAt?(): Promise<number | null>;
   /** Runs everything that is due. */
   runDue(): Promise<unknown>;
 }
@@ -73,17 +75,20 @@ export function createClockControl(
 ): ClockControl {
   let last: Promise<unknown> = Promise.resolve();
 
-  async function nextDueAt(): Promise<number | null> {
-    const moments = await Promise.all(work.map((part) => part.nextAt()));
+  async function firstOf(read: (part: DueWork) => Promise<number | null>): Promise<number | null> {
+    const moments = await Promise.all(work.map(read));
     const known = moments.filter((moment) => moment !== null);
     return known.length === 0 ? null : Math.min(...known);
   }
+
+  const nextDueAt = () => firstOf((part) => part.nextAt());
+  const nextStop = () => firstOf((part) => part.passesAt?.() ?? part.nextAt());
 
   async function walkTo(target: number): Promise<void> {
     let [before, stays] = [Number.NaN, 0];
     for (;;) {
       for (const part of work) await part.runDue();
-      const next = await nextDueAt();
+      const next = await nextStop();
       if (next === null || next > target) break;
       // What is due and not taken, while the node does not know what time it is or another holds it, is left for later.
       stays = next === before ? stays + 1 : 0;

@@ -104,6 +104,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
     sandboxShop: null,
     replay: null,
     reset: options.reset ?? null,
+    sandboxBooks: null,
     clockControl: {
       now: () => time.now,
       nextDueAt: async () => null,

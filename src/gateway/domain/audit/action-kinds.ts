@@ -152,6 +152,8 @@ export const ACTION_KINDS: Readonly<Record<DescribedAction, ActionKind>> = {
   advanceToNextDue: 'sandbox',
   triggerEvent: 'sandbox',
   resetSandbox: 'sandbox',
+  plantReconciliationFault: 'sandbox',
+  putSandboxFileSetting: 'sandbox',
 
   streamActions: 'reading',
 };

@@ -1,6 +1,8 @@
 export interface PlatformRefusals {
   /** `instead` in the words of whoever runs the sandbox; null where there is none. */
   readonly sandboxNotResettable: { readonly instead: string | null };
+  readonly sandboxFileNotFound: { readonly day: string; readonly format: string };
+  readonly sandboxDayWritten: { readonly through: string };
   readonly triggerRefused: { readonly code: string; readonly message: string };
   readonly triggerFailed: { readonly subject: 'refund' | 'chargeback' };
   readonly viewsOfPeople: undefined;

@@ -30,16 +30,21 @@ export interface StandInOptions {
   readonly clock: Clock;
   readonly zone: Zone;
   readonly newId: () => string;
-  /** Takes a file in, as if it had been sent. The same file a second time changes nothing. */
-  readonly takeIn: (file: SandboxFile & { readonly kind: 'report' | 'statement' }) => Promise<void>;
+  /** Whether payments go to the scripted channel at all. */
+  readonly isScripted: boolean;
+  /** Sees to it that the operator has agreed on what the acquirer charges. */
+  readonly seedTerms: () => Promise<void>;
   /** Sees to it that the operator has an account in this currency at the sandbox's bank. */
   readonly openAccount: (currency: string) => Promise<void>;
 }
 
+/** Takes a file in, as if it had been sent. The same file a second time changes nothing. */
+export type TakeIn = (file: SandboxFile) => Promise<void>;
+
 export interface StandIn extends SandboxBooks {
   start(): Promise<void>;
   /** Writes the files of the days that are over. */
-  writeDays(): Promise<void>;
+  writeDays(takeIn: TakeIn): Promise<void>;
   /** When the next day ends that will have files; null if none is known. */
   nextAt(): Promise<number | null>;
 }
@@ -48,7 +53,7 @@ export interface StandIn extends SandboxBooks {
 const LATE_BY = 4;
 
 export function createStandIn(options: StandInOptions): StandIn {
-  const { store, clock, zone, newId } = options;
+  const { store, clock, zone, newId, isScripted } = options;
   const books = createStoredBooks(store);
   const inTurn = createTurns();
   const endOf = (day: number) => zone.startOf(day + 1);
@@ -56,19 +61,20 @@ export function createStandIn(options: StandInOptions): StandIn {
 
   /** The first day after those that are written on which something was done, or is booked. */
   async function nextDay({ through, transfers }: Standing): Promise<number | null> {
+    if (!isScripted) return null;
     const first = await store().findFirstSent(endOf(through));
     const days = [...transfers.map(({ day }) => day), ...(first === null ? [] : [zone.dayOf(first)])];
     return days.length === 0 ? null : days.reduce((least, day) => Math.min(least, day));
   }
 
-  async function writeDays(): Promise<void> {
+  async function writeDays(takeIn: TakeIn): Promise<void> {
     const began = await books.readStanding();
     if (began === null) return;
     let standing = began;
     for (;;) {
       const day = await nextDay(standing);
       if (day === null || day >= today()) break;
-      standing = await writeDay(options, books, { standing, day });
+      standing = await writeDay(options, books, { standing, day, takeIn });
     }
   }
 
@@ -76,7 +82,7 @@ export function createStandIn(options: StandInOptions): StandIn {
     async start() {
       await books.begin(today() - 1);
     },
-    writeDays: () => inTurn(writeDays),
+    writeDays: (takeIn) => inTurn(() => writeDays(takeIn)),
     async nextAt() {
       const standing = await books.readStanding();
       const day = standing === null ? null : await nextDay(standing);
@@ -121,7 +127,7 @@ async function plant(
 async function writeDay(
   options: StandInOptions,
   books: ReturnType<typeof createStoredBooks>,
-  { standing, day }: { standing: Standing; day: number },
+  { standing, day, takeIn }: { standing: Standing; day: number; takeIn: TakeIn },
 ): Promise<Standing> {
   const on = dayText(day);
   const begun = await books.readDay(on);
@@ -137,10 +143,10 @@ async function writeDay(
   const written: WrittenDay = { faults, accounts };
   if (reports.length > 0 || accounts.length > 0) {
     await books.writeDay(on, written);
-    if (await books.takesIn()) await takeIn(options, { day, reports, written });
+    if (await books.takesIn()) await send(options, { day, reports, written, takeIn });
   }
-  const made_ = new Set(faults.map(({ faultId }) => faultId));
-  const left = (await books.readFaults()).filter(({ faultId }) => !made_.has(faultId));
+  const isMade = new Set(faults.map(({ faultId }) => faultId));
+  const left = (await books.readFaults()).filter(({ faultId }) => !isMade.has(faultId));
   await books.writeFaults(left);
   const after: Standing = {
     through: day,
@@ -198,16 +204,24 @@ function accountsOn(standing: Standing, transfers: readonly Transfer[]): DayOfAc
     .toSorted((left, right) => (left.currency < right.currency ? -1 : 1));
 }
 
-async function takeIn(
-  { zone, takeIn: take, openAccount }: StandInOptions,
-  { day, reports, written }: { day: number; reports: readonly AcquirerReport[]; written: WrittenDay },
+interface ToSend {
+  readonly day: number;
+  readonly reports: readonly AcquirerReport[];
+  readonly written: WrittenDay;
+  readonly takeIn: TakeIn;
+}
+
+async function send(
+  { zone, seedTerms, openAccount }: StandInOptions,
+  { day, reports, written, takeIn }: ToSend,
 ): Promise<void> {
   const about = { day, written, createdAt: zone.startOf(day + 1) };
+  await seedTerms();
   const report = await fileOf('report', about, () => Promise.resolve(reports));
-  if (report !== null) await take({ ...report, kind: 'report' });
+  if (report !== null) await takeIn(report);
   for (const { currency } of written.accounts) await openAccount(currency);
   const statement = await fileOf('camt053', about, () => Promise.resolve(reports));
-  if (statement !== null) await take({ ...statement, kind: 'statement' });
+  if (statement !== null) await takeIn(statement);
 }
 
 async function fileOf(

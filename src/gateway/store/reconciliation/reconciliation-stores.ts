@@ -1,6 +1,7 @@
 import type { Engine } from '../engine/engine.ts';
 import { createCsvProfileStore } from './csv-profiles.ts';
 import { createDayReadStore } from './day-reads.ts';
+import { createSentStore } from './sent.ts';
 import { createReconciliationSettingStore } from './settings.ts';
 
 /** What acquirers and banks say, beside what the books say. */
@@ -9,5 +10,6 @@ export function createReconciliationStores(engine: Engine) {
     ...createReconciliationSettingStore(engine),
     ...createCsvProfileStore(engine),
     ...createDayReadStore(engine),
+    ...createSentStore(engine),
   };
 }

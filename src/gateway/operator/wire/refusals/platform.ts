@@ -7,6 +7,16 @@ const NOT_TRIGGERED = translated({ refund: 'It was refused.', chargeback: 'The p
 
 export const platformSentences: Sentences<PlatformRefusals> = {
   sandboxNotResettable: ({ instead }) => problem('sandboxNotResettable', instead ?? 'Only a sandbox is ever reset.'),
+  sandboxFileNotFound: ({ day, format }) =>
+    problem(
+      'sandboxFileNotFound',
+      `The sandbox has no ${format} file of ${day}. A day has files once it is over on the sandbox's clock, if something was paid or booked on it.`,
+    ),
+  sandboxDayWritten: ({ through }) =>
+    problem(
+      'sandboxDayWritten',
+      `The sandbox's files are written up to ${through}. Choose a later day, or leave it out.`,
+    ),
   triggerRefused: ({ code, message }) => problem('triggerRefused', say`The gateway answered ${code}: ${message}`),
   triggerFailed: ({ subject }) => problem('triggerRefused', NOT_TRIGGERED[subject]),
   viewsOfPeople: () => problem('forbidden', say`Views belong to people. Sign in to save one.`),

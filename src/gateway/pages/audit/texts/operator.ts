@@ -155,6 +155,14 @@ export const OPERATOR_TEXTS = {
   readNews: { title: 'Mark news as read', done: ['Marked news as read'] },
   readNewsItem: { title: 'Mark one piece of news as read', done: ['Marked one piece of news as read'] },
   resetSandbox: { title: 'Reset the sandbox', done: ['Reset the sandbox'] },
+  plantReconciliationFault: {
+    title: "Plant a fault in the sandbox's files",
+    done: ["Planted a fault in the sandbox's files: {detail}"],
+  },
+  putSandboxFileSetting: {
+    title: "Choose how the sandbox's files are taken in",
+    done: ["Chose how the sandbox's files are taken in: {detail}"],
+  },
   streamActions: {
     title: 'Export the audit log',
     done: [
