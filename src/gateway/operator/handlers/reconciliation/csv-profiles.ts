@@ -80,6 +80,6 @@ function rowToWire({ line, read, problem }: CsvSampleRow): Schemas['CsvPreviewRo
 
 /** A text of the file, without what may not be shown (S38). */
 function lineOf(text: string, lengthMax = TEXT_MAX): string {
-  const plain = text.replaceAll(/[\u0000-\u001F\u007F]/g, ' ');
+  const plain = text.replaceAll(/\p{Cc}/gu, ' ');
   return hideCardNumbers(plain).slice(0, lengthMax) || ' ';
 }
