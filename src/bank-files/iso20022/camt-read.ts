@@ -1,42 +1,74 @@
-import type { Balance, Entry, EntryDetail, Statement, StatementFile } from '../model.ts';
+import type { Balance, Entry, EntryDetail, StatementFile } from '../model.ts';
+import { statementsOf } from '../statement-events.ts';
+import type { StatementEvent, StatementHead } from '../statement-events.ts';
 import { all, find, need, textAt, textOf } from '../xml/find.ts';
-import { failAt } from '../xml/read-xml.ts';
-import type { XmlElement } from '../xml/read-xml.ts';
+import { failAt } from '../xml/element.ts';
+import type { XmlElement } from '../xml/element.ts';
 import { accountOf, dayBelow, isTrue, momentOf, moneyOf, partyOf, reasonOf, wholeNumberAt } from './read-parts.ts';
 
 // Statements (camt.053) and notifications (camt.054), of all versions from .02 on. Since .08 a status is one element further down, parties
 // too, and a statement of several pages says so itself instead of the header.
 
+/** What is inside of the message, by its kind. */
+export const STATEMENT_NAMES: Readonly<Record<string, StatementFile['kind']>> = {
+  Stmt: 'statement',
+  Ntfctn: 'notification',
+};
+
 export function readCamt(body: XmlElement, kind: StatementFile['kind']): StatementFile {
   const header = need(body, 'GrpHdr');
   const made = find(header, 'CreDtTm');
-  const ofHeader = find(header, 'MsgPgntn');
+  const statements = body.children.filter(({ name }) => STATEMENT_NAMES[name] === kind);
   return {
     kind,
     messageId: textAt(header, 'MsgId'),
     createdAt: made === null ? null : momentOf(made),
-    statements: all(body, kind === 'statement' ? 'Stmt' : 'Ntfctn').map((one) => readStatement(one, ofHeader)),
+    statements: statementsOf(
+      statements.flatMap((one): StatementEvent[] => [
+        { kind: 'statement', head: readHead(one, body), place: one },
+        ...all(one, 'Ntry').map((entry) => ({ kind: 'entry' as const, entry: readEntry(entry), place: entry })),
+        { kind: 'end', ...readEnd(one, body), place: one },
+      ]),
+    ),
   };
 }
 
-function readStatement(statement: XmlElement, ofHeader: XmlElement | null): Statement {
-  const pages = find(statement, 'StmtPgntn') ?? find(statement, 'NtfctnPgntn') ?? ofHeader;
+/** What a statement says before its entries. */
+export function readHead(statement: XmlElement, body: XmlElement): StatementHead {
+  const pages = pagesOf(statement, body);
   const account = need(statement, 'Acct');
-  const balance = (...codes: readonly string[]) => readBalance(statement, codes);
+  const period = find(statement, 'FrToDt');
   return {
+    kind: STATEMENT_NAMES[statement.name] ?? 'statement',
     id: textOf(statement, 'Id'),
     number: textAt(statement, 'ElctrncSeqNb', 'LglSeqNb'),
-    page: pages === null ? null : readPage(pages),
+    page: pages === null ? null : (wholeNumberAt(pages, 'PgNb') ?? 1),
     account: accountOf(account) ?? failAt(account, 'the account has no number'),
     currency: textAt(account, 'Ccy'),
-    opening: balance('OPBD', 'PRCD'),
-    closing: balance('CLBD'),
-    entries: all(statement, 'Ntry').map(readEntry),
+    opening: readBalance(statement, ['OPBD', 'PRCD']),
+    firstDay: period === null ? null : momentDay(find(period, 'FrDtTm')),
+    lastDay: period === null ? null : momentDay(find(period, 'ToDtTm')),
   };
 }
 
-function readPage(pages: XmlElement): Statement['page'] {
-  return { number: wholeNumberAt(pages, 'PgNb') ?? 1, isLast: isTrue(need(pages, 'LastPgInd')) };
+/** What a statement says of its end, wherever it does. */
+export function readEnd(
+  statement: XmlElement,
+  body: XmlElement,
+): { readonly closing: Balance | null; readonly isLast: boolean } {
+  const pages = pagesOf(statement, body);
+  return {
+    closing: readBalance(statement, ['CLBD']),
+    isLast: pages === null || isTrue(need(pages, 'LastPgInd')),
+  };
+}
+
+function pagesOf(statement: XmlElement, body: XmlElement): XmlElement | null {
+  return find(statement, 'StmtPgntn') ?? find(statement, 'NtfctnPgntn') ?? find(body, 'GrpHdr/MsgPgntn');
+}
+
+function momentDay(element: XmlElement | null): string | null {
+  return element === null ? null : momentOf(element).slice(0, 10);
 }
 
 /** The first of these kinds that the statement has. What a bank calls the closing of the day before is an opening, too. */
@@ -66,7 +98,7 @@ const STATUSES: Readonly<Record<string, Entry['status']>> = {
   FUTR: 'future',
 };
 
-function readEntry(entry: XmlElement): Entry {
+export function readEntry(entry: XmlElement): Entry {
   const { currency, amount } = moneyOf(need(entry, 'Amt'));
   const sign = signOf(entry);
   const reversal = find(entry, 'RvslInd');
@@ -107,7 +139,9 @@ function readDetail(detail: XmlElement, signOfEntry: bigint): EntryDetail {
   const money = find(detail, 'Amt') ?? find(detail, 'AmtDtls/TxAmt/Amt');
   const read = money === null ? null : moneyOf(money);
   const sign = find(detail, 'CdtDbtInd') === null ? signOfEntry : signOf(detail);
-  const texts = all(detail, 'RmtInf/Ustrd').map(({ text }) => text);
+  const texts = ['RmtInf/Ustrd', 'RmtInf/Strd/CdtrRefInf/Ref', 'AddtlTxInf'].flatMap((path) =>
+    all(detail, path).map(({ text }) => text),
+  );
   const returned = find(detail, 'RtrInf');
   return {
     currency: read?.currency ?? null,

@@ -1,7 +1,7 @@
 import type { Payment, PaymentBatch, PaymentFile } from '../model.ts';
 import { all, find, need, textAt, textOf } from '../xml/find.ts';
-import { failAt } from '../xml/read-xml.ts';
-import type { XmlElement } from '../xml/read-xml.ts';
+import { failAt } from '../xml/element.ts';
+import type { XmlElement } from '../xml/element.ts';
 import { dayBelow, dayOf, isTrue, momentOf, moneyOf, readParty, wholeNumberAt } from './read-parts.ts';
 
 export function readPain001(body: XmlElement): PaymentFile {

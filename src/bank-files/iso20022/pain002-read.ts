@@ -1,6 +1,6 @@
 import type { BatchStatus, PaymentStatus, StatusReport } from '../model.ts';
 import { all, need, textAt, textOf } from '../xml/find.ts';
-import type { XmlElement } from '../xml/read-xml.ts';
+import type { XmlElement } from '../xml/element.ts';
 import { momentOf, reasonOf } from './read-parts.ts';
 
 export function readPain002(body: XmlElement): StatusReport {

@@ -2,8 +2,8 @@ import { readAmount } from '../amounts.ts';
 import { isDay, isMoment } from '../days.ts';
 import type { Account, Address, Party, Reason } from '../model.ts';
 import { all, find, textAt } from '../xml/find.ts';
-import { failAt } from '../xml/read-xml.ts';
-import type { XmlElement } from '../xml/read-xml.ts';
+import { failAt } from '../xml/element.ts';
+import type { XmlElement } from '../xml/element.ts';
 
 // What several messages have.
 

@@ -1,12 +1,12 @@
-import { failAt } from '../xml/read-xml.ts';
-import type { XmlElement } from '../xml/read-xml.ts';
+import { failAt } from '../xml/element.ts';
+import type { XmlElement } from '../xml/element.ts';
 
 // The messages by their names. Readers go by the element inside of the document, because banks wrap documents, prefix their elements and
 // are behind or ahead with versions; what differs between versions is looked for in both places.
 
 type MessageName = 'pain.001' | 'pain.002' | 'camt.053' | 'camt.054';
 
-const BODIES: Readonly<Record<string, MessageName>> = {
+export const BODIES: Readonly<Record<string, MessageName>> = {
   CstmrCdtTrfInitn: 'pain.001',
   CstmrPmtStsRpt: 'pain.002',
   BkToCstmrStmt: 'camt.053',

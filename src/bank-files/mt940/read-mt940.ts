@@ -1,47 +1,111 @@
 import { isCurrency } from '../amounts.ts';
 import { BankFileError } from '../bank-file-error.ts';
 import { dayOfSixDigits } from '../days.ts';
-import type { Balance, Entry, Statement, StatementFile } from '../model.ts';
+import type { Balance, Entry } from '../model.ts';
+import type { GiveEvent, StatementHead, StatementReader } from '../statement-events.ts';
+import { createByteLines } from './byte-lines.ts';
 import { accountOf, readDetails } from './details.ts';
-import { failIn, fieldsIn } from './fields.ts';
+import { createFieldReader, failIn } from './fields.ts';
 import type { Field } from './fields.ts';
 import { amountOf, readStatementLine } from './statement-line.ts';
 
-export function readMt940(text: string): StatementFile {
-  const groups: Field[][] = [];
-  for (const field of fieldsIn(text)) {
-    const group = field.tag === '20' ? [] : (groups.at(-1) ?? failIn(field, 'a statement begins with field 20'));
-    if (group.length === 0) groups.push(group);
-    group.push(field);
-  }
-  if (groups.length === 0) throw new BankFileError('the file has no statement');
-  return { kind: 'statement', messageId: null, createdAt: null, statements: groups.map(readStatement) };
+const OF_HEAD: ReadonlySet<string> = new Set(['25', '25P', '28C', '28', '60F', '60M']);
+
+/** A statement whose closing balance has not come. */
+interface OpenStatement {
+  /** The first of each tag. */
+  readonly fields: Map<string, Field>;
+  readonly first: Field;
+  head: StatementHead | null;
+  currency: string;
+  /** Waits for what field 86 says about it. */
+  entry: { readonly entry: Entry; readonly place: Field } | null;
+  isAfterLine: boolean;
+  isClosed: boolean;
 }
 
-function readStatement(fields: readonly Field[]): Statement {
-  const [first] = fields as [Field];
-  const get = (...tags: readonly string[]) => fields.find(({ tag }) => tags.includes(tag));
-  const need = (...tags: readonly string[]) => get(...tags) ?? failIn(first, `field ${tags.join(' or ')} is missing`);
-  const account = need('25', '25P');
-  const [number = '', page] = valueOf(need('28C', '28')).split('/');
-  const [opening, closing] = [need('60F', '60M'), need('62F', '62M')];
-  const start = readBalance(opening);
+export function createMt940Reader(give: GiveEvent): StatementReader {
+  let open: OpenStatement | null = null;
+  const takeField = (field: Field | null) => {
+    if (field === null) return;
+    if (field.tag === '20') {
+      if (open !== null) checkClosed(open);
+      open = beginStatement(field);
+    } else takeInside(open ?? failIn(field, 'a statement begins with field 20'), field, give);
+  };
+  const fields = createFieldReader();
+  const lines = createByteLines((text, line) => takeField(fields.take(text, line)));
   return {
-    id: valueOf(first),
-    number: number === '' ? null : number,
-    page: readPage(page, closing),
-    account: accountOf(valueOf(account)) ?? failIn(account, 'the account has no number'),
-    currency: start.currency,
-    opening: start,
-    closing: readBalance(closing),
-    entries: readEntries(fields, start.currency),
+    push: (bytes) => lines.push(bytes),
+    end() {
+      lines.end();
+      takeField(fields.end());
+      if (open === null) throw new BankFileError('the file has no statement');
+      checkClosed(open);
+    },
   };
 }
 
-function readPage(page: string | undefined, closing: Field): Statement['page'] {
-  const isLast = closing.tag === '62F';
-  if (page === undefined || !/^[0-9]{1,5}$/.test(page)) return isLast ? null : { number: 1, isLast };
-  return { number: Number(page), isLast };
+function beginStatement(first: Field): OpenStatement {
+  return { fields: new Map(), first, head: null, currency: '', entry: null, isAfterLine: false, isClosed: false };
+}
+
+function checkClosed(statement: OpenStatement): void {
+  if (statement.isClosed) return;
+  readHead(statement);
+  need(statement, '62F', '62M');
+}
+
+/** What field 86 says belongs to the field 61 before it; after the closing balance it is about the statement. */
+function takeInside(statement: OpenStatement, field: Field, give: GiveEvent): void {
+  const { tag } = field;
+  if (tag === '61') {
+    if (statement.isClosed) failIn(field, 'a line after the closing balance');
+    giveHead(statement, give);
+    giveEntry(statement, give);
+    statement.entry = { entry: entryOf(field, statement.currency), place: field };
+  } else if (tag === '86' && statement.isAfterLine && statement.entry !== null) {
+    statement.entry = { ...statement.entry, entry: withDetails(statement.entry.entry, field) };
+  } else if ((tag === '62F' || tag === '62M') && !statement.isClosed) {
+    giveHead(statement, give);
+    giveEntry(statement, give);
+    statement.isClosed = true;
+    give({ kind: 'end', closing: readBalance(field), isLast: tag === '62F', place: field });
+  } else if (OF_HEAD.has(tag) && !statement.fields.has(tag)) statement.fields.set(tag, field);
+  statement.isAfterLine = tag === '61' || (tag === 'NS' && statement.isAfterLine);
+}
+
+function giveEntry(statement: OpenStatement, give: GiveEvent): void {
+  if (statement.entry !== null) give({ kind: 'entry', ...statement.entry });
+  statement.entry = null;
+}
+
+function giveHead(statement: OpenStatement, give: GiveEvent): void {
+  if (statement.head !== null) return;
+  const head = readHead(statement);
+  [statement.head, statement.currency] = [head, head.opening.currency];
+  give({ kind: 'statement', head, place: statement.first });
+}
+
+function need({ fields, first }: OpenStatement, ...tags: readonly [string, string]): Field {
+  return fields.get(tags[0]) ?? fields.get(tags[1]) ?? failIn(first, `field ${tags.join(' or ')} is missing`);
+}
+
+function readHead(statement: OpenStatement): StatementHead & { readonly opening: Balance } {
+  const account = need(statement, '25', '25P');
+  const [number = '', page = ''] = valueOf(need(statement, '28C', '28')).split('/');
+  const opening = readBalance(need(statement, '60F', '60M'));
+  return {
+    kind: 'statement',
+    id: valueOf(statement.first),
+    number: number === '' ? null : number,
+    page: /^[0-9]{1,5}$/.test(page) ? Number(page) : null,
+    account: accountOf(valueOf(account)) ?? failIn(account, 'the account has no number'),
+    currency: opening.currency,
+    opening,
+    firstDay: null,
+    lastDay: null,
+  };
 }
 
 function valueOf({ lines: [first = ''] }: Field): string {
@@ -55,19 +119,6 @@ function readBalance(field: Field): Balance {
   if (!isCurrency(currency)) failIn(field, 'it has no currency');
   const amount = amountOf(field, figure, currency);
   return { currency, amount: mark === 'D' ? -amount : amount, day, isIntermediate: field.tag.endsWith('M') };
-}
-
-/** What field 86 says belongs to the field 61 before it; after the closing balance it is about the statement. */
-function readEntries(fields: readonly Field[], currency: string): Entry[] {
-  const entries: Entry[] = [];
-  let isAfterLine = false;
-  for (const field of fields) {
-    if (field.tag === '61') entries.push(entryOf(field, currency));
-    const last = entries.at(-1);
-    if (field.tag === '86' && isAfterLine && last !== undefined) entries.splice(-1, 1, withDetails(last, field));
-    isAfterLine = field.tag === '61' || (field.tag === 'NS' && isAfterLine);
-  }
-  return entries;
 }
 
 function entryOf(field: Field, currency: string): Entry {

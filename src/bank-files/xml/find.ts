@@ -1,5 +1,5 @@
-import { failAt } from './read-xml.ts';
-import type { XmlElement } from './read-xml.ts';
+import { failAt } from './element.ts';
+import type { XmlElement } from './element.ts';
 
 // Elements are found by their path below another one: `GrpHdr/MsgId`.
 

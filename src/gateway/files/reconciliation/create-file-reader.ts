@@ -1,4 +1,7 @@
+import { createCamtReader } from '../../../bank-files/iso20022/camt-stream.ts';
+import { createMt940Reader } from '../../../bank-files/mt940/read-mt940.ts';
 import type { FileFormat, FileReader } from '../../domain/reconciliation/file-line.ts';
+import { createStatementsReader } from './bank/read-statements.ts';
 import { createReportReader } from './report/read-report.ts';
 
 export interface ReaderOptions {
@@ -11,6 +14,10 @@ export function createFileReader(format: FileFormat, { version = null }: ReaderO
   switch (format) {
     case 'report':
       return createReportReader({ version });
+    case 'camt':
+      return createStatementsReader({ createReader: createCamtReader, hasHolderReference: false });
+    case 'mt940':
+      return createStatementsReader({ createReader: createMt940Reader, hasHolderReference: true });
     default:
       throw new RangeError(`no reader of ${format}`);
   }

@@ -8,7 +8,7 @@ import type { ReaderOptions } from '../../../../src/gateway/files/reconciliation
 // A sample is a file as somebody sends it, and beside it what is read from it, or what is wrong with it and where.
 
 export interface Sample {
-  /** Such as `mt940/year-boundary`. */
+  /** Such as `mt940/year-boundary`, or `mt940/bad/sum`. */
   readonly name: string;
   readonly format: FileFormat;
   readonly bytes: Buffer;
@@ -24,7 +24,7 @@ type Outcome =
 const FOLDER = join(import.meta.dirname, 'samples');
 const ENDING = '.expected.json';
 
-export const samples: readonly Sample[] = globSync(`*/*${ENDING}`, { cwd: FOLDER })
+export const samples: readonly Sample[] = globSync(`**/*${ENDING}`, { cwd: FOLDER })
   .toSorted()
   .map((path) => {
     const name = path.slice(0, -ENDING.length);
