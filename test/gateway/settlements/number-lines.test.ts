@@ -158,6 +158,26 @@ describeOnBothEngines('lines', (databases) => {
     ]);
   });
 
+  it('what came hours late and cancels out is numbered also after others were looked for', async () => {
+    const store = await databases.open(undefined, { zone: BERLIN });
+    await book(store, { subject: 'D-1', at: NOON, amount: 100n });
+    await number(store);
+    const hoursBefore = NOON - 3 * HOUR_MS;
+    await book(store, { subject: 'D-2', at: hoursBefore, amount: 10n });
+    for (let run = 0; run < 3; run += 1) await number(store);
+    expect(await linesOf(store)).toHaveLength(2);
+    const taken = { from: 'available', to: 'fees', event: 'correction' } as const;
+    await book(store, { subject: 'D-3', at: hoursBefore + 1, amount: 10n });
+    await book(store, { subject: 'C-3', at: hoursBefore + 2, amount: 10n, ...taken });
+    await number(store, NOON + 7 * HOUR_MS);
+    expect(await linesOf(store)).toEqual([
+      [1, 'D-1', 100n, 100n, DAY],
+      [2, 'D-2', 10n, 110n, DAY],
+      [3, 'D-3', 10n, 120n, DAY],
+      [4, 'C-3', -10n, 110n, DAY],
+    ]);
+  });
+
   it('lines that do not make the balance are counted, and looked for no more', async () => {
     const place = await databases.migratedPlace();
     const store = await databases.open(place, { zone: BERLIN });

@@ -58,7 +58,7 @@ const LINES: readonly LedgerCheck[] = [
   {
     problem: 'the lines of merchant {mer_no} in {currency} make {lines} available, but its balance is {available}',
     sql: `select b.mer_no, b.currency, b.available, coalesce(s.available, 0) as lines from balances b
-          join settlement_marks m on m.mer_no = b.mer_no and m.look_back_ms = ${EVER} and m.late_at >= m.at
+          join settlement_marks m on m.mer_no = b.mer_no and m.look_back_ms = ${EVER}
           left join settlement_series s on s.mer_no = b.mer_no and s.currency = b.currency
           where b.available <> coalesce(s.available, 0) or b.debt <> coalesce(s.owed, 0)`,
   },

@@ -7,7 +7,7 @@ import { FIRST_PLACE, batchCountStatement, isAfter, lockMarks, markStatement } f
 import type { Marks } from './marks.ts';
 import { addsUp, numberChanges, readSeries, zoneOfMarks } from './number-lines.ts';
 import type { Numbering } from './number-lines.ts';
-import { changesInLines, readPage } from './read-changes.ts';
+import { changesInLines, readPage, readPassed } from './read-changes.ts';
 import type { Page } from './read-changes.ts';
 import { BATCHES } from './settlement-tables.ts';
 
@@ -17,7 +17,6 @@ import { BATCHES } from './settlement-tables.ts';
 /** How many groups are numbered with a cut at most: meanwhile the balance is locked. If there are more, the work behind payments cuts. */
 const CUT_GROUPS_MAX = 1000;
 const EVER = Number.MAX_SAFE_INTEGER;
-const LATE_MS = 60_000;
 /** How many groups before the mark are looked through for one that came late. */
 const SEARCHED_MAX = 5000;
 
@@ -79,14 +78,16 @@ export async function cutBatch(
  */
 async function readAll(
   transaction: Transaction,
-  { merNo, place }: Marks,
+  marks: Marks,
   isComplete: (page: Page) => boolean,
 ): Promise<Page | null> {
+  const { merNo, place } = marks;
   const query = { merNo, to: EVER, limit: CUT_GROUPS_MAX };
-  const seconds = await readPage(transaction, { ...query, after: { at: place.at - LATE_MS, subject: '', event: '' } });
-  if (isComplete(seconds)) return seconds;
-  const next = seconds.isLast ? seconds : await readPage(transaction, { ...query, after: place });
-  if (!next.isLast || isComplete(next)) return next.isLast ? next : null;
+  const passed = await readPassed(transaction, marks);
+  const next = await readPage(transaction, { ...query, after: place });
+  if (!next.isLast) return null;
+  const page = { ...next, changes: [...passed, ...next.changes] };
+  if (isComplete(page)) return page;
   const sql = `select at from postings where mer_no = $1 and line = 1 and at <= $2 order by at desc limit 1 offset $3`;
   const [row] = await transaction.query(sql, [merNo, place.at, SEARCHED_MAX]);
   const after = row === undefined ? FIRST_PLACE : { at: integerOf(row['at']), subject: '', event: '' };

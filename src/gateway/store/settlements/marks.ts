@@ -12,7 +12,7 @@ export interface Marks {
   readonly place: PostingPlace;
   /** The last one that was looked at again. */
   readonly late: PostingPlace;
-  /** How far back it is looked again, because lines and balance differ; 0 if they do not. */
+  /** How far back it is looked again, because lines and balance differ, or one more if it was; 0 if they do not. */
   readonly lookBackMs: number;
   /** Null: the gateway's. */
   readonly timeZone: string | null;

@@ -9,10 +9,10 @@ import type { Engine, Transaction } from '../engine/engine.ts';
 import { holdLease } from '../engine/lease.ts';
 import { isAfter, lockMarks, markStatement } from './marks.ts';
 import type { Marks } from './marks.ts';
-import { readPage } from './read-changes.ts';
+import { isInSpanOf, readPage, readPassed } from './read-changes.ts';
 import type { Page } from './read-changes.ts';
 import { SERIES } from './settlement-tables.ts';
-import { EVER, countDiffering, findLate, findUnnumbered, findUnread } from './unnumbered.ts';
+import { EVER, LOOK_BACK_MS, countDiffering, findLate, findUnnumbered, findUnread } from './unnumbered.ts';
 import { writeLines } from './write-lines.ts';
 
 // Numbers the postings of a merchant, behind payments. Each step is one transaction under the lock of the merchant's marks, which
@@ -25,7 +25,6 @@ const RUN = 'numberLines';
  * differ, the last minutes are read again at once, and if that does not help, more and more of what was before.
  */
 const RECENT_MS = 600_000;
-const LOOK_BACK_MS: readonly number[] = [86_400_000, 30 * 86_400_000, EVER];
 /** How many groups are read at once at most, if they are few minutes or wait for an income. */
 const GROUPS_MAX = 5000;
 
@@ -68,21 +67,33 @@ async function numberNext(
 /** More if the page could not be numbered at all, and again from some minutes before if it does not add up. */
 async function readNext(
   transaction: Transaction,
-  { merNo, place }: Marks,
+  marks: Marks,
   { series, limit }: { readonly series: SeriesOf; readonly limit: number },
 ): Promise<Page> {
-  const page = await readPage(transaction, { merNo, after: place, to: EVER, limit });
+  const { merNo, place } = marks;
+  const page = await readOn(transaction, marks, limit);
   if (page.isLast) {
     if (addsUp(series, page)) return page;
-    const after = { at: place.at - RECENT_MS, subject: '', event: '' };
+    const after = placeAt(place.at - RECENT_MS);
     const again = await readPage(transaction, { merNo, after, to: EVER, limit: GROUPS_MAX });
     return again.isLast ? again : page;
   }
   const first = page.changes[0];
   const isStuck = first !== undefined && orderChanges(endOf(series, merNo, first.currency), [first]).left.length > 0;
-  return isStuck && limit < GROUPS_MAX
-    ? readPage(transaction, { merNo, after: place, to: EVER, limit: GROUPS_MAX })
-    : page;
+  return isStuck && limit < GROUPS_MAX ? readOn(transaction, marks, GROUPS_MAX) : page;
+}
+
+/** The next groups, and what the mark has passed if it is about to leave its span. */
+async function readOn(transaction: Transaction, marks: Marks, limit: number): Promise<Page> {
+  const { merNo, place } = marks;
+  const query = { merNo, after: place, to: EVER, limit };
+  const page = await readPage(transaction, query);
+  if (page.last === null || isInSpanOf(place, page.last)) return page;
+  const passed = await readPassed(transaction, marks);
+  if (passed.length === 0) return page;
+  // With balances that include what was passed.
+  const again = await readPage(transaction, query);
+  return { ...again, changes: [...passed, ...again.changes] };
 }
 
 /** What waits for an income that was not read yet is read again with it; null if nothing waits, or it was first already. */
@@ -93,15 +104,17 @@ function placeBefore({ changes }: Page, left: readonly LineChange[]): PostingPla
   return before === undefined ? null : { at: before.at, subject: before.subject, event: before.event };
 }
 
-/** Once everything was looked through, it is a problem of the books, which their check reports. */
+/** Once everything was looked through, it is a problem of the books, which their check reports. `numberLate` ends a look. */
 function lookingBack(marks: Marks, isSound: boolean): Marks {
+  if (isLooking(marks)) return marks;
   if (isSound) return marks.lookBackMs === 0 ? marks : { ...marks, lookBackMs: 0 };
-  const isLooking = marks.lookBackMs > 0 && marks.late.at < marks.place.at - RECENT_MS;
   const next = LOOK_BACK_MS.find((ms) => ms > marks.lookBackMs);
-  if (isLooking || next === undefined) return marks;
-  const from = { at: Math.max(-1, marks.place.at - next), subject: '', event: '' };
+  if (next === undefined) return marks;
+  const from = placeAt(Math.max(-1, marks.place.at - next));
   return { ...marks, lookBackMs: next, late: isAfter(marks.late, from) ? from : marks.late };
 }
+
+const isLooking = ({ lookBackMs }: Marks) => LOOK_BACK_MS.includes(lookBackMs);
 
 async function numberLate(
   numbering: Numbering,
@@ -110,16 +123,27 @@ async function numberLate(
 ): Promise<NumberedStep> {
   const marks = await lockMarks(transaction, numbering.dialect, merNo);
   const series = await readSeries(transaction, merNo);
-  const to = marks.lookBackMs > 0 ? marks.place.at : Math.min(before, marks.place.at);
+  const usual = Math.min(before, marks.place.at);
+  const to = isLooking(marks) ? marks.place.at : usual;
   const page = await readPage(transaction, { merNo, after: marks.late, to, limit });
   // If what was found is all that was missing, there is an order for it, although some may have been numbered before its time.
   const isSound = addsUp(series, page);
   await numberChanges(numbering, transaction, { marks, series, page, isSound: () => isSound });
-  const end = { at: to, subject: '', event: '' };
+  const end = placeAt(to);
   const late = page.isLast ? end : (page.last ?? end);
-  await transaction.all([markStatement({ ...marks, late: isAfter(late, marks.late) ? late : marks.late })]);
+  const moved = { ...marks, late: isAfter(late, marks.late) ? late : marks.late };
+  const isEnd = isLooking(marks) && (page.isLast || isSound);
+  await transaction.all([markStatement(isEnd ? afterLook(moved, { isSound, usual }) : moved)]);
   return page.isLast ? 'complete' : 'more';
 }
+
+/** What this look has read too early is read once more when it is hours old: a clock that is off may still book behind it. */
+function afterLook(marks: Marks, { isSound, usual }: { readonly isSound: boolean; readonly usual: number }): Marks {
+  const late = isAfter(marks.late, placeAt(usual)) ? placeAt(usual) : marks.late;
+  return { ...marks, late, lookBackMs: isSound ? 0 : marks.lookBackMs + 1 };
+}
+
+const placeAt = (at: number): PostingPlace => ({ at, subject: '', event: '' });
 
 /** Making one is slow, and there are a few hundred. */
 const ZONES = new Map<string, Zone | null>();

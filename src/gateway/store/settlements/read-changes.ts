@@ -5,6 +5,8 @@ import type { SeriesEnd } from '../../domain/settlements/line.ts';
 import type { LineChange } from '../../domain/settlements/numbering.ts';
 import type { Row, Transaction } from '../engine/engine.ts';
 import { bigintOf, integerOf, textOf } from '../engine/table.ts';
+import { isAfter } from './marks.ts';
+import type { Marks } from './marks.ts';
 
 // Posting groups by time, as changes that have no line yet. Balances are read in the same statement: in one snapshot they are the
 // sum of all postings, so that lines and changes which do not add up to them say that a group was missed.
@@ -62,6 +64,35 @@ export async function readPage({ query }: Transaction, { merNo, after, to, limit
         .map((row) => [textOf(row['currency']), { available: bigintOf(row['amount']), owed: bigintOf(row['owed']) }]),
     ),
   };
+}
+
+/**
+ * What is booked by a clock that is seconds off, by a transaction that took seconds, or in the millisecond of the mark may appear
+ * behind the mark. If such changes cancel each other out, no balance shows that they are missing. So before the mark leaves its span,
+ * and before a cut, the span is read again, from as long before it as something may come late: once for each group, not in each step.
+ */
+const SPAN_MS = 30_000;
+const LATE_MS = 30_000;
+const PASSED_AT_ONCE = 5000;
+
+export function isInSpanOf(place: PostingPlace, other: PostingPlace): boolean {
+  return Math.floor(place.at / SPAN_MS) === Math.floor(other.at / SPAN_MS);
+}
+
+/** Changes up to the mark that have no line, though it has passed them. */
+export async function readPassed(
+  transaction: Transaction,
+  { merNo, place }: Pick<Marks, 'merNo' | 'place'>,
+): Promise<readonly LineChange[]> {
+  const changes: LineChange[] = [];
+  const from = Math.floor(place.at / SPAN_MS) * SPAN_MS - LATE_MS;
+  let after: PostingPlace | null = { at: from, subject: '', event: '' };
+  while (after !== null) {
+    const page: Page = await readPage(transaction, { merNo, after, to: place.at, limit: PASSED_AT_ONCE });
+    changes.push(...page.changes.filter((change) => !isAfter(change, place)));
+    after = page.isLast ? null : page.last;
+  }
+  return changes;
 }
 
 /** Without those that have a line. */
