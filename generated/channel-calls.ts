@@ -26,6 +26,14 @@ export const channelCalls = {
     answerBytesMax: 65536,
     claim: "refunds",
   },
+  returnMoney: {
+    path: "returns",
+    call: "ReturnMoneyCall",
+    answer: "ReturnMoneyAnswer",
+    kinds: ["approved", "declined", "pending"],
+    answerBytesMax: 65536,
+    claim: "returns",
+  },
   payout: {
     path: "payouts",
     call: "PayoutCall",

@@ -196,6 +196,48 @@ export const channelFields = {
       message: null,
     },
   },
+  ReturnMoneyAnswer: {
+    required: ["callId", "tradeNo", "currency", "amount", "kind", "message"],
+    fields: {
+      callId: null,
+      tradeNo: null,
+      attempt: null,
+      refundNo: null,
+      currency: null,
+      amount: null,
+      acquirerReference: null,
+      arn: null,
+      networkTransactionId: null,
+      authorisationCode: null,
+      decline: {
+        required: ["class"],
+        fields: {
+          class: null,
+          schemeCode: null,
+        },
+      },
+      threeDSecure: {
+        required: ["version"],
+        fields: {
+          version: null,
+          eci: null,
+          dsTransId: null,
+          liability: null,
+        },
+      },
+      addressCheck: null,
+      securityCodeCheck: null,
+      fee: {
+        required: ["currency", "amount"],
+        fields: {
+          currency: null,
+          amount: null,
+        },
+      },
+      kind: null,
+      message: null,
+    },
+  },
   PayoutAnswer: {
     required: ["callId", "tradeNo", "currency", "amount", "kind", "message"],
     fields: {

@@ -49,5 +49,7 @@ export declare const PayoutCall: ReceivedValidator<components["schemas"]["Payout
 export declare const RefundAnswer: Validator<components["schemas"]["RefundAnswer"]>;
 export declare const RefundCall: ReceivedValidator<components["schemas"]["RefundCall"]>;
 export declare const Refusal: Validator<components["schemas"]["Refusal"]>;
+export declare const ReturnMoneyAnswer: Validator<components["schemas"]["ReturnMoneyAnswer"]>;
+export declare const ReturnMoneyCall: ReceivedValidator<components["schemas"]["ReturnMoneyCall"]>;
 export declare const SettlementReportsAnswer: Validator<components["schemas"]["SettlementReportsAnswer"]>;
 export declare const SettlementReportsCall: ReceivedValidator<components["schemas"]["SettlementReportsCall"]>;

@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return
+         * @description Sends money back to its payer that arrived for a payment that the gateway ended as failed: the payer paid too late, or the answer said otherwise. There never is a refund of such a payment. `refundNo` is the number of the return: repeated calls are as in authorize, and inquire with the kind `refund` and this number answers what became of it. All returns and refunds of a payment together never exceed its amount. A return beyond that, or of a payment that the acquirer never took, is `declined`.
+         */
+        post: operations["returnMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payouts": {
         parameters: {
             query?: never;
@@ -248,7 +268,7 @@ export interface components {
             tradeNo: components["schemas"]["TradeNumber"];
             /** @description Which try of the order this is, from 1. Absent if the order has only one: then the calls are about the trade number itself. */
             attempt?: components["schemas"]["AttemptNumber"];
-            /** @description The refund; null if the call is not about one. */
+            /** @description The refund or return; null if the call is not about one. */
             refundNo: components["schemas"]["RefundNumber"] | null;
             /** @description ISO 4217, or the name of a cryptocurrency. */
             currency: components["schemas"]["CurrencyCode"];
@@ -758,6 +778,25 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /**
+         * Return
+         * @description Sends money back that arrived for a payment that failed at the gateway. `amount` is what goes back, and `refundNo` the number of the return.
+         */
+        ReturnMoneyCall: components["schemas"]["Subject"];
+        /**
+         * Answer to return
+         * @description What became of a return.
+         */
+        ReturnMoneyAnswer: components["schemas"]["Echo"] & components["schemas"]["Facts"] & {
+            /**
+             * @description The result.
+             * @example approved
+             * @enum {string}
+             */
+            kind: "approved" | "declined" | "pending";
+            /** @description What merchants and payers read. One that is empty, has a control character, or contains a card number, an account or another long number is replaced by words of the gateway. */
+            message: components["schemas"]["Message"];
+        };
+        /**
          * Payout
          * @description Sends money to a beneficiary.
          */
@@ -866,7 +905,7 @@ export interface components {
          * @example partialRefunds
          * @enum {string}
          */
-        Claim: "payments" | "redirects" | "refunds" | "partialRefunds" | "payouts" | "hints" | "changes" | "settlementReports";
+        Claim: "payments" | "redirects" | "refunds" | "partialRefunds" | "returns" | "payouts" | "hints" | "changes" | "settlementReports";
         /**
          * @description ISO 3166-1, two letters.
          * @example DE
@@ -1226,7 +1265,7 @@ export interface components {
     parameters: {
         /** @description The version of this interface in which the call is written. Absent is 1. */
         Version: components["schemas"]["ProtocolVersion"];
-        /** @description Refund number, otherwise trade number, then the number of the try after a dot if there is one, then a hyphen and the call: `TG….2-authorize`. The same for each repetition. */
+        /** @description Number of the refund or return, otherwise trade number, then the number of the try after a dot if there is one, then a hyphen and the call: `TG….2-authorize`. The same for each repetition. */
         IdempotencyKey: string;
     };
     requestBodies: never;
@@ -1244,7 +1283,7 @@ export interface operations {
             header: {
                 /** @description The version of this interface in which the call is written. Absent is 1. */
                 "Tollgate-Channel-Version"?: components["parameters"]["Version"];
-                /** @description Refund number, otherwise trade number, then the number of the try after a dot if there is one, then a hyphen and the call: `TG….2-authorize`. The same for each repetition. */
+                /** @description Number of the refund or return, otherwise trade number, then the number of the try after a dot if there is one, then a hyphen and the call: `TG….2-authorize`. The same for each repetition. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1276,7 +1315,7 @@ export interface operations {
             header: {
                 /** @description The version of this interface in which the call is written. Absent is 1. */
                 "Tollgate-Channel-Version"?: components["parameters"]["Version"];
-                /** @description Refund number, otherwise trade number, then the number of the try after a dot if there is one, then a hyphen and the call: `TG….2-authorize`. The same for each repetition. */
+                /** @description Number of the refund or return, otherwise trade number, then the number of the try after a dot if there is one, then a hyphen and the call: `TG….2-authorize`. The same for each repetition. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1308,7 +1347,7 @@ export interface operations {
             header: {
                 /** @description The version of this interface in which the call is written. Absent is 1. */
                 "Tollgate-Channel-Version"?: components["parameters"]["Version"];
-                /** @description Refund number, otherwise trade number, then the number of the try after a dot if there is one, then a hyphen and the call: `TG….2-authorize`. The same for each repetition. */
+                /** @description Number of the refund or return, otherwise trade number, then the number of the try after a dot if there is one, then a hyphen and the call: `TG….2-authorize`. The same for each repetition. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1334,13 +1373,45 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
         };
     };
+    returnMoney: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of this interface in which the call is written. Absent is 1. */
+                "Tollgate-Channel-Version"?: components["parameters"]["Version"];
+                /** @description Number of the refund or return, otherwise trade number, then the number of the try after a dot if there is one, then a hyphen and the call: `TG….2-authorize`. The same for each repetition. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnMoneyCall"];
+            };
+        };
+        responses: {
+            /** @description The answer, of at most 65,536 bytes. */
+            200: {
+                headers: {
+                    "Tollgate-Channel-Version": components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnMoneyAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
     payout: {
         parameters: {
             query?: never;
             header: {
                 /** @description The version of this interface in which the call is written. Absent is 1. */
                 "Tollgate-Channel-Version"?: components["parameters"]["Version"];
-                /** @description Refund number, otherwise trade number, then the number of the try after a dot if there is one, then a hyphen and the call: `TG….2-authorize`. The same for each repetition. */
+                /** @description Number of the refund or return, otherwise trade number, then the number of the try after a dot if there is one, then a hyphen and the call: `TG….2-authorize`. The same for each repetition. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1372,7 +1443,7 @@ export interface operations {
             header: {
                 /** @description The version of this interface in which the call is written. Absent is 1. */
                 "Tollgate-Channel-Version"?: components["parameters"]["Version"];
-                /** @description Refund number, otherwise trade number, then the number of the try after a dot if there is one, then a hyphen and the call: `TG….2-authorize`. The same for each repetition. */
+                /** @description Number of the refund or return, otherwise trade number, then the number of the try after a dot if there is one, then a hyphen and the call: `TG….2-authorize`. The same for each repetition. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1404,7 +1475,7 @@ export interface operations {
             header: {
                 /** @description The version of this interface in which the call is written. Absent is 1. */
                 "Tollgate-Channel-Version"?: components["parameters"]["Version"];
-                /** @description Refund number, otherwise trade number, then the number of the try after a dot if there is one, then a hyphen and the call: `TG….2-authorize`. The same for each repetition. */
+                /** @description Number of the refund or return, otherwise trade number, then the number of the try after a dot if there is one, then a hyphen and the call: `TG….2-authorize`. The same for each repetition. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -7690,6 +7690,501 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  listExceptions: {
+    method: "GET",
+    path: "/operator/exceptions",
+    parameters: [
+      {
+        name: "state",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "kind",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "owner",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "currency",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "openedBefore",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "personId",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "after",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listExceptionsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["personId", "after"],
+    status: 200,
+    answer: "ExceptionPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "exceptions.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  getException: {
+    method: "GET",
+    path: "/operator/exceptions/{exceptionNo}",
+    parameters: [
+      {
+        name: "exceptionNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getExceptionParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["exceptionNo"],
+    status: 200,
+    answer: "ExceptionDetail",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "exceptions.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  takeException: {
+    method: "POST",
+    path: "/operator/exceptions/{exceptionNo}/take",
+    parameters: [
+      {
+        name: "exceptionNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "takeExceptionParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["exceptionNo"],
+    status: 200,
+    answer: "Exception",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "exceptions.act",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  assignException: {
+    method: "POST",
+    path: "/operator/exceptions/{exceptionNo}/assign",
+    parameters: [
+      {
+        name: "exceptionNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "assignExceptionParameters",
+    request: "AssignExceptionRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["exceptionNo", "personId"],
+    status: 200,
+    answer: "Exception",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "exceptions.act",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  setExceptionDue: {
+    method: "POST",
+    path: "/operator/exceptions/{exceptionNo}/due",
+    parameters: [
+      {
+        name: "exceptionNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "setExceptionDueParameters",
+    request: "SetExceptionDueRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["exceptionNo"],
+    status: 200,
+    answer: "Exception",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "exceptions.act",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  noteException: {
+    method: "POST",
+    path: "/operator/exceptions/{exceptionNo}/notes",
+    parameters: [
+      {
+        name: "exceptionNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "noteExceptionParameters",
+    request: "NoteExceptionRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["exceptionNo", "text"],
+    status: 200,
+    answer: "Exception",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "exceptions.act",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  askAcquirer: {
+    method: "POST",
+    path: "/operator/exceptions/{exceptionNo}/ask",
+    parameters: [
+      {
+        name: "exceptionNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "askAcquirerParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["exceptionNo"],
+    status: 200,
+    answer: "Exception",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "exceptions.act",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  previewMatch: {
+    method: "GET",
+    path: "/operator/exceptions/{exceptionNo}/match-preview",
+    parameters: [
+      {
+        name: "exceptionNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "lines",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "items",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "reports",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "previewMatchParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["exceptionNo", "lines", "items", "reports"],
+    status: 200,
+    answer: "MatchPreview",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "exceptions.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  matchByHand: {
+    method: "POST",
+    path: "/operator/exceptions/{exceptionNo}/match",
+    parameters: [
+      {
+        name: "exceptionNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "matchByHandParameters",
+    request: "MatchByHandRequest",
+    requestRequired: true,
+    requestDefaults: {
+      lines: [],
+      items: [],
+      reports: [],
+      rest: "none",
+    },
+    texts: ["exceptionNo", "X-Reason", "lines", "items", "reports"],
+    status: 200,
+    answer: "Exception",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "exceptions.act",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  writeOffException: {
+    method: "POST",
+    path: "/operator/exceptions/{exceptionNo}/write-off",
+    parameters: [
+      {
+        name: "exceptionNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "writeOffExceptionParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["exceptionNo", "X-Reason"],
+    status: 200,
+    answer: "Exception",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "exceptions.act",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: "exception",
+  },
+  returnAtAcquirer: {
+    method: "POST",
+    path: "/operator/exceptions/{exceptionNo}/return",
+    parameters: [
+      {
+        name: "exceptionNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "returnAtAcquirerParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["exceptionNo", "X-Reason"],
+    status: 200,
+    answer: "Exception",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "exceptions.act",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: "exception",
+  },
+  creditException: {
+    method: "POST",
+    path: "/operator/exceptions/{exceptionNo}/credit",
+    parameters: [
+      {
+        name: "exceptionNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "creditExceptionParameters",
+    request: "CreditExceptionRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["exceptionNo", "X-Reason"],
+    status: 200,
+    answer: "Exception",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "exceptions.act",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "body",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: "exception",
+  },
+  reopenException: {
+    method: "POST",
+    path: "/operator/exceptions/{exceptionNo}/reopen",
+    parameters: [
+      {
+        name: "exceptionNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "reopenExceptionParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["exceptionNo", "X-Reason"],
+    status: 200,
+    answer: "Exception",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "exceptions.act",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
   listTasks: {
     method: "GET",
     path: "/operator/tasks",
@@ -8393,6 +8888,38 @@ export const problems = {
   taskEnded: {
     status: 409,
     title: "The task has ended.",
+  },
+  exceptionNotFound: {
+    status: 404,
+    title: "Exception not found.",
+  },
+  exceptionEnded: {
+    status: 409,
+    title: "The exception has ended.",
+  },
+  nothingToAsk: {
+    status: 409,
+    title: "There is nothing to ask about.",
+  },
+  cannotBeMatched: {
+    status: 409,
+    title: "These cannot be matched.",
+  },
+  cannotBeWrittenOff: {
+    status: 409,
+    title: "The exception cannot be written off.",
+  },
+  cannotBeReturned: {
+    status: 409,
+    title: "The money cannot be returned at the acquirer.",
+  },
+  cannotBeCredited: {
+    status: 409,
+    title: "The money cannot be credited.",
+  },
+  cannotBeReopened: {
+    status: 409,
+    title: "The exception cannot be reopened.",
   },
   settlementReportNotFound: {
     status: 404,
@@ -9324,6 +9851,61 @@ export interface OperatorParameters {
     exportId: Schemas["ExportNumber"];
     part: Schemas["ExportPartPlace"];
   };
+  listExceptions: {
+    state?: Schemas["ExceptionState"];
+    kind?: Schemas["ExceptionKind"];
+    owner?: Schemas["BookOwner"];
+    currency?: Schemas["CurrencyCode"];
+    openedBefore?: Schemas["LedgerDay"];
+    personId?: Schemas["PersonId"];
+    merNo?: Schemas["MerchantNumber"];
+    after?: Schemas["ExceptionNumber"];
+    limit: Schemas["PageSize"];
+  };
+  getException: {
+    exceptionNo: Schemas["ExceptionNumber"];
+  };
+  takeException: {
+    exceptionNo: Schemas["ExceptionNumber"];
+  };
+  assignException: {
+    exceptionNo: Schemas["ExceptionNumber"];
+  };
+  setExceptionDue: {
+    exceptionNo: Schemas["ExceptionNumber"];
+  };
+  noteException: {
+    exceptionNo: Schemas["ExceptionNumber"];
+  };
+  askAcquirer: {
+    exceptionNo: Schemas["ExceptionNumber"];
+  };
+  previewMatch: {
+    exceptionNo: Schemas["ExceptionNumber"];
+    lines?: Schemas["ReferenceList"];
+    items?: Schemas["ReferenceList"];
+    reports?: Schemas["ReferenceList"];
+  };
+  matchByHand: {
+    exceptionNo: Schemas["ExceptionNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  writeOffException: {
+    exceptionNo: Schemas["ExceptionNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  returnAtAcquirer: {
+    exceptionNo: Schemas["ExceptionNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  creditException: {
+    exceptionNo: Schemas["ExceptionNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  reopenException: {
+    exceptionNo: Schemas["ExceptionNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
   listTasks: {
     state?: Schemas["TaskState"];
     kind?: Schemas["TaskKind"];
@@ -9568,6 +10150,19 @@ export interface OperatorBodies {
   getExport: null;
   cancelExport: null;
   getExportPart: null;
+  listExceptions: null;
+  getException: null;
+  takeException: null;
+  assignException: Schemas["AssignExceptionRequest"];
+  setExceptionDue: Schemas["SetExceptionDueRequest"];
+  noteException: Schemas["NoteExceptionRequest"];
+  askAcquirer: null;
+  previewMatch: null;
+  matchByHand: Filled<Schemas["MatchByHandRequest"], "lines" | "items" | "reports" | "rest">;
+  writeOffException: null;
+  returnAtAcquirer: null;
+  creditException: Schemas["CreditExceptionRequest"];
+  reopenException: null;
   listTasks: null;
   getTask: null;
   takeTask: null;
@@ -9787,6 +10382,19 @@ export interface OperatorAnswers {
   getExport: Schemas["Export"];
   cancelExport: Schemas["Export"];
   getExportPart: Schemas["ExportPart"];
+  listExceptions: Schemas["ExceptionPage"];
+  getException: Schemas["ExceptionDetail"];
+  takeException: Schemas["Exception"];
+  assignException: Schemas["Exception"];
+  setExceptionDue: Schemas["Exception"];
+  noteException: Schemas["Exception"];
+  askAcquirer: Schemas["Exception"];
+  previewMatch: Schemas["MatchPreview"];
+  matchByHand: Schemas["Exception"];
+  writeOffException: Schemas["Exception"];
+  returnAtAcquirer: Schemas["Exception"];
+  creditException: Schemas["Exception"];
+  reopenException: Schemas["Exception"];
   listTasks: Schemas["TaskPage"];
   getTask: Schemas["Task"];
   takeTask: Schemas["Task"];

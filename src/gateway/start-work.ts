@@ -14,6 +14,7 @@ import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
 import { forgetNews, startNews } from './assemble/start-news.ts';
 import { startRunningPayouts } from './assemble/start-payout-runs.ts';
 import { startSandboxBooks } from './assemble/start-sandbox-books.ts';
+import { startReturns } from './assemble/start-returns.ts';
 import { startReceipting } from './assemble/start-receipts.ts';
 import { forgetNodes, startRegistering } from './assemble/start-registering.ts';
 import type { Trace } from './observe/tracing/trace.ts';
@@ -161,10 +162,11 @@ function startDeriving(core: Core, options: { readonly holder: string; readonly 
   const lines = startLines(core, options.holder);
   const payouts = startRunningPayouts(core, options);
   const exports = startExports(core, options.holder);
+  const returns = startReturns(core, options);
   return {
-    due: [payouts.due, lines.due, exports.due],
+    due: [payouts.due, lines.due, exports.due, returns.due],
     makeExportsNow: exports.wake,
-    stop: () => Promise.all([indexing, closing, lines, payouts, exports].map((one) => one.stop())),
+    stop: () => Promise.all([indexing, closing, lines, payouts, exports, returns].map((one) => one.stop())),
   };
 }
 

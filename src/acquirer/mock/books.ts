@@ -4,7 +4,7 @@ import type { Journal } from './journal.ts';
 // What the mock remembers. An entry is found by its number, so that a repeated call carries out nothing; a cancelled number
 // stays as a tombstone, so that a late call carries out nothing either.
 
-export type AcquirerCall = 'authorize' | 'complete' | 'refund' | 'payout' | 'inquire' | 'cancel';
+export type AcquirerCall = 'authorize' | 'complete' | 'refund' | 'returnMoney' | 'payout' | 'inquire' | 'cancel';
 export type AcquirerResult = 'approved' | 'declined' | 'challenged' | 'pending';
 
 /** A result of what is pending, or news of what was approved. */
@@ -85,7 +85,13 @@ export interface BookOptions {
   readonly onNews: (entry: BookEntry, event: 'chargeback' | 'reversal') => void;
 }
 
-const KINDS = { authorize: 'payment', complete: 'payment', refund: 'refund', payout: 'payout' } as const;
+const KINDS = {
+  authorize: 'payment',
+  complete: 'payment',
+  refund: 'refund',
+  returnMoney: 'refund',
+  payout: 'payout',
+} as const;
 
 /** With a file the books outlive the process: an entry is in the file before its call is answered. */
 export function openBooks(options: BookOptions): Books {
@@ -128,7 +134,8 @@ export function openBooks(options: BookOptions): Books {
       if (call === 'inquire') return found === undefined ? NOT_FOUND : outcomeOf(call, found);
       if (!isPayable(worthOf(body.amount, body.currency, version), body.currency)) return NOT_PAYABLE;
       const entry = found ?? newEntry(call === 'cancel' ? (body.kind ?? 'payment') : KINDS[call], number, input);
-      const isRefused = call === 'refund' && hasRefundCaps && !mayRefund([...entries.values()], entry);
+      const isRefused =
+        (call === 'refund' || call === 'returnMoney') && hasRefundCaps && !mayRefund([...entries.values()], entry);
       const result = isRefused ? 'declined' : input.result;
       const next = stateAfter({ call, entry, isNew: found === undefined, body, result });
       if (next === found?.state) return outcomeOf(call, entry);

@@ -43,6 +43,7 @@ function capabilitiesOf({ hints, options }: MockState, call: Schemas['Capabiliti
       'redirects',
       'refunds',
       'partialRefunds',
+      'returns',
       'payouts',
       ...(hasHints ? (['hints'] as const) : []),
       'changes',

@@ -34,7 +34,15 @@ export interface ReadQuestion {
   readonly version: number;
 }
 
-const MOVES: readonly AcquirerCall[] = ['authorize', 'complete', 'refund', 'payout', 'inquire', 'cancel'];
+const MOVES: readonly AcquirerCall[] = [
+  'authorize',
+  'complete',
+  'refund',
+  'returnMoney',
+  'payout',
+  'inquire',
+  'cancel',
+];
 const CALLS = new Map(Object.entries(channelCalls).map(([call, { path }]) => [`/${path}`, call as ChannelCallName]));
 
 type CallName = (typeof channelCalls)[ChannelCallName]['call'];

@@ -61,6 +61,7 @@ export function fieldsOf(call: MoneyCall, subject: Subject, values: TestValues):
     case 'complete':
       return { method, decision: null };
     case 'refund':
+    case 'returnMoney':
       return {};
     case 'payout':
       return {

@@ -13,6 +13,7 @@ import { newsRoutes } from '../pages/shared/news/news-page.ts';
 import { createCall } from '../pages/desk/call.ts';
 import { channelsScreen } from '../pages/console/acquirers/channels-screen.ts';
 import { reportsScreen } from '../pages/console/acquirers/reports-screen.ts';
+import { exceptionsScreen } from '../pages/console/reconciliation/exceptions-screen.ts';
 import { tasksScreen } from '../pages/console/acquirers/tasks-screen.ts';
 import type { DeskContext, Screen } from '../pages/desk/desk-types.ts';
 import { exportsScreen } from '../pages/console/exports/exports-screen.ts';
@@ -54,6 +55,7 @@ const ALL_SCREENS: readonly Screen[] = [
   storyScreen,
   approvalsScreen,
   tasksScreen,
+  exceptionsScreen,
   refundsScreen,
   payoutsScreen,
   chargebacksScreen,

@@ -17,6 +17,7 @@ import type { PlatformOperations } from '../operations/operations.ts';
 import { createOperatorOperations } from '../operations/create-operator-operations.ts';
 import type { OperatorOperations } from '../operations/create-operator-operations.ts';
 import { TYPED_CARDS } from '../operations/payouts/typed-card.ts';
+import { inquireOrder } from '../operations/acquirers/inquire.ts';
 import { createDeviceTries } from '../operations/sign-in/device-limits.ts';
 import { createRegistrationTries } from '../operations/registrations/registration-limits.ts';
 import { createProbeEndpoint } from '../outbound/probe-endpoint.ts';
@@ -43,6 +44,8 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     platform,
     clock,
     breakers: core.breakers,
+    channels: core.dependencies.channels,
+    inquireOrder: (reference) => inquireOrder(core.dependencies, reference),
     realClock: core.identity.clock,
     ...configuredOf(core),
     clockControl: work.clockControl,

@@ -35,6 +35,7 @@ export function createSilentChannel(): Channel {
     authorize: refuseCall,
     complete: refuseCall,
     refund: refuseCall,
+    returnMoney: refuseCall,
     payout: refuseCall,
     inquire: decideNothing,
     cancel: decideNothing,

@@ -11,6 +11,7 @@ export function createAbsentChannel(name: string, reason: string): Channel {
   return {
     authorize: notSent,
     refund: notSent,
+    returnMoney: notSent,
     payout: notSent,
     complete: unknown,
     inquire: unknown,

@@ -56,6 +56,7 @@ interface Call {
     | FieldsOf<Schemas['AuthorizeCall']>
     | FieldsOf<Schemas['CompleteCall']>
     | FieldsOf<Schemas['RefundCall']>
+    | FieldsOf<Schemas['ReturnMoneyCall']>
     | FieldsOf<Schemas['PayoutCall']>
     | FieldsOf<Schemas['InquireCall']>
     | FieldsOf<Schemas['CancelCall']>
@@ -106,6 +107,7 @@ export function createHttpChannel(options: HttpChannelOptions): Channel {
       return send({ call: 'complete', kind: 'payment', subject: request, fields: { method, decision } });
     },
     refund: (request) => send({ call: 'refund', kind: 'refund', subject: request, fields: {} }),
+    returnMoney: (request) => send({ call: 'returnMoney', kind: 'refund', subject: request, fields: {} }),
     payout: (request) => {
       const { method, account, details, remittanceText } = request;
       const text = remittanceText === undefined ? {} : { remittanceText };

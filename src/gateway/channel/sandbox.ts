@@ -69,6 +69,7 @@ export function createSandboxChannel({ clock, deadlineMs = DEADLINE_MS }: Sandbo
       return withChain(completed(request), request);
     },
     refund: async (request) => statusNow('refund', request),
+    returnMoney: async (request) => statusNow('refund', request),
     payout: async (request) => statusNow('payout', request),
     inquire: async (request) => withChain(statusNow(request.kind, request), request),
     async cancel(request) {

@@ -19,6 +19,7 @@ export function withBreaker(channel: Channel, acquirer: string, breakers: Pick<B
     authorize: (request) => noted('authorize', () => channel.authorize(request)),
     complete: (request) => noted('complete', () => channel.complete(request)),
     refund: (request) => noted('refund', () => channel.refund(request)),
+    returnMoney: (request) => noted('returnMoney', () => channel.returnMoney(request)),
     payout: (request) => noted('payout', () => channel.payout(request)),
     inquire: (request) => noted('inquire', () => channel.inquire(request)),
     cancel: (request) => noted('cancel', () => channel.cancel(request)),

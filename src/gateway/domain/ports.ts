@@ -40,6 +40,7 @@ export interface Ids {
       | 'mail'
       | 'news'
       | 'task'
+      | 'match'
       | 'export',
   ): string;
   /** Random text for keys and secrets, in base64url: at least 192 bits. */
@@ -95,6 +96,8 @@ export interface Channel {
   /** After the payer has acted on a page (3-D Secure, wallet, QR code, transfer). */
   complete(request: CompleteRequest): Promise<ChannelAnswer>;
   refund(request: RefundRequest): Promise<ChannelAnswer>;
+  /** What arrived for an order that failed here goes back to its payer; `refundNo` is the number of the return. */
+  returnMoney(request: RefundRequest): Promise<ChannelAnswer>;
   payout(request: PayoutRequest): Promise<ChannelAnswer>;
   inquire(request: InquireRequest): Promise<ChannelAnswer>;
   /** Closes an order that has no result yet, so that none can follow. Returns an existing result. */

@@ -6,6 +6,7 @@ import type { AcquirerChangeStore } from './acquirers/acquirer-change.ts';
 import type { SettlementReportStore } from './acquirers/settlement-report.ts';
 import type { ExportStore } from './exports/export.ts';
 import type { TaskStore } from './acquirers/task.ts';
+import type { ExceptionStore } from './reconciliation/exception-store.ts';
 import type { AloneStore } from './people/alone-limits.ts';
 import type { AuditStore } from './audit/audit.ts';
 import type { ChargebackStore } from './chargebacks/evidence.ts';
@@ -82,6 +83,7 @@ export interface Store
     ChannelFiguresStore,
     AcquirerChangeStore,
     TaskStore,
+    ExceptionStore,
     RunEndStore,
     ExportStore,
     SettlementReportStore,

@@ -86,6 +86,7 @@ export function observeChannel(
     authorize: (request) => timed('authorize', request, channel.authorize(request)),
     complete: (request) => timed('complete', request, channel.complete(request)),
     refund: (request) => timed('refund', request, channel.refund(request)),
+    returnMoney: (request) => timed('returnMoney', request, channel.returnMoney(request)),
     payout: (request) => timed('payout', request, channel.payout(request)),
     inquire: (request) => timed('inquire', request, channel.inquire(request)),
     cancel: (request) => timed('cancel', request, channel.cancel(request)),

@@ -8,6 +8,7 @@ import { createChannelOperations } from './acquirers/channels.ts';
 import type { ChannelDependencies } from './acquirers/channels.ts';
 import { approvalsForOperators } from './approvals/for-operators.ts';
 import type { ApprovalsDependencies } from './approvals/for-operators.ts';
+import { createMerchantPreviews } from './approvals/merchant-previews.ts';
 import { createActionOperations } from './audit/actions.ts';
 import type { ActionDependencies } from './audit/actions.ts';
 import { chargebacksForOperators } from './chargebacks/for-operators.ts';
@@ -16,10 +17,13 @@ import { deliveriesForOperators } from './deliveries/for-operators.ts';
 import type { DeliveriesDependencies } from './deliveries/for-operators.ts';
 import { createExportOperations } from './exports/exports.ts';
 import type { ExportDependencies } from './exports/exports.ts';
+import { exceptionsForOperators } from './reconciliation/exceptions-for-operators.ts';
+import type { ExceptionsDependencies } from './reconciliation/exceptions-for-operators.ts';
 import { createIndexOperations } from './home/index-operations.ts';
 import type { IndexDependencies } from './home/index-operations.ts';
 import { ledgerForOperators } from './ledger/for-operators.ts';
 import type { LedgerDependencies } from './ledger/for-operators.ts';
+import { createBalanceOperations } from './ledger/balances.ts';
 import { createLinkOperations } from './links/links.ts';
 import type { LinkDependencies } from './links/links.ts';
 import { merchantsForOperators } from './merchants/for-operators.ts';
@@ -77,6 +81,7 @@ type Deps = ActionDependencies &
   ExportDependencies &
   ReconciliationDependencies &
   SandboxFileDependencies &
+  ExceptionsDependencies &
   PayersDependencies &
   LinkDependencies &
   RequestDependencies &
@@ -108,6 +113,7 @@ export function createOperatorOperations(deps: Deps) {
     ...createExportOperations(deps),
     ...reconciliationForOperators(deps),
     ...createSandboxFileOperations(deps),
+    ...exceptionsForOperators(deps, { ...createBalanceOperations(deps), ...createMerchantPreviews(deps) }),
     ...payersForOperators(deps),
     ...createLinkOperations(deps),
     ...createRequestOperations(deps),

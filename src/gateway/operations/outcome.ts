@@ -22,6 +22,7 @@ import type { PayerProblems, PayerRefusals } from './payers/refusals.ts';
 import type { LinkProblems, LinkRefusals } from './links/refusals.ts';
 import type { RequestRefusals } from './requests/refusals.ts';
 import type { ApprovalProblems, ApprovalRefusals } from './approvals/refusals.ts';
+import type { ExceptionProblems, ExceptionRefusals } from './reconciliation/exception-refusals.ts';
 import type { ExportProblems, ExportRefusals } from './exports/refusals.ts';
 import type {
   ReconciliationDayRefusals,
@@ -65,7 +66,8 @@ export type Refusals = InvalidInput &
   ApprovalRefusals &
   ExportRefusals &
   ReconciliationSettingRefusals &
-  ReconciliationDayRefusals;
+  ReconciliationDayRefusals &
+  ExceptionRefusals;
 
 /** Those of more than one subject. */
 export interface CommonRefusals {
@@ -134,7 +136,8 @@ export type InputProblems = CommonProblems &
   ApprovalProblems &
   SearchProblems &
   ExportProblems &
-  ReconciliationSettingProblems;
+  ReconciliationSettingProblems &
+  ExceptionProblems;
 
 /** Those of more than one subject. */
 export interface CommonProblems {

@@ -4,6 +4,7 @@ import { createAcquirerHandlers } from './handlers/acquirers.ts';
 import { createSettlementCalendarHandlers } from './handlers/settlement-calendar.ts';
 import { createSettlementReportHandlers } from './handlers/settlement-reports.ts';
 import { createExportHandlers } from './handlers/exports.ts';
+import { createExceptionHandlers } from './handlers/exceptions.ts';
 import { createTaskHandlers } from './handlers/tasks.ts';
 import { createApprovalHandlers } from './handlers/approvals.ts';
 import { createActionHandlers } from './handlers/audit.ts';
@@ -83,6 +84,7 @@ export function createOperatorHandlers(
     ...createAcquirerHandlers(operations),
     ...createSettlementReportHandlers(operations),
     ...createTaskHandlers(operations),
+    ...createExceptionHandlers(operations),
     ...createExportHandlers(operations),
     ...createReconciliationSettingHandlers(operations),
     ...createCsvProfileHandlers(operations),

@@ -84,6 +84,10 @@ export function createPreviews(operations: OperatorOperations, mode: Mode): Prev
       const change = acquirerTermsFromWire(call);
       return Array.isArray(change) ? refuseInput(change) : operations.previewAcquirerTerms(change);
     },
+    writeOffException: ({ parameters: { exceptionNo } }) => operations.previewWriteOff(exceptionNo),
+    returnAtAcquirer: ({ parameters: { exceptionNo } }) => operations.previewReturn(exceptionNo),
+    creditException: ({ parameters: { exceptionNo }, body: { merNo } }) =>
+      operations.previewCredit({ exceptionNo, merNo }),
     async putApprovalRules({ parameters: { merNo = null }, body, acting }) {
       const rules = rulesFromWire(body);
       return Array.isArray(rules) ? refuseInput(rules) : operations.previewRules({ merNo, rules }, acting);

@@ -60,6 +60,7 @@ export function throughGate(
           inquire: (request) => unlessHeld('inquire', () => channel.inquire(request)),
           cancel: (request) => unlessHeld('cancel', () => channel.cancel(request)),
           refund: (request) => unlessHeld('refund', () => channel.refund(request)),
+          returnMoney: (request) => unlessHeld('returnMoney', () => channel.returnMoney(request)),
         };
       },
     },

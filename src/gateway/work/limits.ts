@@ -175,3 +175,9 @@ export const EXPORT_CALM_MS = 500;
 /** The share of the time in which an export is made while others are served. */
 export const EXPORT_SHARE = 0.05;
 export const EXPORT_REMOVED_MAX = 5;
+
+/** How often returns are looked for of which an acquirer has not said what became. */
+export const RETURN_INTERVAL_MS = 5000;
+/** Longer than the calls of a round take. */
+export const RETURN_HOLD_MS = 120_000;
+export const RETURN_SIZE = 20;

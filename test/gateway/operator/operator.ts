@@ -60,6 +60,10 @@ interface OperatorOptions<Kept extends Store> {
   readonly reset?: SandboxReset;
 }
 
+function nothingIsSent(): never {
+  throw new Error('nothing is sent here');
+}
+
 function nothingIsMailed(): never {
   throw new Error('nothing is mailed here');
 }
@@ -78,6 +82,8 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
     csvReaders,
     store,
     breakers: { report: () => [] },
+    channels: { to: nothingIsSent, isScripted: () => true, choose: () => ({ kind: 'none' }), close: async () => {} },
+    inquireOrder: nothingIsSent,
     accounts: { find: async () => null, forget: (merNo) => void forgotten.push(merNo) },
     reference: { forget: () => void forgotten.push('reference') },
     knownAcquirers: { configured: new Map([['default', { takesHints: false }]]), capabilitiesOf: () => null },

@@ -43,6 +43,8 @@ export function callChannel(channel: Channel, call: CallName, input: SubjectInpu
       return channel.complete(completeRequest(input));
     case 'refund':
       return channel.refund(refundRequest(input));
+    case 'returnMoney':
+      return channel.returnMoney(refundRequest(input));
     case 'payout':
       return channel.payout(payoutRequest(input));
     case 'inquire':

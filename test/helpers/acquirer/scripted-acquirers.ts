@@ -42,6 +42,10 @@ export function scriptedAcquirer(next: () => Answering): ScriptedAcquirer {
       calls.push(`refund ${request.tradeNo} 1`);
       return { kind: 'approved', message: MESSAGE };
     },
+    returnMoney: async (request) => {
+      calls.push(`returnMoney ${request.tradeNo} 1`);
+      return { kind: 'approved', message: MESSAGE };
+    },
     complete: async (request) => tell(request),
     inquire: async (request) => {
       calls.push(`inquire ${keyOf(request)}`);

@@ -11,6 +11,7 @@ export const CHANNEL_OPERATIONS = [
   'authorize',
   'complete',
   'refund',
+  'returnMoney',
   'payout',
   'inquire',
   'cancel',
@@ -35,7 +36,7 @@ export const MINUTE_MS = 60_000;
 /** What moves money, by what it is for. Queries and cancels follow from what these left open, and say little of their own. */
 export const CHANNEL_PURPOSES = {
   payments: ['authorize', 'complete'],
-  refunds: ['refund'],
+  refunds: ['refund', 'returnMoney'],
   payouts: ['payout'],
 } as const satisfies Readonly<Record<string, readonly ChannelOperation[]>>;
 

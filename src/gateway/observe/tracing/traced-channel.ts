@@ -34,6 +34,7 @@ export function createTracedChannel(spans: Spans, { callers }: Pick<SpanTrace, '
       authorize: traced('authorize', channel.authorize),
       complete: traced('complete', channel.complete),
       refund: traced('refund', channel.refund),
+      returnMoney: traced('returnMoney', channel.returnMoney),
       payout: traced('payout', channel.payout),
       inquire: traced('inquire', channel.inquire),
       cancel: traced('cancel', channel.cancel),

@@ -18,6 +18,8 @@ export interface NewDeposit {
   readonly amount: bigint;
   readonly currency: string;
   readonly note: string;
+  /** Who has the money; null or absent is `default`. */
+  readonly acquirer?: string | null;
 }
 
 export interface Deposit {
@@ -97,8 +99,8 @@ async function bookDeposit(
   return done({ merNo, depositNo, amount, currency, at });
 }
 
-function planDeposit({ depositNo, amount, currency }: NewDeposit): PostingGroup {
-  return groupOf('deposit', depositNo, [{ from: 'channel', to: 'available', currency, amount }]);
+function planDeposit({ depositNo, amount, currency, acquirer = null }: NewDeposit): PostingGroup {
+  return groupOf('deposit', depositNo, [{ from: 'channel', to: 'available', currency, amount, acquirer }]);
 }
 
 export async function findDeposit(

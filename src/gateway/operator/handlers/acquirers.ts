@@ -5,7 +5,7 @@ import type { OperatorHandlers } from '../handler-types.ts';
 import { mapOutcome } from '../map-outcome.ts';
 import { acquirerFromWire, acquirerToWire } from '../wire/acquirer.ts';
 
-type AcquirerOperationId = Extract<OperatorOperationId, `${string}Acquirer` | 'listAcquirers'>;
+type AcquirerOperationId = Extract<OperatorOperationId, 'putAcquirer' | 'removeAcquirer' | 'listAcquirers'>;
 
 /** What acquirers are used for. */
 export function createAcquirerHandlers(

@@ -11,6 +11,7 @@ export const SCREEN_GROUPS = [
       orders: { title: 'Orders', path: '/orders', permission: 'orders.read', key: 'o' },
       approvals: { title: 'Approvals', path: '/approvals', permission: 'approvals.read', key: 'a' },
       tasks: { title: 'Tasks', path: '/tasks', permission: 'tasks.read', key: 'w' },
+      exceptions: { title: 'Exceptions', path: '/exceptions', permission: 'exceptions.read', key: 'q' },
       declines: { title: 'Declines', path: '/declines', permission: 'orders.read', key: 'x' },
     },
   },

@@ -303,3 +303,46 @@ create table exception_notes (
   text text not null,
   primary key (exception_no, note_no)
 );
+
+-- Items of the books that people settled: matched by hand, or written off.
+create table reconciliation_items (
+  mer_no bigint not null,
+  subject {key} not null,
+  event {key} not null,
+  match_no {key} not null,
+  acquirer {key} not null,
+  currency {key} not null,
+  amount bigint not null,
+  day bigint not null,
+  ended_at bigint,
+  primary key (mer_no, subject, event, match_no)
+);
+
+create unique index reconciliation_items_live on reconciliation_items (mer_no, subject, event) where ended_at is null;
+
+create index reconciliation_items_of_match on reconciliation_items (match_no);
+
+-- Money that goes back to its payer at the acquirer.
+create table reconciliation_returns (
+  return_no {key} not null primary key,
+  exception_no {key} not null,
+  mer_no bigint not null,
+  trade_no {key} not null,
+  acquirer text,
+  currency {key} not null,
+  amount bigint not null check (amount > 0),
+  channel_version integer,
+  state {key} not null check (state in ('asked', 'approved', 'declined')),
+  message text,
+  asked_at bigint not null,
+  asked_by text not null,
+  answered_at bigint,
+  -- When the acquirer is asked what became of it.
+  next_at bigint not null,
+  held_by text,
+  held_until bigint not null default 0
+){room:50};
+
+create unique index reconciliation_returns_live on reconciliation_returns (exception_no) where state <> 'declined';
+
+create index reconciliation_returns_due on reconciliation_returns (next_at) where state = 'asked';

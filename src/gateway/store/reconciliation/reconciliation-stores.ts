@@ -2,6 +2,9 @@ import type { Engine } from '../engine/engine.ts';
 import { createCsvProfileStore } from './csv-profiles.ts';
 import { createDayReadStore } from './day-reads.ts';
 import { createSentStore } from './sent.ts';
+import { createExceptionStore } from './exceptions.ts';
+import { createMoneyReturnStore } from './money-returns.ts';
+import { createExceptionEnds } from './settle-exception.ts';
 import { createReconciliationSettingStore } from './settings.ts';
 
 /** What acquirers and banks say, beside what the books say. */
@@ -11,5 +14,8 @@ export function createReconciliationStores(engine: Engine) {
     ...createCsvProfileStore(engine),
     ...createDayReadStore(engine),
     ...createSentStore(engine),
+    ...createExceptionStore(engine),
+    ...createExceptionEnds(engine),
+    ...createMoneyReturnStore(engine),
   };
 }

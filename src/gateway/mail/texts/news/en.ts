@@ -16,6 +16,7 @@ const REQUESTS: RequestWords = {
   acquirerTerms: 'change of what is agreed with an acquirer',
   settlementAccount: 'settlement account',
   payoutSchedule: 'payout schedule',
+  exception: 'exception in reconciliation',
 };
 
 const KEYS: KeyWords = { signingKey: 'signing key', webhookSecret: 'webhook secret', publicKey: 'public key' };

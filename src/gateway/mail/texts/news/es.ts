@@ -16,6 +16,7 @@ const REQUESTS: RequestWords = {
   acquirerTerms: 'cambio de lo acordado con un adquirente',
   settlementAccount: 'cuenta de liquidación',
   payoutSchedule: 'calendario de pagos salientes',
+  exception: 'diferencia de conciliación',
 };
 
 const KEYS: KeyWords = {

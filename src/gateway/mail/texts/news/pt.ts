@@ -16,6 +16,7 @@ const REQUESTS: RequestWords = {
   acquirerTerms: 'alteração do que foi acordado com um adquirente',
   settlementAccount: 'conta de liquidação',
   payoutSchedule: 'agenda de repasses',
+  exception: 'diferença de conciliação',
 };
 
 const KEYS: KeyWords = {

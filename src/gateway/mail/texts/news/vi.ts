@@ -16,6 +16,7 @@ const REQUESTS: RequestWords = {
   acquirerTerms: 'thay đổi thỏa thuận với tổ chức thanh toán',
   settlementAccount: 'tài khoản nhận tiền',
   payoutSchedule: 'lịch chi trả',
+  exception: 'chênh lệch đối soát',
 };
 
 const KEYS: KeyWords = { signingKey: 'khóa ký', webhookSecret: 'khóa bí mật webhook', publicKey: 'khóa công khai' };

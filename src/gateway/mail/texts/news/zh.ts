@@ -16,6 +16,7 @@ const REQUESTS: RequestWords = {
   acquirerTerms: '与收单机构约定的变更',
   settlementAccount: '结算账户',
   payoutSchedule: '出款计划',
+  exception: '对账差异',
 };
 
 const KEYS: KeyWords = { signingKey: '签名密钥', webhookSecret: 'Webhook 密钥', publicKey: '公钥' };

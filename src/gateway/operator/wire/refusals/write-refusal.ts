@@ -23,6 +23,7 @@ import { refundPhrases, refundSentences } from './refunds.ts';
 import { settlementPhrases, settlementSentences } from './settlements.ts';
 import { payoutPhrases, payoutSentences } from './payouts.ts';
 import { chargebackSentences } from './chargebacks.ts';
+import { exceptionPhrases, exceptionSentences } from './exceptions.ts';
 import { acquirerPhrases, acquirerSentences, settlementReportSentences, taskSentences } from './acquirers.ts';
 import { payerPhrases, payerSentences } from './payers.ts';
 import { linkPhrases, linkSentences } from './links.ts';
@@ -51,6 +52,7 @@ const PHRASES: Phrases<InputProblems> = {
   ...settlementPhrases,
   ...payoutPhrases,
   ...acquirerPhrases,
+  ...exceptionPhrases,
   ...payerPhrases,
   ...linkPhrases,
   ...approvalPhrases,
@@ -77,6 +79,7 @@ const SENTENCES: Sentences<Refusals> = {
   ...acquirerSentences,
   ...settlementReportSentences,
   ...taskSentences,
+  ...exceptionSentences,
   ...payerSentences,
   ...linkSentences,
   ...requestSentences,

@@ -115,6 +115,19 @@ export const OPERATOR_TEXTS = {
     ],
   },
   takeTask: { title: 'Take a task', done: ['Took the task {target}'] },
+  takeException: { title: 'Take an exception', done: ['Took the exception {target}'] },
+  assignException: { title: 'Give an exception to somebody', done: ['Gave the exception {target} to somebody'] },
+  setExceptionDue: { title: 'Set when an exception is due', done: ['Set when the exception {target} is due'] },
+  noteException: { title: 'Write a note on an exception', done: ['Wrote a note on the exception {target}'] },
+  askAcquirer: { title: 'Ask the acquirer', done: ['Asked the acquirer about the exception {target}'] },
+  matchByHand: { title: 'Match by hand', done: ['Matched the exception {target} by hand: {detail}'] },
+  writeOffException: { title: 'Write an exception off', done: ['Wrote off the exception {target}: {detail}'] },
+  returnAtAcquirer: {
+    title: 'Return money at the acquirer',
+    done: ['Asked the acquirer to return the money of the exception {target}: {detail}'],
+  },
+  creditException: { title: 'Credit an exception', done: ['Credited the exception {target} to {merchant}'] },
+  reopenException: { title: 'Reopen an exception', done: ['Reopened the exception {target}'] },
   endTask: {
     title: 'End a task',
     done: [

@@ -92,6 +92,7 @@ const CLAIMS: Readonly<Record<NonNullable<Acquirer['capabilities']>['claims'][nu
   redirects: 'pages of its own',
   refunds: 'refunds',
   partialRefunds: 'partial refunds',
+  returns: 'returns',
   payouts: 'payouts',
   hints: 'hints',
   changes: 'changes',

@@ -112,6 +112,7 @@ const OPERATIONS: Readonly<Record<Figures['operation'], string>> = {
   authorize: 'Authorize',
   complete: 'Complete',
   refund: 'Refund',
+  returnMoney: 'Return',
   payout: 'Payout',
   inquire: 'Query',
   cancel: 'Cancel',

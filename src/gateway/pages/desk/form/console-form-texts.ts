@@ -52,6 +52,37 @@ export const CONSOLE_FORM_TEXTS = {
       word: 'Limits',
     },
   },
+  assignException: {
+    personId: {
+      label: 'Person',
+      hint: 'The id of somebody of finance, as their page under People shows it.',
+      placeholder: 'person_…',
+      word: 'Person',
+    },
+  },
+  setExceptionDue: { dueDay: { label: 'Due day', word: 'Due day' } },
+  noteException: {
+    text: {
+      label: 'Note',
+      hint: 'What was found out or agreed, and with whom. Whoever looks later reads this.',
+      word: 'Note',
+    },
+  },
+  matchByHand: {
+    items: {
+      label: 'Items of the books',
+      hint: 'One a line, such as 100001:TG…:payment. The page of another exception shows its reference.',
+      word: 'Items',
+    },
+    lines: {
+      label: 'Lines of files',
+      hint: 'One a line, such as RC…:0:17. The line of this exception is part of it by itself.',
+      word: 'Lines',
+    },
+    reports: { label: 'Reports', hint: 'One a line, such as RC…:0. Only for lines of a bank.', word: 'Reports' },
+    rest: { label: 'If the sums differ, the rest' },
+  },
+  creditException: { merNo: { label: 'Merchant', hint: 'Whose the money is.', word: 'Merchant' } },
   endTask: {
     ending: { label: 'How it ended' },
     note: {

@@ -8,6 +8,7 @@ const DRAWINGS: Readonly<Record<ScreenId, string>> = {
   home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
   orders: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
   approvals: 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.5 4.5-5',
+  exceptions: 'M3 12h4l3-8 4 16 3-8h4',
   tasks: 'M8 4H5v17h14V4h-3M8 2h8v4H8zM8.5 13l2.5 2.5 4.5-5',
   refunds: 'M9 7L4 12l5 5M4 12h11a5 5 0 0 1 0 10M15 2v3',
   payouts: 'M12 15V3M8 7l4-4 4 4M4 13v7h16v-7',

@@ -32,6 +32,9 @@ export const sharedSettlements = {
   'Paid {merchant} by its schedule, payout {target}': 'Pagó a {merchant} según su calendario, pago saliente {target}',
   'Paid {money} to {merchant} by its schedule, account {text}, payout {target}':
     'Pagó {money} a {merchant} según su calendario, cuenta {text}, pago saliente {target}',
+  Exception: 'Diferencia',
+  'What two sides do not agree on ends: written off, returned at the acquirer, or credited to a merchant, as the request says.':
+    'Lo que dos partes no tienen igual se cierra: como pérdida o ganancia, devuelto en el adquirente o abonado a un comercio, según la solicitud.',
   'Payout schedule': 'Calendario de pagos salientes',
   'Set a payout schedule': 'Fijar un calendario de pagos salientes',
   'Set the time zone of a merchant': 'Fijar la zona horaria de un comercio',

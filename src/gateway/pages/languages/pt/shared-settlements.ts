@@ -30,6 +30,9 @@ export const sharedSettlements = {
   'Paid {merchant} by its schedule, payout {target}': 'Pagou a {merchant} conforme a agenda, repasse {target}',
   'Paid {money} to {merchant} by its schedule, account {text}, payout {target}':
     'Pagou {money} a {merchant} conforme a agenda, conta {text}, repasse {target}',
+  Exception: 'Diferença',
+  'What two sides do not agree on ends: written off, returned at the acquirer, or credited to a merchant, as the request says.':
+    'O que duas partes não têm igual é encerrado: como perda ou ganho, devolvido no adquirente ou creditado a um lojista, conforme o pedido.',
   'Payout schedule': 'Agenda de repasses',
   'Set a payout schedule': 'Definir uma agenda de repasses',
   'Set the time zone of a merchant': 'Definir o fuso horário de um lojista',

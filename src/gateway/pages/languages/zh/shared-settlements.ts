@@ -28,6 +28,9 @@ export const sharedSettlements = {
   'Paid {merchant} by its schedule, payout {target}': '按计划向 {merchant} 出款 {target}',
   'Paid {money} to {merchant} by its schedule, account {text}, payout {target}':
     '按计划向 {merchant} 支付 {money}，账户 {text}，出款 {target}',
+  Exception: '对账差异',
+  'What two sides do not agree on ends: written off, returned at the acquirer, or credited to a merchant, as the request says.':
+    '双方不一致的款项就此了结：按申请核销、在收单机构退回，或记入商户余额。',
   'Payout schedule': '出款计划',
   'Set a payout schedule': '设置出款计划',
   'Set the time zone of a merchant': '设置商户的时区',

@@ -66,6 +66,11 @@ export const KINDS: Readonly<Record<ApprovalKind, Words>> = translated({
     effect: 'The merchant is paid automatically on these days, to its settlement account.',
     ownEffect: 'You are paid automatically on these days, to your settlement account.',
   },
+  exception: {
+    title: 'Exception',
+    effect:
+      'What two sides do not agree on ends: written off, returned at the acquirer, or credited to a merchant, as the request says.',
+  },
   acquirer: {
     title: 'Acquirer',
     effect:

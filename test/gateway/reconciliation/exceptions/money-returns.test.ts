@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startAcquirer } from '../../../helpers/acquirer/acquirer.ts';
+import type { Acquirer } from '../../../helpers/acquirer/acquirer.ts';
+import type { EngineName } from '../../../helpers/gateway/gateway.ts';
+import { dataOf } from '../../../helpers/payer/shop.ts';
+import { balancesOf, merchantPostings, openWorld, plantLine, today } from './planted.ts';
+import type { World } from './planted.ts';
+
+// Money that arrived for an order that failed here: it goes back at the acquirer, or becomes the merchant's by a deposit.
+
+describe.each<EngineName>(['SQLite', 'PostgreSQL'])('money without an order on %s', (engine) => {
+  let acquirer: Acquirer;
+  let world: World;
+  let day: number;
+
+  const path = (exceptionNo: string, verb: string) => `/operator/exceptions/${exceptionNo}/${verb}`;
+  const get = async (exceptionNo: string) =>
+    (await world.call(world.mara, 'GET', `/operator/exceptions/${exceptionNo}`)).body as {
+      exception: { ending: string | null };
+      return: { state: string; returnNo: string } | null;
+      next: string[];
+    };
+  const orderState = async (tradeNo: string) =>
+    ((await world.call(world.mara, 'GET', `/operator/orders/${tradeNo}`)).body as { order: { state: string } }).order
+      .state;
+
+  /** Taken by the acquirer, though the gateway has it as failed. */
+  async function arrived(): Promise<{ tradeNo: string; exceptionNo: string }> {
+    await acquirer.addRules({ call: 'authorize', result: 'declined', times: 1 });
+    const tradeNo = String(dataOf(await world.shop.pay({ sourceAmount: '12.30', currencyCode: 'USD' }))['tradeNo']);
+    const { merNo } = world.shop;
+    await payBehindOurBack(tradeNo, merNo);
+    const subject = { merNo, subject: tradeNo, event: 'payment' };
+    const { exceptionNo } = await plantLine(world.place, { kind: 'arrivedWithoutOrder', gross: 1230, day, ...subject });
+    return { tradeNo, exceptionNo };
+  }
+
+  /** A try that the gateway never heard of. */
+  async function payBehindOurBack(tradeNo: string, merNo: number): Promise<void> {
+    const body = {
+      callId: 'behind',
+      tradeNo,
+      attempt: 9,
+      refundNo: null,
+      currency: 'USD',
+      amount: '1230',
+      merNo,
+      method: 'CREDIT_CARD',
+      card: null,
+      payer: {},
+      products: [],
+      reference: 'ABCDEFGHJKMNPQRS',
+    };
+    const answer = await fetch(`${acquirer.url}/authorizations`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${acquirer.token}`,
+        'Tollgate-Channel-Version': '2',
+        'Idempotency-Key': `${tradeNo}.9`,
+      },
+      body: JSON.stringify(body),
+    });
+    expect(await answer.json()).toMatchObject({ kind: 'approved' });
+  }
+
+  beforeAll(async () => {
+    acquirer = await startAcquirer({ isBare: false });
+    world = await openWorld(engine, { CHANNEL_URL: acquirer.url, CHANNEL_TOKEN: acquirer.token });
+    day = await today(world);
+    const { exceptionNo } = await arrived();
+    await vi.waitFor(async () => expect((await get(exceptionNo)).next).toContain('return'), { timeout: 60_000 });
+  });
+  afterAll(async () => {
+    await world.close();
+    await acquirer.stop();
+  });
+
+  it('goes back once two people say so, and the order stays failed (I5)', async () => {
+    const { tradeNo, exceptionNo } = await arrived();
+    const postings = await merchantPostings(world);
+    await acquirer.addRules({ call: 'returnMoney', result: 'approved', times: 1 });
+    const asked = await world.call(world.mara, 'POST', path(exceptionNo, 'return'));
+    expect(asked).toMatchObject({ status: 202, body: { kind: 'exception', amount: '12.30' } });
+    const done = await world.withTwo(path(exceptionNo, 'return'));
+    expect(done).toMatchObject({ status: 200, body: { response: { ending: 'returned' } } });
+    expect(await orderState(tradeNo)).toBe('failed');
+    expect(await merchantPostings(world)).toBe(postings);
+    const reopened = await world.call(world.mara, 'POST', path(exceptionNo, 'reopen'));
+    expect(reopened.status).toBe(409);
+  });
+
+  it('a lost answer is followed by an inquiry, and the money never goes back twice', async () => {
+    const { exceptionNo } = await arrived();
+    await acquirer.addRules({ call: 'returnMoney', fault: 'breakAfter', result: 'approved', times: 1 });
+    expect((await world.withTwo(path(exceptionNo, 'return'))).status).toBe(200);
+    const asked = await get(exceptionNo);
+    expect(asked).toMatchObject({ exception: { ending: null }, return: { state: 'asked' } });
+    expect(asked.next).not.toContain('writeOff');
+    expect(asked.next).not.toContain('credit');
+    expect((await world.call(world.mara, 'POST', path(exceptionNo, 'return'))).status).toBe(409);
+    await world.gateway.advance(120);
+    await vi.waitFor(async () => expect((await get(exceptionNo)).exception.ending).toBe('returned'), {
+      timeout: 60_000,
+    });
+    const { refunds } = await acquirer.readBooks();
+    const number = asked.return?.returnNo;
+    expect(refunds.filter((entry) => entry.number === number)).toMatchObject([{ executions: 1 }]);
+  });
+
+  it('what the acquirer declines stays open', async () => {
+    const { exceptionNo } = await arrived();
+    await acquirer.addRules({ call: 'returnMoney', result: 'declined', times: 1 });
+    expect((await world.withTwo(path(exceptionNo, 'return'))).status).toBe(200);
+    const after = await get(exceptionNo);
+    expect(after).toMatchObject({ exception: { ending: null }, return: { state: 'declined' } });
+    expect(after.next).toContain('credit');
+  });
+
+  it('is credited to the merchant by a deposit, behind four eyes, once', async () => {
+    const { tradeNo, exceptionNo } = await arrived();
+    const { merNo } = world.shop;
+    const [postings, before] = [await merchantPostings(world), await balancesOf(world)];
+    const asked = await world.call(world.mara, 'POST', path(exceptionNo, 'credit'), { merNo });
+    expect(asked).toMatchObject({ status: 202, body: { kind: 'exception', amount: '12.30', currency: 'USD' } });
+    expect(await merchantPostings(world)).toBe(postings);
+    const done = await world.withTwo(path(exceptionNo, 'credit'), { merNo });
+    expect(done).toMatchObject({ status: 200, body: { response: { ending: 'credited' } } });
+    expect(await merchantPostings(world)).toBe(postings + 1);
+    expect(await balancesOf(world)).toEqual(before);
+    expect(await orderState(tradeNo)).toBe('failed');
+    expect((await world.call(world.mara, 'POST', path(exceptionNo, 'credit'), { merNo })).status).toBe(409);
+  });
+});
