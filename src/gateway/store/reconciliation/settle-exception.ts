@@ -116,8 +116,8 @@ function endExceptions(
 ): Statement {
   const { match, ending } = settlement;
   const keys = [
-    ...parties.lines.map(({ fileNo, section, line }) => ({ file_no: fileNo, section, line })),
-    ...parties.reports.map(({ fileNo, section }) => ({ file_no: fileNo, section, line: -1 })),
+    ...parties.lines.map(({ fileNo, section, line }) => ({ file_no: fileNo, section, line, mer_no: 0 })),
+    ...parties.reports.map(({ fileNo, section }) => ({ file_no: fileNo, section, line: -1, mer_no: 0 })),
     ...parties.items.map(({ merNo, subject, event }) => ({ mer_no: merNo, subject, event })),
   ];
   const rows = dialect.rows({
