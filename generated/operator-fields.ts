@@ -402,7 +402,7 @@ export const operatorFields = {
   },
   putApprovalRules: {
     merNo: { kind: "integer", required: false, lengthMax: 10 },
-    kinds: { kind: "choices", required: true, options: ["refund","payout","beneficiary","deposit","correction","merchantApproval","fees","keys","merchantRelease","roles","rules","acquirer","acquirerTerms","settlementAccount","payoutSchedule"] },
+    kinds: { kind: "choices", required: true, options: ["refund","payout","beneficiary","deposit","correction","merchantApproval","fees","keys","merchantRelease","roles","rules","acquirer","acquirerTerms","settlementAccount","payoutSchedule","exception"] },
     amounts: { kind: "list", required: false },
     refundLimits: { kind: "list", required: true },
     payoutLimits: { kind: "list", required: false },
@@ -561,6 +561,44 @@ export const operatorFields = {
   cancelExport: {
     merNo: { kind: "integer", required: true, lengthMax: 10 },
     exportId: { kind: "line", required: true, lengthMax: 50 },
+  },
+  takeException: {
+    exceptionNo: { kind: "line", required: true, lengthMax: 50 },
+  },
+  assignException: {
+    exceptionNo: { kind: "line", required: true, lengthMax: 50 },
+    personId: { kind: "line", required: true, lengthMax: 50 },
+  },
+  setExceptionDue: {
+    exceptionNo: { kind: "line", required: true, lengthMax: 50 },
+    dueDay: { kind: "line", required: true, lengthMax: 10 },
+  },
+  noteException: {
+    exceptionNo: { kind: "line", required: true, lengthMax: 50 },
+    text: { kind: "paragraph", required: true, lengthMax: 2000 },
+  },
+  askAcquirer: {
+    exceptionNo: { kind: "line", required: true, lengthMax: 50 },
+  },
+  matchByHand: {
+    exceptionNo: { kind: "line", required: true, lengthMax: 50 },
+    lines: { kind: "list", required: false },
+    items: { kind: "list", required: false },
+    reports: { kind: "list", required: false },
+    rest: { kind: "choice", required: false, options: ["none","open"] },
+  },
+  writeOffException: {
+    exceptionNo: { kind: "line", required: true, lengthMax: 50 },
+  },
+  returnAtAcquirer: {
+    exceptionNo: { kind: "line", required: true, lengthMax: 50 },
+  },
+  creditException: {
+    exceptionNo: { kind: "line", required: true, lengthMax: 50 },
+    merNo: { kind: "integer", required: true, lengthMax: 10 },
+  },
+  reopenException: {
+    exceptionNo: { kind: "line", required: true, lengthMax: 50 },
   },
   takeTask: {
     taskNo: { kind: "line", required: true, lengthMax: 50 },

@@ -3586,6 +3586,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exceptions
+         * @description Lists what the acquirers, the banks and the books do not agree on, with sums by currency. Open ones are listed oldest first, all others newest first.
+         */
+        get: operations["listExceptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/exceptions/{exceptionNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an exception
+         * @description Returns an exception with what the books and the file say of it, what could belong to it and why, its notes, and what can be done next.
+         */
+        get: operations["getException"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/exceptions/{exceptionNo}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an exception
+         * @description Makes the caller the one who looks after an open exception. One that somebody else has taken is taken over.
+         */
+        post: operations["takeException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/exceptions/{exceptionNo}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an exception to somebody
+         * @description Says who looks after an open exception. It must be somebody of the operator who may.
+         */
+        post: operations["assignException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/exceptions/{exceptionNo}/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the due day of an exception
+         * @description Says by when an open exception has to be cleared up. On the day after, finance is reminded.
+         */
+        post: operations["setExceptionDue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/exceptions/{exceptionNo}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note on an exception
+         * @description Adds a note to an exception, open or not. Notes are masked, and are not in the record of actions.
+         */
+        post: operations["noteException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/exceptions/{exceptionNo}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the acquirer
+         * @description Asks the acquirer about the order, payout or refund that the exception is about, and keeps the answer beside it. For one that has ended here, the answer is only shown and changes nothing; for one that is still processing, it decides as any inquiry does.
+         */
+        post: operations["askAcquirer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/exceptions/{exceptionNo}/match-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a match by hand
+         * @description Returns what a match would move in the operator's own books. It changes nothing.
+         */
+        get: operations["previewMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/exceptions/{exceptionNo}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match by hand
+         * @description Says what belongs to an open exception: lines of files, items of the books, reports that a line of a bank pays. All are of one currency, and of one owner but for a bank's line and its reports. Sums are equal, or the rest stays open as an exception of its own. Only the operator's own books move: a match never moves a merchant's money.
+         */
+        post: operations["matchByHand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/exceptions/{exceptionNo}/write-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write an exception off
+         * @description Ends an open exception at the operator's own cost, or to its gain. It always needs a second person. No merchant's money moves.
+         */
+        post: operations["writeOffException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/exceptions/{exceptionNo}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return the money at the acquirer
+         * @description Asks the acquirer to send money back to its payer that arrived for an order that failed here. The order stays failed. It needs an acquirer that claims `returns`, and always a second person. An acquirer that does not answer is asked what became of it; the money is never sent back twice.
+         */
+        post: operations["returnAtAcquirer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/exceptions/{exceptionNo}/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credit the money to a merchant
+         * @description Deposits money that is nobody's for a merchant, as `createDeposit` does, with the number of the exception as `depositNo`. It always needs a second person. The order stays as it is.
+         */
+        post: operations["creditException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/exceptions/{exceptionNo}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen an exception
+         * @description Takes back a match by hand or a write-off: what it booked in the operator's own books is booked back, and everything that ended with it is open again. What was returned or credited stays ended.
+         */
+        post: operations["reopenException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/tasks": {
         parameters: {
             query?: never;
@@ -4002,7 +4262,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:batchNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:bankAccountTaken" | "urn:tollgate:problem:csvProfileNotFound" | "urn:tollgate:problem:reconciliationDayNotFound" | "urn:tollgate:problem:dayNotReconciled" | "urn:tollgate:problem:exportNotFound" | "urn:tollgate:problem:exportBatchNotCut" | "urn:tollgate:problem:exportsWaiting" | "urn:tollgate:problem:exportNotDone" | "urn:tollgate:problem:exportEnded" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:sandboxFileNotFound" | "urn:tollgate:problem:sandboxDayWritten" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:payoutNotTaken" | "urn:tollgate:problem:banksClosed";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:batchNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:bankAccountTaken" | "urn:tollgate:problem:csvProfileNotFound" | "urn:tollgate:problem:reconciliationDayNotFound" | "urn:tollgate:problem:dayNotReconciled" | "urn:tollgate:problem:exportNotFound" | "urn:tollgate:problem:exportBatchNotCut" | "urn:tollgate:problem:exportsWaiting" | "urn:tollgate:problem:exportNotDone" | "urn:tollgate:problem:exportEnded" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:exceptionNotFound" | "urn:tollgate:problem:exceptionEnded" | "urn:tollgate:problem:nothingToAsk" | "urn:tollgate:problem:cannotBeMatched" | "urn:tollgate:problem:cannotBeWrittenOff" | "urn:tollgate:problem:cannotBeReturned" | "urn:tollgate:problem:cannotBeCredited" | "urn:tollgate:problem:cannotBeReopened" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:sandboxFileNotFound" | "urn:tollgate:problem:sandboxDayWritten" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:payoutNotTaken" | "urn:tollgate:problem:banksClosed";
         /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
@@ -4157,7 +4417,7 @@ export interface components {
          * @example refund
          * @enum {string}
          */
-        ApprovalKind: "refund" | "payout" | "beneficiary" | "deposit" | "correction" | "merchantApproval" | "fees" | "keys" | "merchantRelease" | "roles" | "rules" | "acquirer" | "acquirerTerms" | "settlementAccount" | "payoutSchedule";
+        ApprovalKind: "refund" | "payout" | "beneficiary" | "deposit" | "correction" | "merchantApproval" | "fees" | "keys" | "merchantRelease" | "roles" | "rules" | "acquirer" | "acquirerTerms" | "settlementAccount" | "payoutSchedule" | "exception";
         /**
          * Booked amount
          * @description Amount of money in the ledger, as a decimal string with all decimals of its currency; negative amounts have a minus sign.
@@ -9955,7 +10215,7 @@ export interface components {
              * @example authorize
              * @enum {string}
              */
-            operation: "authorize" | "complete" | "refund" | "payout" | "inquire" | "cancel";
+            operation: "authorize" | "complete" | "refund" | "returnMoney" | "payout" | "inquire" | "cancel";
             /**
              * @description Number of calls.
              * @example 120
@@ -10026,7 +10286,7 @@ export interface components {
              * @example authorize
              * @enum {string}
              */
-            operation: "authorize" | "complete" | "refund" | "payout" | "inquire" | "cancel";
+            operation: "authorize" | "complete" | "refund" | "returnMoney" | "payout" | "inquire" | "cancel";
             /**
              * @description `open` while no call is tried, `halfOpen` while single ones are. Three answers in a row end it.
              * @example open
@@ -10139,7 +10399,7 @@ export interface components {
          * @example partialRefunds
          * @enum {string}
          */
-        Claim: "payments" | "redirects" | "refunds" | "partialRefunds" | "payouts" | "hints" | "changes" | "settlementReports";
+        Claim: "payments" | "redirects" | "refunds" | "partialRefunds" | "returns" | "payouts" | "hints" | "changes" | "settlementReports";
         /** @description What an acquirer says of itself. */
         AcquirerCapabilities: {
             /**
@@ -11185,6 +11445,458 @@ export interface components {
             content: string;
         };
         /**
+         * Exceptions to list
+         * @description Which exceptions are listed.
+         * @example open
+         * @enum {string}
+         */
+        ExceptionState: "open" | "mine" | "overdue" | "ended";
+        /**
+         * Kind of exception
+         * @description What the acquirer, the bank and the books do not agree on.
+         * @example amount
+         * @enum {string}
+         */
+        ExceptionKind: "missingThere" | "missingHere" | "amount" | "currency" | "double" | "late" | "unknown" | "fee" | "arrivedWithoutOrder";
+        /**
+         * Owner
+         * @description Whose book it is in: the name of an acquirer, or the id of a bank account.
+         * @example default
+         */
+        BookOwner: string;
+        /**
+         * Exception number
+         * @description Identifies an exception.
+         * @example EX01M7F8NJE01N1K9ZC3M5Q8R7
+         */
+        ExceptionNumber: string;
+        /**
+         * Ending of an exception
+         * @description How an exception ended.
+         * @example matchedByHand
+         * @enum {string}
+         */
+        ExceptionEnding: "resolved" | "matchedByHand" | "writtenOff" | "returned" | "credited" | "superseded";
+        /** @description Something that the acquirer, the bank and the books do not agree on. */
+        Exception: {
+            /** @description Identifies an exception. */
+            exceptionNo: components["schemas"]["ExceptionNumber"];
+            /** @description What the acquirer, the bank and the books do not agree on. */
+            kind: components["schemas"]["ExceptionKind"];
+            /** @description Whose book it is in: the name of an acquirer, or the id of a bank account. */
+            owner: components["schemas"]["BookOwner"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description What is at stake, with the sign of the operator's money. */
+            amount: components["schemas"]["BookedAmount"];
+            /** @description The merchant that it concerns; null if none is known. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /**
+             * @description Number of the order, refund or deposit that it is about; null if it is about none.
+             * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
+             */
+            subject: string | null;
+            /** @description The day of the item, the line or the report. */
+            day: components["schemas"]["LedgerDay"];
+            /** @description Since when it is open. */
+            openedAt: components["schemas"]["Moment"];
+            /** @description By when it has to be cleared up. */
+            dueDay: components["schemas"]["LedgerDay"];
+            /**
+             * @description Whether it is open and that day has passed.
+             * @example false
+             */
+            isOverdue: boolean;
+            /**
+             * @description Who has taken it; null if nobody has.
+             * @example mara@example.com
+             */
+            person: string | null;
+            /**
+             * @description Whether the caller has taken it.
+             * @example false
+             */
+            isMine: boolean;
+            /** @description How it ended; null while it is open. */
+            ending: components["schemas"]["ExceptionEnding"] | null;
+            /** @description When it ended; null while it is open. */
+            endedAt: components["schemas"]["Moment"] | null;
+            /**
+             * @description Who ended it; null while it is open.
+             * @example null
+             */
+            endedBy: string | null;
+        };
+        /** @description What open exceptions amount to in a currency. */
+        ExceptionSum: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description How many there are.
+             * @example 3
+             */
+            exceptions: number;
+            /** @description The sum of what would come in. */
+            incoming: components["schemas"]["BookedAmount"];
+            /** @description The sum of what would go out; zero or less. */
+            outgoing: components["schemas"]["BookedAmount"];
+            /** @description Since when the oldest of them is open. */
+            oldestAt: components["schemas"]["Moment"];
+        };
+        /** @description One page of exceptions. */
+        ExceptionPage: {
+            /** @description The exceptions on this page. */
+            exceptions: components["schemas"]["Exception"][];
+            /** @description Send it as `after` to get the next page. Null on the last page. */
+            next: components["schemas"]["ExceptionNumber"] | null;
+            /** @description What all that fit amount to, by currency, on this page or not. */
+            sums: components["schemas"]["ExceptionSum"][];
+            /**
+             * @description Open exceptions, whatever is listed. 101 stands for more than 100.
+             * @example 3
+             */
+            open: number;
+        };
+        /**
+         * Item of the books
+         * @description What merchants' books have of an acquirer, as the merchant's number, the number of the order, refund or deposit, and the event, with colons between.
+         * @example 100001:TG01M7F8NJE000031N17Q8R7V2X4B6DKM:payment
+         */
+        ItemReference: string;
+        /** @description What the books have. */
+        ExceptionItem: {
+            /** @description What merchants' books have of an acquirer, as the merchant's number, the number of the order, refund or deposit, and the event, with colons between. */
+            reference: components["schemas"]["ItemReference"];
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /**
+             * @description Number of the order, refund or deposit.
+             * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
+             */
+            subject: string;
+            /**
+             * @description What was booked.
+             * @example payment
+             */
+            event: string;
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description What the acquirer owes for it; below zero, what it paid out. */
+            amount: components["schemas"]["BookedAmount"];
+            /** @description A day in the gateway's time zone. */
+            day: components["schemas"]["LedgerDay"];
+            /** @description The order that it belongs to; null if it belongs to none. */
+            tradeNo: components["schemas"]["TradeNumber"] | null;
+            /**
+             * @description The state of that order; null if there is none.
+             * @example failure
+             */
+            orderState: string | null;
+        };
+        /**
+         * Line of a file
+         * @description A line of a file, as its number, section and line with colons between.
+         * @example RC01M7F8NJE01N1K9ZC3M5Q8R7:1:17
+         */
+        LineReference: string;
+        /** @description What a line of a file says. */
+        ExceptionLine: {
+            /** @description A line of a file, as its number, section and line with colons between. */
+            reference: components["schemas"]["LineReference"];
+            /**
+             * @description The file.
+             * @example RC01M7F8NJE01N1K9ZC3M5Q8R7
+             */
+            fileNo: string;
+            /**
+             * @description The name of the file.
+             * @example report.jsonl
+             */
+            fileName: string;
+            /**
+             * @description The number of the report or statement.
+             * @example po_2026-11-15_USD
+             */
+            sectionId: string;
+            /** @description Whose book it is in: the name of an acquirer, or the id of a bank account. */
+            owner: components["schemas"]["BookOwner"];
+            /**
+             * @description Where it is in the file.
+             * @example 17
+             */
+            line: number;
+            /**
+             * @description What kind of line it is.
+             * @example payment
+             */
+            type: string;
+            /**
+             * @description What became of it.
+             * @example amount
+             */
+            state: string;
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Amount of money in the ledger, as a decimal string with all decimals of its currency; negative amounts have a minus sign. */
+            gross: components["schemas"]["BookedAmount"];
+            /** @description Amount of money in the ledger, as a decimal string with all decimals of its currency; negative amounts have a minus sign. */
+            fee: components["schemas"]["BookedAmount"];
+            /** @description Amount of money in the ledger, as a decimal string with all decimals of its currency; negative amounts have a minus sign. */
+            net: components["schemas"]["BookedAmount"];
+            /** @description The day that it names; null if it names none. */
+            day: components["schemas"]["LedgerDay"] | null;
+            /**
+             * @description What else it names; null if it names a number of ours.
+             * @example null
+             */
+            named: string | null;
+        };
+        /**
+         * Report in a file
+         * @description A report of an acquirer, as the number of its file and its section with a colon between.
+         * @example RC01M7F8NJE01N1K9ZC3M5Q8R7:1
+         */
+        ReportReference: string;
+        /** @description A report of an acquirer, or a statement of a bank. */
+        ExceptionReport: {
+            /** @description A report of an acquirer, as the number of its file and its section with a colon between. */
+            reference: components["schemas"]["ReportReference"];
+            /**
+             * @description The file.
+             * @example RC01M7F8NJE01N1K9ZC3M5Q8R7
+             */
+            fileNo: string;
+            /**
+             * @description The number of the report or statement.
+             * @example po_2026-11-15_USD
+             */
+            id: string;
+            /** @description Whose book it is in: the name of an acquirer, or the id of a bank account. */
+            owner: components["schemas"]["BookOwner"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description What it amounts to. */
+            total: components["schemas"]["BookedAmount"];
+            /** @description When it says that it was paid; null if it does not. */
+            paidOn: components["schemas"]["LedgerDay"] | null;
+        };
+        /** @description Something that could belong to it. Nobody matched it: a person decides. */
+        ExceptionSuggestion: {
+            /**
+             * @description What it is.
+             * @example item
+             * @enum {string}
+             */
+            kind: "line" | "item" | "report";
+            /**
+             * @description Send it with `matchByHand`.
+             * @example 100001:TG01M7F8NJE000031N17Q8R7V2X4B6DKM:payment
+             */
+            reference: string;
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Amount of money in the ledger, as a decimal string with all decimals of its currency; negative amounts have a minus sign. */
+            amount: components["schemas"]["BookedAmount"];
+            /** @description Its day; null if it has none. */
+            day: components["schemas"]["LedgerDay"] | null;
+            /**
+             * @description Why it is suggested.
+             * @example The amount is the same, the days are 1 apart, and nothing else fits on either side.
+             */
+            reason: string;
+        };
+        /** @description A movement in the operator's own books. */
+        OperatorPosting: {
+            /** @description Whose book it is in: the name of an acquirer, or the id of a bank account. */
+            fromOwner: components["schemas"]["BookOwner"];
+            /**
+             * @description Account debited.
+             * @example acquirer
+             */
+            from: string;
+            /** @description Whose book it is in: the name of an acquirer, or the id of a bank account. */
+            toOwner: components["schemas"]["BookOwner"];
+            /**
+             * @description Account credited.
+             * @example writtenOff
+             */
+            to: string;
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Amount moved. */
+            amount: components["schemas"]["BookedAmount"];
+        };
+        /** @description What a person wrote, or what happened to it. */
+        ExceptionNote: {
+            /** @description Date and time in UTC, with or without milliseconds. */
+            at: components["schemas"]["Moment"];
+            /**
+             * @description Who.
+             * @example mara@example.com
+             */
+            person: string;
+            /**
+             * @description What it is.
+             * @example note
+             * @enum {string}
+             */
+            kind: "note" | "taken" | "assigned" | "due" | "asked" | "matched" | "writtenOff" | "returning" | "returnDeclined" | "returned" | "credited" | "reopened";
+            /**
+             * @description The note.
+             * @example The acquirer sends a corrected report tomorrow.
+             */
+            text: string;
+        };
+        /** @description What the acquirer answered when it was asked. For an order that has ended it changes nothing. */
+        AcquirerSays: {
+            /** @description Date and time in UTC, with or without milliseconds. */
+            at: components["schemas"]["Moment"];
+            /**
+             * @description What it answered.
+             * @example approved
+             * @enum {string}
+             */
+            kind: "approved" | "declined" | "pending" | "challenged" | "notFound" | "cancelled" | "unknown";
+            /**
+             * @description Its words.
+             * @example Payment succeeded.
+             */
+            message: string;
+            /**
+             * @description Whether the order was still processing, so that the answer decided about it.
+             * @example false
+             */
+            isApplied: boolean;
+        };
+        /** @description Money that goes back to its payer at the acquirer. */
+        MoneyReturn: {
+            /**
+             * @description Its number.
+             * @example RT01M7FC3E2000031N13M5Q8R7V2X4B6D
+             */
+            returnNo: string;
+            /**
+             * @description What became of it.
+             * @example asked
+             * @enum {string}
+             */
+            state: "asked" | "approved" | "declined";
+            /** @description Date and time in UTC, with or without milliseconds. */
+            askedAt: components["schemas"]["Moment"];
+            /** @description When the acquirer decided; null until then. */
+            answeredAt: components["schemas"]["Moment"] | null;
+            /**
+             * @description The acquirer's words; null until it answered.
+             * @example null
+             */
+            message: string | null;
+        };
+        /**
+         * Next step
+         * @description What can be done about an exception.
+         * @example match
+         * @enum {string}
+         */
+        ExceptionAction: "take" | "assign" | "setDue" | "note" | "ask" | "match" | "writeOff" | "return" | "credit" | "reopen";
+        /** @description An exception with both sides, what could belong to it, and what can be done. */
+        ExceptionDetail: {
+            /** @description Something that the acquirer, the bank and the books do not agree on. */
+            exception: components["schemas"]["Exception"];
+            /** @description What the books have; null if they have nothing of it. */
+            item: components["schemas"]["ExceptionItem"] | null;
+            /** @description What the file says; null if none says anything of it. */
+            line: components["schemas"]["ExceptionLine"] | null;
+            /** @description The report or statement that it is about; null if it is about none. */
+            report: components["schemas"]["ExceptionReport"] | null;
+            /** @description What could belong to it, and why. */
+            suggestions: components["schemas"]["ExceptionSuggestion"][];
+            /** @description What was matched with it. */
+            matched: components["schemas"]["ExceptionSuggestion"][];
+            /** @description What ending it moved in the operator's own books. */
+            postings: components["schemas"]["OperatorPosting"][];
+            /** @description What people wrote, and what happened to it, the oldest first. */
+            notes: components["schemas"]["ExceptionNote"][];
+            /** @description What the acquirer answered last; null if it was not asked. */
+            answer: components["schemas"]["AcquirerSays"] | null;
+            /** @description The last return; null if there is none. */
+            return: components["schemas"]["MoneyReturn"] | null;
+            /** @description What the caller can do about it now. */
+            next: components["schemas"]["ExceptionAction"][];
+        };
+        /** @description Who looks after it. */
+        AssignExceptionRequest: {
+            /** @description Identifies a person; newer people have later IDs. */
+            personId: components["schemas"]["PersonId"];
+        };
+        /** @description By when it has to be cleared up. */
+        SetExceptionDueRequest: {
+            /** @description The day. */
+            dueDay: components["schemas"]["LedgerDay"];
+        };
+        /**
+         * Note on an exception
+         * @description What was found out, or agreed. Card numbers are masked.
+         * @example The acquirer sends a corrected report tomorrow.
+         */
+        ExceptionNoteText: components["schemas"]["ParagraphText"];
+        /** @description A note. */
+        NoteExceptionRequest: {
+            /** @description What was found out, or agreed. Card numbers are masked. */
+            text: components["schemas"]["ExceptionNoteText"];
+        };
+        /**
+         * References
+         * @description References of lines, items or reports, with commas between.
+         * @example RC01M7F8NJE01N1K9ZC3M5Q8R7:1:17
+         */
+        ReferenceList: string;
+        /** @description What a match would move in the operator's own books. It never moves a merchant's money. */
+        MatchPreview: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The sum of the lines. */
+            lines: components["schemas"]["BookedAmount"];
+            /** @description The sum of the items or reports. */
+            items: components["schemas"]["BookedAmount"];
+            /** @description What is left: items less lines. */
+            rest: components["schemas"]["BookedAmount"];
+            /** @description What would be booked. */
+            postings: components["schemas"]["OperatorPosting"][];
+        };
+        /** @description What belongs together. What the exception is about is part of it by itself. */
+        MatchByHandRequest: {
+            /**
+             * @description More lines of files.
+             * @default []
+             * @example []
+             */
+            lines?: components["schemas"]["LineReference"][];
+            /**
+             * @description Items of the books.
+             * @default []
+             * @example []
+             */
+            items?: components["schemas"]["ItemReference"][];
+            /**
+             * @description Reports that a line of a bank pays.
+             * @default []
+             * @example []
+             */
+            reports?: components["schemas"]["ReportReference"][];
+            /**
+             * @description What becomes of a rest.
+             * @default none
+             * @example none
+             * @enum {string}
+             */
+            rest?: "none" | "open";
+        };
+        /** @description Whose the money is. */
+        CreditExceptionRequest: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+        };
+        /**
          * Tasks to list
          * @description Which tasks are listed.
          * @example open
@@ -12002,6 +12714,46 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Exception not found. */
+        ExceptionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The exception has ended. */
+        ExceptionEnded: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing to ask about. */
+        NothingToAsk: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The exception cannot be reopened. */
+        CannotBeReopened: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Task not found. */
         TaskNotFound: {
             headers: {
@@ -12142,6 +12894,8 @@ export interface components {
         AcquirerPath: components["schemas"]["AcquirerName"];
         /** @description Number of the export. */
         ExportPath: components["schemas"]["ExportNumber"];
+        /** @description Number of the exception. */
+        ExceptionPath: components["schemas"]["ExceptionNumber"];
         /** @description Number of the task. */
         TaskPath: components["schemas"]["TaskNumber"];
     };
@@ -19737,6 +20491,566 @@ export interface operations {
             404: components["responses"]["ExportNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["ExportNotDone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExceptions: {
+        parameters: {
+            query?: {
+                /** @description Which exceptions to list; without it, all of them, the newest first. */
+                state?: components["schemas"]["ExceptionState"];
+                /** @description Only exceptions of this kind. */
+                kind?: components["schemas"]["ExceptionKind"];
+                /** @description Only those of this acquirer or bank account. */
+                owner?: components["schemas"]["BookOwner"];
+                /** @description Only those in this currency. */
+                currency?: components["schemas"]["CurrencyCode"];
+                /** @description Only those that are open since before this day. */
+                openedBefore?: components["schemas"]["LedgerDay"];
+                /** @description Only those that this person has taken. */
+                personId?: components["schemas"]["PersonId"];
+                /** @description Only what concerns this merchant. */
+                merNo?: components["parameters"]["MerchantQuery"];
+                /** @description Only exceptions that are listed after this one. Use `next` from the previous page. */
+                after?: components["schemas"]["ExceptionNumber"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of exceptions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExceptionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the exception. */
+                exceptionNo: components["parameters"]["ExceptionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An exception with both sides. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExceptionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ExceptionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the exception. */
+                exceptionNo: components["parameters"]["ExceptionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exception in its current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exception"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ExceptionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ExceptionEnded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the exception. */
+                exceptionNo: components["parameters"]["ExceptionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignExceptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The exception in its current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exception"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Exception not found. Person not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ExceptionEnded"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setExceptionDue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the exception. */
+                exceptionNo: components["parameters"]["ExceptionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetExceptionDueRequest"];
+            };
+        };
+        responses: {
+            /** @description The exception in its current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exception"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ExceptionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ExceptionEnded"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    noteException: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the exception. */
+                exceptionNo: components["parameters"]["ExceptionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteExceptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The exception in its current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exception"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ExceptionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askAcquirer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the exception. */
+                exceptionNo: components["parameters"]["ExceptionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exception in its current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exception"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ExceptionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["NothingToAsk"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewMatch: {
+        parameters: {
+            query?: {
+                /** @description More lines of files, with commas between. */
+                lines?: components["schemas"]["ReferenceList"];
+                /** @description Items of the books, with commas between. */
+                items?: components["schemas"]["ReferenceList"];
+                /** @description Reports, with commas between. */
+                reports?: components["schemas"]["ReferenceList"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the exception. */
+                exceptionNo: components["parameters"]["ExceptionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be booked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ExceptionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description The exception has ended. These cannot be matched. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    matchByHand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Number of the exception. */
+                exceptionNo: components["parameters"]["ExceptionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchByHandRequest"];
+            };
+        };
+        responses: {
+            /** @description The exception in its current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exception"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ExceptionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description The exception has ended. These cannot be matched. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeOffException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Number of the exception. */
+                exceptionNo: components["parameters"]["ExceptionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exception in its current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exception"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ExceptionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description The exception has ended. The exception cannot be written off. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnAtAcquirer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Number of the exception. */
+                exceptionNo: components["parameters"]["ExceptionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exception in its current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exception"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ExceptionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description The exception has ended. The money cannot be returned at the acquirer. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    creditException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Number of the exception. */
+                exceptionNo: components["parameters"]["ExceptionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditExceptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The exception in its current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exception"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Exception not found. Merchant not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description The exception has ended. The money cannot be credited. The deposit number has already been used. The balance would exceed the maximum. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Number of the exception. */
+                exceptionNo: components["parameters"]["ExceptionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exception in its current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exception"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ExceptionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["CannotBeReopened"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

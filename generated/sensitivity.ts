@@ -453,6 +453,22 @@ export const operatorRequestSensitivity: Readonly<Record<string, FieldClasses>> 
   CreateExportRequest: {
     none: ["format", "batchNo", "currency", "from", "to", "csv.separator", "csv.decimals", "csv.byteOrderMark"],
   },
+  AssignExceptionRequest: {
+    text: ["personId"],
+  },
+  SetExceptionDueRequest: {
+    none: ["dueDay"],
+  },
+  NoteExceptionRequest: {
+    text: ["text"],
+  },
+  MatchByHandRequest: {
+    none: ["rest"],
+    text: ["lines[]", "items[]", "reports[]"],
+  },
+  CreditExceptionRequest: {
+    none: ["merNo"],
+  },
   EndTaskRequest: {
     none: ["ending"],
     text: ["note"],
@@ -1070,6 +1086,24 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["part"],
     text: ["content"],
   },
+  ExceptionPage: {
+    none: ["exceptions[].kind", "exceptions[].owner", "exceptions[].currency", "exceptions[].amount", "exceptions[].merNo", "exceptions[].day", "exceptions[].openedAt", "exceptions[].dueDay", "exceptions[].isOverdue", "exceptions[].isMine", "exceptions[].ending", "exceptions[].endedAt", "sums[].currency", "sums[].exceptions", "sums[].incoming", "sums[].outgoing", "sums[].oldestAt", "open"],
+    text: ["exceptions[].exceptionNo", "exceptions[].subject", "next"],
+    person: ["exceptions[].person", "exceptions[].endedBy"],
+  },
+  ExceptionDetail: {
+    none: ["exception.kind", "exception.owner", "exception.currency", "exception.amount", "exception.merNo", "exception.day", "exception.openedAt", "exception.dueDay", "exception.isOverdue", "exception.isMine", "exception.ending", "exception.endedAt", "item.merNo", "item.subject", "item.event", "item.currency", "item.amount", "item.day", "item.tradeNo", "item.orderState", "line.fileNo", "line.owner", "line.line", "line.type", "line.state", "line.currency", "line.gross", "line.fee", "line.net", "line.day", "report.fileNo", "report.owner", "report.currency", "report.total", "report.paidOn", "suggestions[].kind", "suggestions[].reference", "suggestions[].currency", "suggestions[].amount", "suggestions[].day", "suggestions[].reason", "matched[].kind", "matched[].reference", "matched[].currency", "matched[].amount", "matched[].day", "matched[].reason", "postings[].fromOwner", "postings[].from", "postings[].toOwner", "postings[].to", "postings[].currency", "postings[].amount", "notes[].at", "notes[].kind", "answer.at", "answer.kind", "answer.isApplied", "return.returnNo", "return.state", "return.askedAt", "return.answeredAt", "next[]"],
+    text: ["exception.exceptionNo", "exception.subject", "item.reference", "line.reference", "line.fileName", "line.sectionId", "line.named", "report.reference", "report.id", "notes[].text", "answer.message", "return.message"],
+    person: ["exception.person", "exception.endedBy", "notes[].person"],
+  },
+  Exception: {
+    none: ["kind", "owner", "currency", "amount", "merNo", "day", "openedAt", "dueDay", "isOverdue", "isMine", "ending", "endedAt"],
+    text: ["exceptionNo", "subject"],
+    person: ["person", "endedBy"],
+  },
+  MatchPreview: {
+    none: ["currency", "lines", "items", "rest", "postings[].fromOwner", "postings[].from", "postings[].toOwner", "postings[].to", "postings[].currency", "postings[].amount"],
+  },
   TaskPage: {
     none: ["tasks[].kind", "tasks[].acquirer", "tasks[].merNo", "tasks[].tradeNo", "tasks[].createdAt", "tasks[].isMine", "tasks[].takenAt", "tasks[].endedAt", "tasks[].ending", "tasks[].news.changeId", "tasks[].news.refundNo", "tasks[].news.caseId", "tasks[].news.stage", "tasks[].news.state", "tasks[].news.currency", "tasks[].news.amount", "tasks[].news.sentAmount", "tasks[].news.reasonCode", "tasks[].news.acquirerReference", "tasks[].news.reference", "tasks[].news.answerBy", "tasks[].news.happenedAt", "tasks[].news.receivedAt", "open"],
     text: ["tasks[].taskNo", "tasks[].subject", "tasks[].note", "tasks[].news.reason", "next"],
@@ -1106,8 +1140,8 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
 
 /** Parameters of the operator's interface. */
 export const operatorParameterSensitivity: FieldClasses = {
-  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "day", "accountNo", "dueDay", "state", "until", "beneficiaryNo", "Idempotency-Key", "batchNo", "tradeNo", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "kind", "method", "amountMin", "amountMax", "bin", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "bankAccount", "profile", "owner", "paidFrom", "paidTo", "part", "format"],
-  text: ["after", "X-Reason", "before", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "exportId", "taskNo"],
+  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "day", "accountNo", "dueDay", "state", "until", "beneficiaryNo", "Idempotency-Key", "batchNo", "tradeNo", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "kind", "method", "amountMin", "amountMax", "bin", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "bankAccount", "profile", "owner", "paidFrom", "paidTo", "part", "openedBefore", "format"],
+  text: ["after", "X-Reason", "before", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "exportId", "exceptionNo", "lines", "items", "reports", "taskNo"],
   person: ["text", "q", "actor"],
   secret: ["Authorization"],
 };
@@ -1116,4 +1150,4 @@ export const operatorParameterSensitivity: FieldClasses = {
 export const secretNames: readonly string[] = ["Authorization", "account", "cardExpireMonth", "cardExpireYear", "cardNo", "cardSecurityCode", "content", "deviceCode", "html", "link", "number", "plainText", "response", "sign", "signingKey", "sing", "token", "userCode", "value", "webhook-signature", "webhookSecret"];
 
 /** Names of what identifies a person. A name that means something else in another place is not among them. */
-export const personalNames: readonly string[] = ["User-Agent", "acceptHeader", "actor", "addressLine", "addressLine2", "approvedBy", "askedBy", "billFirstName", "billingAddress1", "billingAddress2", "billingCity", "billingCountry", "billingEmail", "billingFirstName", "billingLastName", "billingPhone", "billingState", "billingZipCode", "by", "city", "contactName", "countryCode", "createdBy", "decidedBy", "deviceId", "endedBy", "invitedBy", "ipAddress", "issuedBy", "latitude", "longitude", "mobile", "postCode", "proposedBy", "q", "recipient", "said", "savedBy", "sentBy", "setBy", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingCountry", "shippingEmail", "shippingFirstName", "shippingLastName", "shippingPhone", "shippingState", "shippingZipCode", "userAgent", "userId", "visitorId"];
+export const personalNames: readonly string[] = ["User-Agent", "acceptHeader", "actor", "addressLine", "addressLine2", "approvedBy", "askedBy", "billFirstName", "billingAddress1", "billingAddress2", "billingCity", "billingCountry", "billingEmail", "billingFirstName", "billingLastName", "billingPhone", "billingState", "billingZipCode", "by", "city", "contactName", "countryCode", "createdBy", "decidedBy", "deviceId", "endedBy", "invitedBy", "ipAddress", "issuedBy", "latitude", "longitude", "mobile", "person", "postCode", "proposedBy", "q", "recipient", "said", "savedBy", "sentBy", "setBy", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingCountry", "shippingEmail", "shippingFirstName", "shippingLastName", "shippingPhone", "shippingState", "shippingZipCode", "userAgent", "userId", "visitorId"];
