@@ -31,6 +31,7 @@ import { payoutsScreen } from '../pages/console/payouts/payouts-screen.ts';
 import { peopleScreen } from '../pages/console/people/people-screen.ts';
 import { preferenceRoutes } from '../pages/shared/platform/preferences.ts';
 import { registrationsScreen } from '../pages/console/registrations/registrations-screen.ts';
+import { reconciliationScreen } from '../pages/console/reconciliation/reconciliation-screen.ts';
 import { refundsScreen } from '../pages/console/refunds/refunds-screen.ts';
 import { searchRoutes } from '../pages/shared/search/search-screen.ts';
 import { viewRoutes } from '../pages/console/platform/saved-views.ts';
@@ -62,6 +63,7 @@ const ALL_SCREENS: readonly Screen[] = [
   balancesScreen,
   settlementsScreen,
   ledgerScreen,
+  reconciliationScreen,
   exportsScreen,
   reportsScreen,
   merchantsScreen,

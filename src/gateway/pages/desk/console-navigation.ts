@@ -24,6 +24,7 @@ export const SCREEN_GROUPS = [
       balances: { title: 'Balances', path: '/balances', permission: 'balances.read', key: 'b' },
       settlements: { title: 'Settlements', path: '/settlements', permission: 'balances.read', key: 'y' },
       ledger: { title: 'Ledger', path: '/ledger', permission: 'balances.read', key: 'l' },
+      reconciliation: { title: 'Reconciliation', path: '/reconciliation', permission: 'reconciliation.read', key: 'z' },
       exports: { title: 'Exports', path: '/exports', permission: 'balances.read', key: 'f' },
       settlementReports: {
         title: 'Settlement reports',

@@ -33,6 +33,12 @@ addEventListener('pageshow', () => {
     button.removeAttribute('aria-disabled');
 });
 
+/* Printing. */
+for (const button of document.querySelectorAll('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}
+
 /* Copying. */
 for (const button of document.querySelectorAll('[data-copy]')) button.hidden = false;
 addEventListener('click', async ({ target }) => {

@@ -83,6 +83,47 @@ export const CONSOLE_FORM_TEXTS = {
     rest: { label: 'If the sums differ, the rest' },
   },
   creditException: { merNo: { label: 'Merchant', hint: 'Whose the money is.', word: 'Merchant' } },
+  putBankAccount: {
+    bankAccount: { label: 'Id', hint: 'You choose it, such as main-eur. It stays.', word: 'Id' },
+    name: { label: 'Name', word: 'Name' },
+    scheme: { label: 'Kind of number' },
+    number: { label: 'Account number', word: 'Account number' },
+    currency: { label: 'Currency', placeholder: 'EUR', word: 'Currency' },
+    format: { label: 'Statements' },
+    profile: { label: 'CSV profile', hint: 'Only for CSV.', word: 'CSV profile' },
+    calendar: { label: 'Days on which the bank works', word: 'Calendar' },
+    state: { label: 'State' },
+  },
+  putAcquirerTerms: {
+    bankAccount: { label: 'Pays to', word: 'Bank account' },
+    reportDays: {
+      label: 'Days until its report',
+      hint: 'Bank working days after the payment.',
+      word: 'Days until its report',
+    },
+    arrivalDays: {
+      label: 'Days until its money',
+      hint: 'Bank working days after it paid.',
+      word: 'Days until its money',
+    },
+    calendar: { label: 'Days on which banks work', word: 'Calendar' },
+    costs: {
+      label: 'Agreed fees',
+      hint: 'One a line, such as CREDIT_CARD EUR 1.4% + 0.25, or any EUR 0.8%. The first that fits holds. Leave it empty to check no fees.',
+      word: 'Agreed fees',
+    },
+    writeOffLimit: {
+      label: 'Written off up to',
+      hint: 'A difference in smallest units: 5 is 0.05 EUR. 0 for nothing.',
+      word: 'Written off up to',
+    },
+    writeOffDayMax: {
+      label: 'Written off on a day',
+      hint: 'At most, in smallest units, in each currency.',
+      word: 'Written off on a day',
+    },
+    profile: { label: 'CSV profile', hint: 'Only if its reports are CSV files.', word: 'CSV profile' },
+  },
   endTask: {
     ending: { label: 'How it ended' },
     note: {

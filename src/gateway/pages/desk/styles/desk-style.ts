@@ -17,6 +17,7 @@ import { LINKS_STYLE } from './links-style.ts';
 import { PARTS_STYLE } from './parts-style.ts';
 import { PRINT_STYLE } from './print-style.ts';
 import { PEOPLE_STYLE } from './people-style.ts';
+import { RECONCILIATION_STYLE } from './reconciliation-style.ts';
 import { REGISTRATIONS_STYLE } from './registrations-style.ts';
 import { START_STYLE } from './start-style.ts';
 import { REQUESTS_STYLE } from './requests-style.ts';
@@ -48,6 +49,7 @@ export const DESK_STYLE = [
   REQUESTS_STYLE,
   SANDBOX_STYLE,
   REGISTRATIONS_STYLE,
+  RECONCILIATION_STYLE,
   PRINT_STYLE,
 ]
   .join('')

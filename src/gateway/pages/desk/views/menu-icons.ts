@@ -16,6 +16,7 @@ const DRAWINGS: Readonly<Record<ScreenId, string>> = {
   balances: 'M3 6h16v14H3zM3 10h18v6h-5a3 3 0 0 1 0-6',
   settlements: 'M4 5h16v16H4zM4 10h16M8 3v4M16 3v4M8 15h3M14 15h2',
   settlementReports: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h4',
+  reconciliation: 'M3 8h13M13 4l4 4-4 4M21 16H8M11 12l-4 4 4 4M20 6v4',
   exports: 'M12 3v12M8 11l4 4 4-4M4 15v5h16v-5',
   ledger: 'M5 3h14v18H5zM9 3v18M12.5 8H16M12.5 12H16',
   merchants: 'M4 10v11h16V10M2 10l2-7h16l2 7zM9 21v-6h6v6',
