@@ -10637,7 +10637,7 @@ export interface components {
          * @description What people call the account.
          * @example Main account in euros
          */
-        BankAccountName: components["schemas"]["Line"];
+        BankAccountName: string;
         /**
          * Kind of account number
          * @description An IBAN, whose check digits are checked, or any other number.
@@ -10670,7 +10670,7 @@ export interface components {
          * @description As the bank counts its statements.
          * @example 2026/221
          */
-        StatementNumber: components["schemas"]["Line"];
+        StatementNumber: string;
         /** @description Where an account's statements have come to. */
         LastStatement: {
             /** @description Its number. Null if the bank gives none. */
@@ -10849,7 +10849,7 @@ export interface components {
          * @description What people call it.
          * @example Daily report of North
          */
-        CsvProfileName: components["schemas"]["Line"];
+        CsvProfileName: string;
         /**
          * Lines to pass over
          * @description A number of lines.
@@ -10861,13 +10861,13 @@ export interface components {
          * @description As the file writes it in its line of names.
          * @example Order reference
          */
-        CsvColumnName: components["schemas"]["Line"];
+        CsvColumnName: string;
         /**
          * Value of a cell
          * @description As the file writes it.
          * @example SALE
          */
-        CsvValue: components["schemas"]["Line"];
+        CsvValue: string;
         /** @description Rows whose column has one of these values are passed over. */
         CsvSkip: {
             /** @description As the file writes it in its line of names. */
@@ -11040,7 +11040,7 @@ export interface components {
          * @description What is wrong, in a sentence.
          * @example The column "Fee" has "abc", which is no amount.
          */
-        CsvProblem: components["schemas"]["Line"];
+        CsvProblem: string;
         /** @description A row of the file as it is read. */
         CsvPreviewRow: {
             /**
@@ -11148,13 +11148,13 @@ export interface components {
          * @description As the acquirer or the bank calls it.
          * @example po_2026-11-15_EUR
          */
-        SectionId: components["schemas"]["Line"];
+        SectionId: string;
         /**
          * Name of a file
          * @description As its sender called it.
          * @example north-2026-11-15.jsonl
          */
-        FileName: components["schemas"]["Line"];
+        FileName: string;
         /**
          * SHA-256
          * @description A hash in hexadecimal digits.
