@@ -2,7 +2,7 @@ import * as permissionRules from '../../../generated/permissions.ts';
 import { acceptFile } from '../files/evidence-file.ts';
 import { acceptLogo } from '../files/logo-picture.ts';
 import { limitsByAddress } from './account-pages.ts';
-import { csvReaders } from './csv-readers.ts';
+import { csvReaders } from '../files/reconciliation/csv/csv-readers.ts';
 import { configuredOf } from './configured.ts';
 import type { Core } from '../core.ts';
 import { developerTools } from './developer-tools.ts';
