@@ -7102,7 +7102,7 @@ export const operatorOperations = {
       calendar: "TARGET",
       state: "active",
     },
-    texts: ["X-Reason"],
+    texts: ["X-Reason", "name"],
     status: 200,
     answer: "OwnBankAccount",
     answerLines: false,
@@ -7250,7 +7250,7 @@ export const operatorOperations = {
     request: "PutCsvProfileRequest",
     requestRequired: true,
     requestDefaults: {},
-    texts: ["X-Reason"],
+    texts: ["X-Reason", "name", "values", "value", "creditValues"],
     status: 200,
     answer: "CsvProfile",
     answerLines: false,
@@ -7275,7 +7275,7 @@ export const operatorOperations = {
     requestDefaults: {
       rules: null,
     },
-    texts: [],
+    texts: ["values", "value", "creditValues"],
     status: 200,
     answer: "CsvPreview",
     answerLines: false,
@@ -8516,7 +8516,7 @@ export const operatorOperations = {
     answerFile: false,
     bodyBytesMax: null,
     sandboxOnly: true,
-    permission: "sandbox.read",
+    permission: "reconciliation.read",
     stepUp: false,
     needsReason: false,
     scope: {
@@ -8546,7 +8546,7 @@ export const operatorOperations = {
     answerFile: false,
     bodyBytesMax: null,
     sandboxOnly: true,
-    permission: "sandbox.control",
+    permission: "reconciliation.settings",
     stepUp: false,
     needsReason: false,
     scope: {
@@ -8569,7 +8569,7 @@ export const operatorOperations = {
     answerFile: false,
     bodyBytesMax: null,
     sandboxOnly: true,
-    permission: "sandbox.read",
+    permission: "reconciliation.read",
     stepUp: false,
     needsReason: false,
     scope: {
@@ -8599,7 +8599,7 @@ export const operatorOperations = {
     answerFile: false,
     bodyBytesMax: null,
     sandboxOnly: true,
-    permission: "sandbox.control",
+    permission: "reconciliation.settings",
     stepUp: false,
     needsReason: false,
     scope: {
@@ -8896,6 +8896,10 @@ export const problems = {
   exceptionEnded: {
     status: 409,
     title: "The exception has ended.",
+  },
+  exceptionHeld: {
+    status: 409,
+    title: "Something else is under way about the exception.",
   },
   nothingToAsk: {
     status: 409,

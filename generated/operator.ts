@@ -4262,7 +4262,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:batchNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:bankAccountTaken" | "urn:tollgate:problem:csvProfileNotFound" | "urn:tollgate:problem:reconciliationDayNotFound" | "urn:tollgate:problem:dayNotReconciled" | "urn:tollgate:problem:exportNotFound" | "urn:tollgate:problem:exportBatchNotCut" | "urn:tollgate:problem:exportsWaiting" | "urn:tollgate:problem:exportNotDone" | "urn:tollgate:problem:exportEnded" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:exceptionNotFound" | "urn:tollgate:problem:exceptionEnded" | "urn:tollgate:problem:nothingToAsk" | "urn:tollgate:problem:cannotBeMatched" | "urn:tollgate:problem:cannotBeWrittenOff" | "urn:tollgate:problem:cannotBeReturned" | "urn:tollgate:problem:cannotBeCredited" | "urn:tollgate:problem:cannotBeReopened" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:sandboxFileNotFound" | "urn:tollgate:problem:sandboxDayWritten" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:payoutNotTaken" | "urn:tollgate:problem:banksClosed";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:batchNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:bankAccountTaken" | "urn:tollgate:problem:csvProfileNotFound" | "urn:tollgate:problem:reconciliationDayNotFound" | "urn:tollgate:problem:dayNotReconciled" | "urn:tollgate:problem:exportNotFound" | "urn:tollgate:problem:exportBatchNotCut" | "urn:tollgate:problem:exportsWaiting" | "urn:tollgate:problem:exportNotDone" | "urn:tollgate:problem:exportEnded" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:exceptionNotFound" | "urn:tollgate:problem:exceptionEnded" | "urn:tollgate:problem:exceptionHeld" | "urn:tollgate:problem:nothingToAsk" | "urn:tollgate:problem:cannotBeMatched" | "urn:tollgate:problem:cannotBeWrittenOff" | "urn:tollgate:problem:cannotBeReturned" | "urn:tollgate:problem:cannotBeCredited" | "urn:tollgate:problem:cannotBeReopened" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:sandboxFileNotFound" | "urn:tollgate:problem:sandboxDayWritten" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:payoutNotTaken" | "urn:tollgate:problem:banksClosed";
         /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
@@ -10637,7 +10637,7 @@ export interface components {
          * @description What people call the account.
          * @example Main account in euros
          */
-        BankAccountName: components["schemas"]["Line"];
+        BankAccountName: string;
         /**
          * Kind of account number
          * @description An IBAN, whose check digits are checked, or any other number.
@@ -10670,7 +10670,7 @@ export interface components {
          * @description As the bank counts its statements.
          * @example 2026/221
          */
-        StatementNumber: components["schemas"]["Line"];
+        StatementNumber: string;
         /** @description Where an account's statements have come to. */
         LastStatement: {
             /** @description Its number. Null if the bank gives none. */
@@ -10849,7 +10849,7 @@ export interface components {
          * @description What people call it.
          * @example Daily report of North
          */
-        CsvProfileName: components["schemas"]["Line"];
+        CsvProfileName: string;
         /**
          * Lines to pass over
          * @description A number of lines.
@@ -10861,13 +10861,13 @@ export interface components {
          * @description As the file writes it in its line of names.
          * @example Order reference
          */
-        CsvColumnName: components["schemas"]["Line"];
+        CsvColumnName: string;
         /**
          * Value of a cell
          * @description As the file writes it.
          * @example SALE
          */
-        CsvValue: components["schemas"]["Line"];
+        CsvValue: string;
         /** @description Rows whose column has one of these values are passed over. */
         CsvSkip: {
             /** @description As the file writes it in its line of names. */
@@ -11040,7 +11040,7 @@ export interface components {
          * @description What is wrong, in a sentence.
          * @example The column "Fee" has "abc", which is no amount.
          */
-        CsvProblem: components["schemas"]["Line"];
+        CsvProblem: string;
         /** @description A row of the file as it is read. */
         CsvPreviewRow: {
             /**
@@ -11148,13 +11148,13 @@ export interface components {
          * @description As the acquirer or the bank calls it.
          * @example po_2026-11-15_EUR
          */
-        SectionId: components["schemas"]["Line"];
+        SectionId: string;
         /**
          * Name of a file
          * @description As its sender called it.
          * @example north-2026-11-15.jsonl
          */
-        FileName: components["schemas"]["Line"];
+        FileName: string;
         /**
          * SHA-256
          * @description A hash in hexadecimal digits.
@@ -20801,7 +20801,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ExceptionNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The exception has ended. These cannot be matched. */
+            /** @description The exception has ended. Something else is under way about the exception. These cannot be matched. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20850,7 +20850,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ExceptionNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The exception has ended. These cannot be matched. */
+            /** @description The exception has ended. Something else is under way about the exception. These cannot be matched. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20898,7 +20898,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ExceptionNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The exception has ended. The exception cannot be written off. */
+            /** @description The exception has ended. Something else is under way about the exception. The exception cannot be written off. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20944,7 +20944,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ExceptionNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The exception has ended. The money cannot be returned at the acquirer. */
+            /** @description The exception has ended. Something else is under way about the exception. The money cannot be returned at the acquirer. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21003,7 +21003,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The exception has ended. The money cannot be credited. The deposit number has already been used. The balance would exceed the maximum. */
+            /** @description The exception has ended. Something else is under way about the exception. The money cannot be credited. The deposit number has already been used. The balance would exceed the maximum. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -437,17 +437,20 @@ export const operatorRequestSensitivity: Readonly<Record<string, FieldClasses>> 
     none: ["version"],
   },
   PutBankAccountRequest: {
-    none: ["version", "name", "scheme", "currency", "format", "profile", "calendar", "state"],
+    none: ["version", "scheme", "currency", "format", "profile", "calendar", "state"],
+    text: ["name"],
     account: ["number"],
   },
   PutAcquirerTermsRequest: {
     none: ["version", "bankAccount", "reportDays", "arrivalDays", "calendar", "costs[].method", "costs[].currency", "costs[].share", "costs[].fixed", "writeOffLimit", "writeOffDayMax", "profile"],
   },
   PutCsvProfileRequest: {
-    none: ["version", "name", "rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.skipRows[].values[]", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.types[].value", "rules.types[].type", "rules.currency", "rules.sign", "rules.creditValues[]"],
+    none: ["version", "rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.types[].type", "rules.currency", "rules.sign"],
+    text: ["name", "rules.skipRows[].values[]", "rules.types[].value", "rules.creditValues[]"],
   },
   PreviewCsvRequest: {
-    none: ["rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.skipRows[].values[]", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.types[].value", "rules.types[].type", "rules.currency", "rules.sign", "rules.creditValues[]"],
+    none: ["rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.types[].type", "rules.currency", "rules.sign"],
+    text: ["rules.skipRows[].values[]", "rules.types[].value", "rules.creditValues[]"],
     secret: ["content"],
   },
   CreateExportRequest: {
@@ -1035,10 +1038,12 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     text: ["report.bankReference", "lines[].lineId", "lines[].note"],
   },
   BankAccountList: {
-    none: ["bankAccounts[].bankAccount", "bankAccounts[].name", "bankAccounts[].scheme", "bankAccounts[].number", "bankAccounts[].currency", "bankAccounts[].format", "bankAccounts[].profile", "bankAccounts[].calendar", "bankAccounts[].state", "bankAccounts[].lastStatement.number", "bankAccounts[].lastStatement.closing", "bankAccounts[].lastStatement.day", "bankAccounts[].version", "bankAccounts[].changedAt"],
+    none: ["bankAccounts[].bankAccount", "bankAccounts[].scheme", "bankAccounts[].number", "bankAccounts[].currency", "bankAccounts[].format", "bankAccounts[].profile", "bankAccounts[].calendar", "bankAccounts[].state", "bankAccounts[].lastStatement.number", "bankAccounts[].lastStatement.closing", "bankAccounts[].lastStatement.day", "bankAccounts[].version", "bankAccounts[].changedAt"],
+    text: ["bankAccounts[].name"],
   },
   OwnBankAccount: {
-    none: ["bankAccount", "name", "scheme", "number", "currency", "format", "profile", "calendar", "state", "lastStatement.number", "lastStatement.closing", "lastStatement.day", "version", "changedAt"],
+    none: ["bankAccount", "scheme", "number", "currency", "format", "profile", "calendar", "state", "lastStatement.number", "lastStatement.closing", "lastStatement.day", "version", "changedAt"],
+    text: ["name"],
   },
   AcquirerTermsList: {
     none: ["terms[].acquirer", "terms[].bankAccount", "terms[].reportDays", "terms[].arrivalDays", "terms[].calendar", "terms[].costs[].method", "terms[].costs[].currency", "terms[].costs[].share", "terms[].costs[].fixed", "terms[].writeOffLimit", "terms[].writeOffDayMax", "terms[].profile", "terms[].version", "terms[].changedAt"],
@@ -1047,25 +1052,30 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["acquirer", "bankAccount", "reportDays", "arrivalDays", "calendar", "costs[].method", "costs[].currency", "costs[].share", "costs[].fixed", "writeOffLimit", "writeOffDayMax", "profile", "version", "changedAt"],
   },
   CsvProfileList: {
-    none: ["profiles[].profile", "profiles[].version", "profiles[].name", "profiles[].rules.kind", "profiles[].rules.encoding", "profiles[].rules.separator", "profiles[].rules.quote", "profiles[].rules.decimal", "profiles[].rules.thousands", "profiles[].rules.timeZone", "profiles[].rules.dateForm", "profiles[].rules.skipFirst", "profiles[].rules.skipLast", "profiles[].rules.skipRows[].column", "profiles[].rules.skipRows[].values[]", "profiles[].rules.columns.type", "profiles[].rules.columns.reference", "profiles[].rules.columns.refundReference", "profiles[].rules.columns.acquirerReference", "profiles[].rules.columns.date", "profiles[].rules.columns.currency", "profiles[].rules.columns.gross", "profiles[].rules.columns.fee", "profiles[].rules.columns.net", "profiles[].rules.columns.credit", "profiles[].rules.columns.debit", "profiles[].rules.columns.creditDebit", "profiles[].rules.columns.reportId", "profiles[].rules.columns.text", "profiles[].rules.columns.balance", "profiles[].rules.types[].value", "profiles[].rules.types[].type", "profiles[].rules.currency", "profiles[].rules.sign", "profiles[].rules.creditValues[]", "profiles[].createdAt"],
+    none: ["profiles[].profile", "profiles[].version", "profiles[].rules.kind", "profiles[].rules.encoding", "profiles[].rules.separator", "profiles[].rules.quote", "profiles[].rules.decimal", "profiles[].rules.thousands", "profiles[].rules.timeZone", "profiles[].rules.dateForm", "profiles[].rules.skipFirst", "profiles[].rules.skipLast", "profiles[].rules.skipRows[].column", "profiles[].rules.columns.type", "profiles[].rules.columns.reference", "profiles[].rules.columns.refundReference", "profiles[].rules.columns.acquirerReference", "profiles[].rules.columns.date", "profiles[].rules.columns.currency", "profiles[].rules.columns.gross", "profiles[].rules.columns.fee", "profiles[].rules.columns.net", "profiles[].rules.columns.credit", "profiles[].rules.columns.debit", "profiles[].rules.columns.creditDebit", "profiles[].rules.columns.reportId", "profiles[].rules.columns.text", "profiles[].rules.columns.balance", "profiles[].rules.types[].type", "profiles[].rules.currency", "profiles[].rules.sign", "profiles[].createdAt"],
+    text: ["profiles[].name", "profiles[].rules.skipRows[].values[]", "profiles[].rules.types[].value", "profiles[].rules.creditValues[]"],
     person: ["profiles[].createdBy"],
   },
   CsvProfile: {
-    none: ["profile", "version", "name", "rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.skipRows[].values[]", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.types[].value", "rules.types[].type", "rules.currency", "rules.sign", "rules.creditValues[]", "createdAt"],
+    none: ["profile", "version", "rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.types[].type", "rules.currency", "rules.sign", "createdAt"],
+    text: ["name", "rules.skipRows[].values[]", "rules.types[].value", "rules.creditValues[]"],
     person: ["createdBy"],
   },
   CsvPreview: {
-    none: ["rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.skipRows[].values[]", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.types[].value", "rules.types[].type", "rules.currency", "rules.sign", "rules.creditValues[]", "columns[]", "rows[].line", "rows[].type", "rows[].reference", "rows[].day", "rows[].currency", "rows[].gross", "rows[].fee", "rows[].net", "rows[].problem", "problem"],
+    none: ["rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.types[].type", "rules.currency", "rules.sign", "columns[]", "rows[].line", "rows[].type", "rows[].day", "rows[].currency", "rows[].gross", "rows[].fee", "rows[].net", "rows[].problem", "problem"],
+    text: ["rules.skipRows[].values[]", "rules.types[].value", "rules.creditValues[]", "rows[].reference"],
   },
   ReconciliationDayPage: {
     none: ["days[].owner", "days[].kind", "days[].currency", "days[].day", "days[].expected", "days[].reported", "days[].arrived", "days[].difference", "days[].fees", "days[].openItems", "days[].openAmount", "days[].state", "next"],
   },
   ReconciliationDayStory: {
-    none: ["day.owner", "day.kind", "day.currency", "day.day", "day.expected", "day.reported", "day.arrived", "day.difference", "day.fees", "day.openItems", "day.openAmount", "day.state", "sections[].fileNo", "sections[].section", "sections[].kind", "sections[].id", "sections[].total", "sections[].lines", "sections[].paidOn", "sections[].arrivedOn", "sections[].state", "sections[].fileName", "sections[].hash", "sections[].readAt", "merchants[].merNo", "merchants[].expected", "merchants[].reported", "merchants[].difference", "merchants[].fees", "isComplete", "open[].exceptionNo", "open[].kind", "open[].amount", "open[].merNo", "open[].subject", "open[].openedAt"],
+    none: ["day.owner", "day.kind", "day.currency", "day.day", "day.expected", "day.reported", "day.arrived", "day.difference", "day.fees", "day.openItems", "day.openAmount", "day.state", "sections[].fileNo", "sections[].section", "sections[].kind", "sections[].id", "sections[].total", "sections[].lines", "sections[].paidOn", "sections[].arrivedOn", "sections[].state", "sections[].hash", "sections[].readAt", "merchants[].merNo", "merchants[].expected", "merchants[].reported", "merchants[].difference", "merchants[].fees", "isComplete", "open[].exceptionNo", "open[].kind", "open[].amount", "open[].merNo", "open[].subject", "open[].openedAt"],
+    text: ["sections[].fileName"],
     person: ["sections[].sentBy"],
   },
   ReconciliationCertificate: {
-    none: ["owner", "currency", "day", "ledger", "acquirer", "bank", "fees", "openItems", "open[].exceptionNo", "open[].kind", "open[].amount", "open[].merNo", "open[].subject", "open[].openedAt", "reports[].fileNo", "reports[].section", "reports[].kind", "reports[].id", "reports[].total", "reports[].lines", "reports[].paidOn", "reports[].arrivedOn", "reports[].state", "reports[].fileName", "reports[].hash", "reports[].readAt", "statements[].fileNo", "statements[].section", "statements[].kind", "statements[].id", "statements[].total", "statements[].lines", "statements[].paidOn", "statements[].arrivedOn", "statements[].state", "statements[].fileName", "statements[].hash", "statements[].readAt", "issuedAt", "hash"],
+    none: ["owner", "currency", "day", "ledger", "acquirer", "bank", "fees", "openItems", "open[].exceptionNo", "open[].kind", "open[].amount", "open[].merNo", "open[].subject", "open[].openedAt", "reports[].fileNo", "reports[].section", "reports[].kind", "reports[].id", "reports[].total", "reports[].lines", "reports[].paidOn", "reports[].arrivedOn", "reports[].state", "reports[].hash", "reports[].readAt", "statements[].fileNo", "statements[].section", "statements[].kind", "statements[].id", "statements[].total", "statements[].lines", "statements[].paidOn", "statements[].arrivedOn", "statements[].state", "statements[].hash", "statements[].readAt", "issuedAt", "hash"],
+    text: ["reports[].fileName", "statements[].fileName"],
     person: ["reports[].sentBy", "statements[].sentBy", "issuedBy"],
   },
   ReceivedReportPage: {
@@ -1124,7 +1134,8 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["begunAt"],
   },
   SandboxFile: {
-    none: ["day", "format", "name", "content"],
+    none: ["day", "format", "content"],
+    text: ["name"],
   },
   PlantedFault: {
     none: ["fault", "day"],
