@@ -453,6 +453,13 @@ export const operatorRequestSensitivity: Readonly<Record<string, FieldClasses>> 
     text: ["rules.skipRows[].values[]", "rules.types[].value", "rules.creditValues[]"],
     secret: ["content"],
   },
+  BeginFileRequest: {
+    none: ["bytes", "sha256", "format", "owner", "profile", "source"],
+    text: ["name"],
+  },
+  PutFilePartRequest: {
+    secret: ["content"],
+  },
   CreateExportRequest: {
     none: ["format", "batchNo", "currency", "from", "to", "csv.separator", "csv.decimals", "csv.byteOrderMark"],
   },
@@ -1078,6 +1085,29 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     text: ["reports[].fileName", "statements[].fileName"],
     person: ["reports[].sentBy", "statements[].sentBy", "issuedBy"],
   },
+  ReconciliationStatus: {
+    none: ["owners[].owner", "owners[].kind", "owners[].lastFile.readAt", "owners[].lastFile.lastDay", "owners[].openExceptions[].kind", "owners[].openExceptions[].age", "owners[].openExceptions[].count", "owners[].lines", "owners[].settledLines", "filesWaiting", "oldestWaitingAt"],
+    text: ["owners[].lastFile.fileNo", "owners[].lastFile.name"],
+  },
+  ReconciliationFilePage: {
+    none: ["files[].source", "files[].format", "files[].owner", "files[].profile", "files[].hash", "files[].bytes", "files[].received", "files[].state", "files[].percent", "files[].problem.line", "files[].problem.column", "files[].sections", "files[].lines", "files[].settledLines", "files[].knownLines", "files[].openLines", "files[].maskedCount", "files[].maskedLines[]", "files[].createdAt", "files[].finishedAt"],
+    text: ["files[].fileNo", "files[].name", "files[].problem.text", "files[].supersedes", "files[].supersededBy", "next"],
+    person: ["files[].createdBy"],
+  },
+  ReconciliationFile: {
+    none: ["source", "format", "owner", "profile", "hash", "bytes", "received", "state", "percent", "problem.line", "problem.column", "sections", "lines", "settledLines", "knownLines", "openLines", "maskedCount", "maskedLines[]", "createdAt", "finishedAt"],
+    text: ["fileNo", "name", "problem.text", "supersedes", "supersededBy"],
+    person: ["createdBy"],
+  },
+  ReconciliationFileStory: {
+    none: ["file.source", "file.format", "file.owner", "file.profile", "file.hash", "file.bytes", "file.received", "file.state", "file.percent", "file.problem.line", "file.problem.column", "file.sections", "file.lines", "file.settledLines", "file.knownLines", "file.openLines", "file.maskedCount", "file.maskedLines[]", "file.createdAt", "file.finishedAt", "contents[].section", "contents[].kind", "contents[].owner", "contents[].id", "contents[].currency", "contents[].firstDay", "contents[].lastDay", "contents[].paidOn", "contents[].total", "contents[].opening", "contents[].closing", "contents[].lines", "contents[].state", "changes.same", "changes.changed", "changes.added", "changes.removed"],
+    text: ["file.fileNo", "file.name", "file.problem.text", "file.supersedes", "file.supersededBy"],
+    person: ["file.createdBy"],
+  },
+  ReconciliationLinePage: {
+    none: ["lines[].section", "lines[].sectionId", "lines[].owner", "lines[].line", "lines[].type", "lines[].state", "lines[].merNo", "lines[].subject", "lines[].currency", "lines[].gross", "lines[].fee", "lines[].net", "lines[].day", "next"],
+    text: ["lines[].reference", "lines[].named"],
+  },
   ReceivedReportPage: {
     none: ["reports[].acquirer", "reports[].reportId", "reports[].currency", "reports[].from", "reports[].to", "reports[].paidOn", "reports[].total", "reports[].linesTotal", "reports[].lineCount", "reports[].linesRead", "reports[].contractVersion", "reports[].problem", "reports[].receivedAt", "reports[].completedAt", "next"],
     text: ["reports[].bankReference"],
@@ -1151,8 +1181,8 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
 
 /** Parameters of the operator's interface. */
 export const operatorParameterSensitivity: FieldClasses = {
-  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "day", "accountNo", "dueDay", "state", "until", "beneficiaryNo", "Idempotency-Key", "batchNo", "tradeNo", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "kind", "method", "amountMin", "amountMax", "bin", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "bankAccount", "profile", "owner", "paidFrom", "paidTo", "part", "openedBefore", "format"],
-  text: ["after", "X-Reason", "before", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "exportId", "exceptionNo", "lines", "items", "reports", "taskNo"],
+  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "day", "accountNo", "dueDay", "state", "until", "beneficiaryNo", "Idempotency-Key", "batchNo", "tradeNo", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "kind", "method", "amountMin", "amountMax", "bin", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "bankAccount", "profile", "owner", "offset", "paidFrom", "paidTo", "part", "openedBefore", "format"],
+  text: ["after", "X-Reason", "before", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "fileNo", "exportId", "exceptionNo", "lines", "items", "reports", "taskNo"],
   person: ["text", "q", "actor"],
   secret: ["Authorization"],
 };
