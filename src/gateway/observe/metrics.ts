@@ -9,6 +9,8 @@ import { createCounter, createHistogram, isGauge, renderFigures } from './metric
 import { createPostgresMetrics } from './postgres-metrics.ts';
 import { createNumberingMetrics } from './numbering-metrics.ts';
 import type { NumberingState } from './numbering-metrics.ts';
+import { createReconciliationMetrics } from './reconciliation-metrics.ts';
+import type { ReconciliationState } from './reconciliation-metrics.ts';
 import { createRetentionMetrics } from './retention-metrics.ts';
 import type { RetentionState } from './retention-metrics.ts';
 import type { Figures } from './metric-series.ts';
@@ -68,6 +70,7 @@ export interface MetricSources extends FigureSources {
   /** Feeds that acquirers offer and this installation reads. */
   readonly readFeedAges?: () => Promise<readonly FeedAge[]>;
   readonly readNumbering?: () => Promise<NumberingState>;
+  readonly readReconciliation?: () => Promise<ReconciliationState>;
   /** Metrics of the process itself, besides ours. */
   readonly processRegistry?: Registry | undefined;
   /** Other processes that serve the same port. */
@@ -177,6 +180,7 @@ function readSources(sources: MetricSources) {
     sources.readServer?.().catch(() => undefined),
     sources.readFeedAges?.().catch(() => undefined),
     sources.readNumbering?.().catch(() => undefined),
+    sources.readReconciliation?.().catch(() => undefined),
   ]);
 }
 
@@ -203,6 +207,7 @@ function createStoredMetrics(registry: Registry) {
   const showPostgres = createPostgresMetrics(registry);
   const showFeeds = createFeedMetrics(registry);
   const showNumbering = createNumberingMetrics(registry);
+  const showReconciliation = createReconciliationMetrics(registry);
   return {
     countRemoved: retention.countRemoved,
     show(
@@ -210,11 +215,13 @@ function createStoredMetrics(registry: Registry) {
       server: ServerFigures | undefined,
       feeds: readonly FeedAge[] | undefined,
       numbering: NumberingState | undefined,
+      reconciliation: ReconciliationState | undefined,
     ): void {
       retention.show(removed);
       showPostgres(server);
       showFeeds(feeds);
       showNumbering(numbering);
+      showReconciliation(reconciliation);
     },
   };
 }
