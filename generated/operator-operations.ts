@@ -7250,7 +7250,7 @@ export const operatorOperations = {
     request: "PutCsvProfileRequest",
     requestRequired: true,
     requestDefaults: {},
-    texts: ["X-Reason", "name", "values", "value", "creditValues"],
+    texts: ["X-Reason", "name", "values", "value", "creditValues", "debitValues"],
     status: 200,
     answer: "CsvProfile",
     answerLines: false,
@@ -7275,7 +7275,7 @@ export const operatorOperations = {
     requestDefaults: {
       rules: null,
     },
-    texts: ["values", "value", "creditValues"],
+    texts: ["values", "value", "creditValues", "debitValues"],
     status: 200,
     answer: "CsvPreview",
     answerLines: false,
@@ -9229,6 +9229,10 @@ export const problems = {
   exceptionEnded: {
     status: 409,
     title: "The exception has ended.",
+  },
+  exceptionHeld: {
+    status: 409,
+    title: "Something else is under way about the exception.",
   },
   nothingToAsk: {
     status: 409,

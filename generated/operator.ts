@@ -4406,7 +4406,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:batchNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:bankAccountTaken" | "urn:tollgate:problem:csvProfileNotFound" | "urn:tollgate:problem:reconciliationFileNotFound" | "urn:tollgate:problem:tooManyUploads" | "urn:tollgate:problem:fileNotReceiving" | "urn:tollgate:problem:filePartElsewhere" | "urn:tollgate:problem:fileTooLong" | "urn:tollgate:problem:fileNotText" | "urn:tollgate:problem:fileIncomplete" | "urn:tollgate:problem:fileHashWrong" | "urn:tollgate:problem:reconciliationDayNotFound" | "urn:tollgate:problem:dayNotReconciled" | "urn:tollgate:problem:exportNotFound" | "urn:tollgate:problem:exportBatchNotCut" | "urn:tollgate:problem:exportsWaiting" | "urn:tollgate:problem:exportNotDone" | "urn:tollgate:problem:exportEnded" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:exceptionNotFound" | "urn:tollgate:problem:exceptionEnded" | "urn:tollgate:problem:nothingToAsk" | "urn:tollgate:problem:cannotBeMatched" | "urn:tollgate:problem:cannotBeWrittenOff" | "urn:tollgate:problem:cannotBeReturned" | "urn:tollgate:problem:cannotBeCredited" | "urn:tollgate:problem:cannotBeReopened" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:sandboxFileNotFound" | "urn:tollgate:problem:sandboxDayWritten" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:payoutNotTaken" | "urn:tollgate:problem:banksClosed";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:batchNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:bankAccountTaken" | "urn:tollgate:problem:csvProfileNotFound" | "urn:tollgate:problem:reconciliationFileNotFound" | "urn:tollgate:problem:tooManyUploads" | "urn:tollgate:problem:fileNotReceiving" | "urn:tollgate:problem:filePartElsewhere" | "urn:tollgate:problem:fileTooLong" | "urn:tollgate:problem:fileNotText" | "urn:tollgate:problem:fileIncomplete" | "urn:tollgate:problem:fileHashWrong" | "urn:tollgate:problem:reconciliationDayNotFound" | "urn:tollgate:problem:dayNotReconciled" | "urn:tollgate:problem:exportNotFound" | "urn:tollgate:problem:exportBatchNotCut" | "urn:tollgate:problem:exportsWaiting" | "urn:tollgate:problem:exportNotDone" | "urn:tollgate:problem:exportEnded" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:exceptionNotFound" | "urn:tollgate:problem:exceptionEnded" | "urn:tollgate:problem:exceptionHeld" | "urn:tollgate:problem:nothingToAsk" | "urn:tollgate:problem:cannotBeMatched" | "urn:tollgate:problem:cannotBeWrittenOff" | "urn:tollgate:problem:cannotBeReturned" | "urn:tollgate:problem:cannotBeCredited" | "urn:tollgate:problem:cannotBeReopened" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:sandboxFileNotFound" | "urn:tollgate:problem:sandboxDayWritten" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:payoutNotTaken" | "urn:tollgate:problem:banksClosed";
         /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
@@ -11021,7 +11021,7 @@ export interface components {
         };
         /** @description Which column has what, by the names that the file writes. Null for what it does not have. */
         CsvColumns: {
-            /** @description What the line is about. */
+            /** @description What the line is about. Without it, what came in is a payment and what went out a refund. */
             type: components["schemas"]["CsvColumnName"] | null;
             /** @description Our number of the order or the refund. */
             reference: components["schemas"]["CsvColumnName"];
@@ -11051,6 +11051,32 @@ export interface components {
             text: components["schemas"]["CsvColumnName"] | null;
             /** @description The balance after the line. */
             balance: components["schemas"]["CsvColumnName"] | null;
+            /**
+             * @description The currency of fee and net, if the gross amount has another.
+             * @default null
+             */
+            netCurrency?: components["schemas"]["CsvColumnName"] | null;
+            /**
+             * @description What came in after fees. Then `credit` is before fees.
+             * @default null
+             */
+            netCredit?: components["schemas"]["CsvColumnName"] | null;
+            /**
+             * @description What went out after fees. Then `debit` is before fees.
+             * @default null
+             */
+            netDebit?: components["schemas"]["CsvColumnName"] | null;
+            /**
+             * @description Whether the fee came in or went out, if it has a column of its own.
+             * @default null
+             */
+            feeCreditDebit?: components["schemas"]["CsvColumnName"] | null;
+            /**
+             * @description More columns of what the acquirer kept, added to `fee`.
+             * @default []
+             * @example []
+             */
+            otherFees?: components["schemas"]["CsvColumnName"][];
         };
         /**
          * Type of a line
@@ -11113,7 +11139,7 @@ export interface components {
              * @example YYYY-MM-DD
              * @enum {string}
              */
-            dateForm: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "iso";
+            dateForm: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY/MM/DD" | "YYYYMMDD" | "iso";
             /** @description Lines before the line with the names of columns. */
             skipFirst: components["schemas"]["CsvSkippedLines"];
             /** @description Lines after the last row. */
@@ -11135,6 +11161,20 @@ export interface components {
             sign: "signed" | "byType" | "twoColumns" | "creditDebit";
             /** @description What the column for the direction says of money that came in. */
             creditValues: components["schemas"]["CsvValue"][];
+            /**
+             * @description What the column for the direction says of money that went out. If there are any, another value is a problem of its row; if there are none, every other value means that it went out.
+             * @default []
+             * @example []
+             */
+            debitValues?: components["schemas"]["CsvValue"][];
+            /**
+             * Sign of fees
+             * @description How fees are written.
+             * @default signed
+             * @example kept
+             * @enum {string}
+             */
+            feeSign?: "signed" | "kept";
         };
         /** @description How CSV files of an acquirer or bank are read. A change is a new version; each file says which one read it. */
         CsvProfile: {
@@ -11182,7 +11222,7 @@ export interface components {
         /**
          * Problem
          * @description What is wrong, in a sentence.
-         * @example The column "Fee" has "abc", which is no amount.
+         * @example the column "Fee" is no amount, such as 1234.50
          */
         CsvProblem: string;
         /** @description A row of the file as it is read. */
@@ -21718,7 +21758,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ExceptionNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The exception has ended. These cannot be matched. */
+            /** @description The exception has ended. Something else is under way about the exception. These cannot be matched. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21767,7 +21807,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ExceptionNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The exception has ended. These cannot be matched. */
+            /** @description The exception has ended. Something else is under way about the exception. These cannot be matched. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21815,7 +21855,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ExceptionNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The exception has ended. The exception cannot be written off. */
+            /** @description The exception has ended. Something else is under way about the exception. The exception cannot be written off. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21861,7 +21901,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ExceptionNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The exception has ended. The money cannot be returned at the acquirer. */
+            /** @description The exception has ended. Something else is under way about the exception. The money cannot be returned at the acquirer. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21920,7 +21960,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The exception has ended. The money cannot be credited. The deposit number has already been used. The balance would exceed the maximum. */
+            /** @description The exception has ended. Something else is under way about the exception. The money cannot be credited. The deposit number has already been used. The balance would exceed the maximum. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
