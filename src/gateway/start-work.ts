@@ -1,6 +1,5 @@
 import { runInBackground } from './work/background.ts';
 import type { Core } from './core.ts';
-import { CHANNEL_FIGURES_KEPT_MS } from './domain/acquirers/channel-figures.ts';
 import type { ClaimedDelivery } from './domain/deliveries/delivery.ts';
 import { secretsOf } from './domain/merchants/merchant.ts';
 import { isTestEvent } from './domain/deliveries/notification.ts';
@@ -9,24 +8,22 @@ import { createSender } from './notifier/send.ts';
 import { startAcquirerNews } from './assemble/start-acquirer-news.ts';
 import { startAgenda } from './assemble/start-agenda.ts';
 import { startExports } from './assemble/start-exports.ts';
-import { forgetFiles, startFiles } from './assemble/start-files.ts';
+import { startFiles } from './assemble/start-files.ts';
+import { forgetRequests, startForgetting } from './assemble/start-forgetting.ts';
 import { startLines } from './assemble/start-lines.ts';
-import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
-import { forgetNews, startNews } from './assemble/start-news.ts';
+import { startMailing } from './assemble/start-mailing.ts';
+import { startNews } from './assemble/start-news.ts';
 import { startRunningPayouts } from './assemble/start-payout-runs.ts';
 import { startSandboxBooks } from './assemble/start-sandbox-books.ts';
 import { startReturns } from './assemble/start-returns.ts';
 import { startReceipting } from './assemble/start-receipts.ts';
-import { forgetNodes, startRegistering } from './assemble/start-registering.ts';
+import { startRegistering } from './assemble/start-registering.ts';
 import type { Trace } from './observe/tracing/trace.ts';
 import {
   CHANNEL_COUNT_INTERVAL_MS,
   CLOCK_CHECK_MS,
   CLOCK_INTERVAL_MS,
   DELIVERY_INTERVAL_MS,
-  FORGETTING_INTERVAL_MS,
-  FORGETTING_ROUNDS_MAX,
-  FORGETTING_SIZE,
   KEY_USE_INTERVAL_MS,
   PAYER_EVENT_INTERVAL_MS,
 } from './work/limits.ts';
@@ -98,7 +95,6 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
   const retention = startRemoving(core, holder);
   const deriving = startDeriving(core, { holder, onError });
   const acquirerNews = startAcquirerNews(core, { holder, onError, onHastened: agenda.askNow });
-  const sandboxBooks = startSandboxBooks(core, onError);
   const following = sandbox && runInBackground(sandbox.clock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
   const clockControl =
     sandbox?.createClockControl(
@@ -106,7 +102,6 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
         { runDue: () => waitUntilSteady(core.realClock), nextAt: () => Promise.resolve(null) },
         agenda.due,
         ...deriving.due,
-        ...(sandboxBooks === null ? [] : [sandboxBooks.due]),
         { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
         telling.due,
         ...(receipting === null ? [] : [receipting.due]),
@@ -125,7 +120,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
     },
     sendMailsNow: mailing.wake,
     makeExportsNow: deriving.makeExportsNow,
-    readFilesNow: () => undefined,
+    readFilesNow: deriving.readFilesNow,
     takeHint: acquirerNews.takeHint,
     async stop() {
       await Promise.all([
@@ -133,7 +128,6 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
         notifier.stop(),
         delivering.stop(),
         following?.stop(),
-        sandboxBooks?.stop(),
         forgetting.stop(),
         counting.stop(),
         retention.stop(),
@@ -167,11 +161,17 @@ function startDeriving(core: Core, options: { readonly holder: string; readonly 
   const payouts = startRunningPayouts(core, options);
   const exports = startExports(core, options.holder);
   const returns = startReturns(core, options);
-  const files = startFiles(core, { ...options, readFilesNow: () => undefined });
+  const readFilesNow = () => undefined;
+  const files = startFiles(core, { ...options, readFilesNow });
+  const sandboxBooks = startSandboxBooks(core, options.onError);
   return {
-    due: [payouts.due, lines.due, exports.due, returns.due, files.due],
+    due: [payouts, lines, exports, returns, files, ...(sandboxBooks === null ? [] : [sandboxBooks])].map(
+      ({ due }) => due,
+    ),
+    readFilesNow,
     makeExportsNow: exports.wake,
-    stop: () => Promise.all([indexing, closing, lines, payouts, exports, returns, files].map((one) => one.stop())),
+    stop: () =>
+      Promise.all([indexing, closing, lines, payouts, exports, returns, files, sandboxBooks].map((one) => one?.stop())),
   };
 }
 
@@ -181,45 +181,6 @@ function startIndexing(
   options: { readonly holder: string; readonly onError: (error: unknown) => void },
 ) {
   return startFollowing({ store, clock, realClock, vault, isStrained: load.isStrained, ...options });
-}
-
-/** What has ended, or is old. */
-function startForgetting(core: Core, onError: (error: unknown) => void) {
-  return runInBackground(
-    async () => {
-      // By real time: what was counted by a moved clock stays a little longer.
-      await core.identity.limiter.forgetOld();
-      await forgetSessions(core);
-      await forgetChannelCounts(core);
-      await forgetRequests(core);
-      await forgetRegistrations(core);
-      await forgetNews(core);
-      await forgetNodes(core);
-      await forgetFiles(core);
-    },
-    { intervalMs: FORGETTING_INTERVAL_MS, onError },
-  );
-}
-
-/** Sessions and half sign-ins that have ended. */
-async function forgetSessions({ identity: { clock }, dependencies: { store } }: Core): Promise<void> {
-  for (let round = 0; round < FORGETTING_ROUNDS_MAX; round += 1) {
-    const removed = await store.forgetEnded({ endedBy: clock.now(), limit: FORGETTING_SIZE });
-    if (removed < FORGETTING_SIZE) return;
-  }
-}
-
-async function forgetChannelCounts({ dependencies: { store, clock } }: Core): Promise<void> {
-  const before = clock.now() - CHANNEL_FIGURES_KEPT_MS;
-  await store.forgetChannelCounts({ before, limit: FORGETTING_SIZE });
-}
-
-/** Removed even if none are kept any more. */
-async function forgetRequests({ config, dependencies: { store, clock } }: Core): Promise<void> {
-  const before = clock.now() - config.requestLogMs;
-  for (let round = 0; round < FORGETTING_ROUNDS_MAX; round += 1) {
-    if ((await store.forgetRequests({ before, limit: FORGETTING_SIZE })) < FORGETTING_SIZE) return;
-  }
 }
 
 function createDeliveries(

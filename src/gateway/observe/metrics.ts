@@ -110,7 +110,7 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
 
   async function collect(): Promise<Figures> {
     const [ages, isWritable, freeBytes, ...rest] = await readSources(sources);
-    stored.show(...rest);
+    stored.show(rest);
     const lagSeconds = Number.isNaN(lag.mean) ? 0 : Math.max(0, lag.mean / 1e9 - LAG_RESOLUTION_MS / 1000);
     showFigures({ inFlight, ledger, lagSeconds, isWritable, freeBytes }, ages);
     const ofProcess = (await sources.processRegistry?.getMetricsAsJSON()) ?? [];
@@ -201,6 +201,15 @@ export function describeMetrics(): MetricDescription[] {
   }));
 }
 
+/** In the order in which they are read. */
+type StoredFigures = readonly [
+  RetentionState | undefined,
+  ServerFigures | undefined,
+  readonly FeedAge[] | undefined,
+  NumberingState | undefined,
+  ReconciliationState | undefined,
+];
+
 /** What the database says: all processes report the same. */
 function createStoredMetrics(registry: Registry) {
   const retention = createRetentionMetrics(registry);
@@ -210,13 +219,7 @@ function createStoredMetrics(registry: Registry) {
   const showReconciliation = createReconciliationMetrics(registry);
   return {
     countRemoved: retention.countRemoved,
-    show(
-      removed: RetentionState | undefined,
-      server: ServerFigures | undefined,
-      feeds: readonly FeedAge[] | undefined,
-      numbering: NumberingState | undefined,
-      reconciliation: ReconciliationState | undefined,
-    ): void {
+    show([removed, server, feeds, numbering, reconciliation]: StoredFigures): void {
       retention.show(removed);
       showPostgres(server);
       showFeeds(feeds);

@@ -32,7 +32,7 @@ const exception = (exceptionNo: string, owner: string, openedAt: number) =>
    values ('${exceptionNo}', '${exceptionNo}', 'amount', '${owner}', 'EUR', 100, 0, 20000, ${openedAt}, 20001, 'open', 1)`;
 
 describe.each<EngineName>(['SQLite', 'PostgreSQL'])('How far everything is reconciled on %s', (engine) => {
-  it('is told by owner, and by the metrics no more than was proved', async () => {
+  it('has a line for each owner, and metrics that say no more than was proved', async () => {
     const database = await openDatabase(engine);
     const gateway = await startTestGateway({ env: { ...database.env, WORK: 'off' } });
     onTestFinished(async () => {
