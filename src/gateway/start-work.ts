@@ -9,6 +9,7 @@ import { createSender } from './notifier/send.ts';
 import { startAcquirerNews } from './assemble/start-acquirer-news.ts';
 import { startAgenda } from './assemble/start-agenda.ts';
 import { startExports } from './assemble/start-exports.ts';
+import { forgetFiles, startFiles } from './assemble/start-files.ts';
 import { startLines } from './assemble/start-lines.ts';
 import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
 import { forgetNews, startNews } from './assemble/start-news.ts';
@@ -47,6 +48,7 @@ export interface Work {
   deliverNow(): void;
   sendMailsNow(): void;
   makeExportsNow(): void;
+  readFilesNow(): void;
   /** What an acquirer hints at; false if there is too much of it. */
   takeHint(acquirer: string, numbers: readonly string[]): boolean;
   /** Finishes work in progress. */
@@ -75,6 +77,7 @@ function withoutWork({ sandbox }: Core): Work {
     deliverNow: () => undefined,
     sendMailsNow: () => undefined,
     makeExportsNow: () => undefined,
+    readFilesNow: () => undefined,
     takeHint: () => true,
     stop: () => Promise.resolve(),
   };
@@ -122,6 +125,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
     },
     sendMailsNow: mailing.wake,
     makeExportsNow: deriving.makeExportsNow,
+    readFilesNow: () => undefined,
     takeHint: acquirerNews.takeHint,
     async stop() {
       await Promise.all([
@@ -163,10 +167,11 @@ function startDeriving(core: Core, options: { readonly holder: string; readonly 
   const payouts = startRunningPayouts(core, options);
   const exports = startExports(core, options.holder);
   const returns = startReturns(core, options);
+  const files = startFiles(core, { ...options, readFilesNow: () => undefined });
   return {
-    due: [payouts.due, lines.due, exports.due, returns.due],
+    due: [payouts.due, lines.due, exports.due, returns.due, files.due],
     makeExportsNow: exports.wake,
-    stop: () => Promise.all([indexing, closing, lines, payouts, exports, returns].map((one) => one.stop())),
+    stop: () => Promise.all([indexing, closing, lines, payouts, exports, returns, files].map((one) => one.stop())),
   };
 }
 
@@ -190,6 +195,7 @@ function startForgetting(core: Core, onError: (error: unknown) => void) {
       await forgetRegistrations(core);
       await forgetNews(core);
       await forgetNodes(core);
+      await forgetFiles(core);
     },
     { intervalMs: FORGETTING_INTERVAL_MS, onError },
   );
