@@ -659,6 +659,7 @@ export type DeskText =
   | "Exactly as the bank has it."
   | "Excel (XLSX)"
   | "Exception"
+  | "Exceptions of reconciliation that are overdue"
   | "Exchange"
   | "Expired"
   | "Expired orders"

@@ -10019,7 +10019,7 @@ export interface components {
          * @example chargebacks
          * @enum {string}
          */
-        NewsTopic: "chargebacks" | "approvals" | "endpoints" | "payouts" | "refunds" | "beneficiaries" | "settlementAccounts" | "keys" | "account";
+        NewsTopic: "chargebacks" | "approvals" | "endpoints" | "payouts" | "refunds" | "beneficiaries" | "settlementAccounts" | "reconciliation" | "keys" | "account";
         /**
          * Mailing of news
          * @description How a person gets mails about a topic.
@@ -10114,7 +10114,7 @@ export interface components {
          * @example chargebackOpened
          * @enum {string}
          */
-        NewsKind: "chargebackOpened" | "chargebackDue" | "approvalWaiting" | "approvalDecided" | "endpointFailing" | "endpointRecovered" | "payoutSent" | "payoutFailed" | "payoutReversed" | "refundReversed" | "beneficiaryAdded" | "beneficiaryRemoved" | "settlementAccountChanged" | "settlementAccountWithdrawn" | "payoutWaiting" | "keyChanged" | "tokenCreated" | "passwordChanged" | "factorChanged" | "emailChanged" | "recoveryCodeUsed" | "newDevice" | "signInLocked";
+        NewsKind: "chargebackOpened" | "chargebackDue" | "approvalWaiting" | "approvalDecided" | "endpointFailing" | "endpointRecovered" | "payoutSent" | "payoutFailed" | "payoutReversed" | "refundReversed" | "beneficiaryAdded" | "beneficiaryRemoved" | "settlementAccountChanged" | "settlementAccountWithdrawn" | "payoutWaiting" | "exceptionsOverdue" | "keyChanged" | "tokenCreated" | "passwordChanged" | "factorChanged" | "emailChanged" | "recoveryCodeUsed" | "newDevice" | "signInLocked";
         /** @description Something that happened, for one person. */
         NewsItem: {
             /** @description Identifies an item of news; newer items have later IDs. */

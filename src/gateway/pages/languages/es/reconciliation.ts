@@ -4,6 +4,7 @@ export const reconciliation = {
   'Agreed with an acquirer': 'Acordado con un adquirente',
   'It decides on which account its money is expected, and which differences are written off without a person. No money moves.':
     'Decide en qué cuenta se espera su dinero y qué diferencias se dan de baja sin que intervenga nadie. No se mueve dinero.',
+  'Exceptions of reconciliation that are overdue': 'Diferencias de conciliación vencidas',
   'use Base64': 'use Base64',
   'use an IBAN or the account number on the statements': 'use un IBAN o el número de cuenta de los extractos',
   'use the name of a calendar, such as TARGET': 'use el nombre de un calendario, como TARGET',

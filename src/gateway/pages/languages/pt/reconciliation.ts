@@ -4,6 +4,7 @@ export const reconciliation = {
   'Agreed with an acquirer': 'Acordado com um adquirente',
   'It decides on which account its money is expected, and which differences are written off without a person. No money moves.':
     'Decide em que conta o dinheiro é esperado e que diferenças são baixadas sem que ninguém intervenha. Nenhum dinheiro se move.',
+  'Exceptions of reconciliation that are overdue': 'Diferenças de conciliação vencidas',
   'use Base64': 'use Base64',
   'use an IBAN or the account number on the statements': 'use um IBAN ou o número de conta dos extratos',
   'use the name of a calendar, such as TARGET': 'use o nome de um calendário, como TARGET',
