@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function home(role: 'finance' | 'engineer'): Promise<string> {
+async function home(role: 'finance' | 'support'): Promise<string> {
   const browser = await openConsole(world.gateway.url, role);
   return (await browser.open('/console')).text;
 }
@@ -43,7 +43,7 @@ it('Home says what is open in each currency, since when, and leads to it; only t
     /1 exception in EUR 1,204\.11 to come in, the oldest .* 2 exceptions in USD 5\.00 to come in, 2\.00 to go out, the oldest .* old/,
   );
   expect(part).toContain('href="/console/exceptions?currency=EUR"');
-  expect(await home('engineer')).not.toContain('Open in reconciliation');
+  expect(await home('support')).not.toContain('Open in reconciliation');
 });
 
 it('finance gets one mail in the morning about what is overdue, and the next one a day later', async () => {
@@ -64,6 +64,6 @@ it('finance gets one mail in the morning about what is overdue, and the next one
   await gateway.advance(3600);
   await toNine();
   await expect.poll(() => finance(subject)).toEqual([...both, ...both].toSorted());
-  const others = (await mailed(subject)).filter((email) => email.startsWith('engineer'));
+  const others = (await mailed(subject)).filter((email) => email.startsWith('support'));
   expect(others).toEqual([]);
 });

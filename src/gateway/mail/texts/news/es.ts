@@ -122,7 +122,9 @@ export const es: NewsTexts = {
     },
     exceptionsOverdue: {
       title: ({ count }) =>
-        count === 1 ? 'Una diferencia de conciliación está vencida' : `${count} diferencias de conciliación están vencidas`,
+        count === 1
+          ? 'Una diferencia de conciliación está vencida'
+          : `${count} diferencias de conciliación están vencidas`,
       lines: ({ count, since, sums }, { day }) => [
         `${count === 1 ? 'Debería' : 'Deberían'} estar ya ${count === 1 ? 'aclarada' : 'aclaradas'}. En juego: ${moneyList(sums)}. La más antigua está abierta desde el ${day(since)}.`,
         'Cada una indica qué ha ocurrido y qué hacer. Recibirá este correo una vez al día mientras haya algo vencido.',
