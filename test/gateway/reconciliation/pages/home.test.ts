@@ -32,7 +32,7 @@ it('Home says nothing of reconciliation while nothing is open', async () => {
   expect(await home('finance')).not.toContain('Open in reconciliation');
 });
 
-it('Home says what is open in each currency, since when, and leads to it; only to those who may see it', async () => {
+it('Home says what is open in each currency, since when, and leads to it; only to those who clear it up', async () => {
   await plantLine(world.place, { kind: 'unknown', gross: 120_411, day, currency: 'EUR', owner: 'north' });
   const { merNo } = world.shop;
   await plantMissing(world.place, { merNo, subject: 'TG1', event: 'paid', amount: 500, day: day - 1 });

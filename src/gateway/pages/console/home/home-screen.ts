@@ -24,7 +24,7 @@ async function show(exchange: SignedInExchange, { call }: DeskContext): Promise<
   const range = rangeTabs(exchange, CONSOLE, { usual: 1 });
   const [attention, open, upkeep, figures] = await Promise.all([
     call(exchange, 'readAttention', {}),
-    may(exchange, 'exceptions.read')
+    may(exchange, 'exceptions.act')
       ? call(exchange, 'listExceptions', { parameters: { state: 'open', limit: 1 } })
       : Promise.resolve(null),
     may(exchange, 'upkeep.read') ? call(exchange, 'readUpkeep', {}) : Promise.resolve(null),
