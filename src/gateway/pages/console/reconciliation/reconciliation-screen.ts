@@ -2,6 +2,7 @@ import type { Screen } from '../../desk/desk-types.ts';
 import { listRoute } from '../../desk/list/list-page.ts';
 import { accountRoutes } from './account-form.ts';
 import { certificateRoute } from './certificate-page.ts';
+import { profileRoutes } from './csv-profile-page.ts';
 import { DAY_LIST } from './day-list.ts';
 import { dayRoute } from './day-page.ts';
 import { settingsRoute } from './settings-page.ts';
@@ -17,5 +18,6 @@ export const reconciliationScreen: Screen = {
     settingsRoute(context),
     ...accountRoutes(context),
     termsRoute(context),
+    ...profileRoutes(context),
   ],
 };
