@@ -10877,7 +10877,7 @@ export interface components {
         };
         /** @description Which column has what, by the names that the file writes. Null for what it does not have. */
         CsvColumns: {
-            /** @description What the line is about. */
+            /** @description What the line is about. Without it, what came in is a payment and what went out a refund. */
             type: components["schemas"]["CsvColumnName"] | null;
             /** @description Our number of the order or the refund. */
             reference: components["schemas"]["CsvColumnName"];
@@ -10907,6 +10907,32 @@ export interface components {
             text: components["schemas"]["CsvColumnName"] | null;
             /** @description The balance after the line. */
             balance: components["schemas"]["CsvColumnName"] | null;
+            /**
+             * @description The currency of fee and net, if the gross amount has another.
+             * @default null
+             */
+            netCurrency?: components["schemas"]["CsvColumnName"] | null;
+            /**
+             * @description What came in after fees. Then `credit` is before fees.
+             * @default null
+             */
+            netCredit?: components["schemas"]["CsvColumnName"] | null;
+            /**
+             * @description What went out after fees. Then `debit` is before fees.
+             * @default null
+             */
+            netDebit?: components["schemas"]["CsvColumnName"] | null;
+            /**
+             * @description Whether the fee came in or went out, if it has a column of its own.
+             * @default null
+             */
+            feeCreditDebit?: components["schemas"]["CsvColumnName"] | null;
+            /**
+             * @description More columns of what the acquirer kept, added to `fee`.
+             * @default []
+             * @example []
+             */
+            otherFees?: components["schemas"]["CsvColumnName"][];
         };
         /**
          * Type of a line
@@ -10969,7 +10995,7 @@ export interface components {
              * @example YYYY-MM-DD
              * @enum {string}
              */
-            dateForm: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "iso";
+            dateForm: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY/MM/DD" | "YYYYMMDD" | "iso";
             /** @description Lines before the line with the names of columns. */
             skipFirst: components["schemas"]["CsvSkippedLines"];
             /** @description Lines after the last row. */
@@ -10991,6 +11017,20 @@ export interface components {
             sign: "signed" | "byType" | "twoColumns" | "creditDebit";
             /** @description What the column for the direction says of money that came in. */
             creditValues: components["schemas"]["CsvValue"][];
+            /**
+             * @description What the column for the direction says of money that went out. If there are any, another value is a problem of its row; if there are none, every other value means that it went out.
+             * @default []
+             * @example []
+             */
+            debitValues?: components["schemas"]["CsvValue"][];
+            /**
+             * Sign of fees
+             * @description How fees are written.
+             * @default signed
+             * @example kept
+             * @enum {string}
+             */
+            feeSign?: "signed" | "kept";
         };
         /** @description How CSV files of an acquirer or bank are read. A change is a new version; each file says which one read it. */
         CsvProfile: {
@@ -11038,7 +11078,7 @@ export interface components {
         /**
          * Problem
          * @description What is wrong, in a sentence.
-         * @example The column "Fee" has "abc", which is no amount.
+         * @example the column "Fee" is no amount, such as 1234.50
          */
         CsvProblem: components["schemas"]["Line"];
         /** @description A row of the file as it is read. */
