@@ -554,6 +554,26 @@ export const operatorFields = {
     content: { kind: "line", required: true, lengthMax: 180000 },
     rules: { kind: "line", required: false },
   },
+  beginReconciliationFile: {
+    name: { kind: "line", required: true, lengthMax: 200 },
+    bytes: { kind: "integer", required: true, lengthMax: 10 },
+    sha256: { kind: "line", required: false },
+    format: { kind: "line", required: false },
+    owner: { kind: "line", required: false },
+    profile: { kind: "line", required: false },
+    source: { kind: "choice", required: false, options: ["upload","command"] },
+  },
+  putReconciliationFilePart: {
+    fileNo: { kind: "line", required: true, lengthMax: 50 },
+    offset: { kind: "integer", required: true, lengthMax: 10 },
+    content: { kind: "line", required: true, lengthMax: 245760 },
+  },
+  completeReconciliationFile: {
+    fileNo: { kind: "line", required: true, lengthMax: 50 },
+  },
+  withdrawReconciliationFile: {
+    fileNo: { kind: "line", required: true, lengthMax: 50 },
+  },
   createExport: {
     merNo: { kind: "integer", required: true, lengthMax: 10 },
     format: { kind: "choice", required: true, options: ["xlsx","csv","jsonl"] },

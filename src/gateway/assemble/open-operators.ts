@@ -45,7 +45,7 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     clock,
     breakers: core.breakers,
     channels: core.dependencies.channels,
-    inquireOrder: (reference) => inquireOrder(core.dependencies, reference),
+    inquireOrder: (order) => inquireOrder(core.dependencies, order),
     realClock: core.identity.clock,
     ...configuredOf(core),
     clockControl: work.clockControl,

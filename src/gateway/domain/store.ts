@@ -54,6 +54,7 @@ import type { SubmissionStore } from './platform/submission.ts';
 import type { ViewStore } from './platform/views.ts';
 import type { CsvProfileStore } from './reconciliation/csv-profile.ts';
 import type { DayReadStore } from './reconciliation/day-reads.ts';
+import type { FileStore } from './reconciliation/file-store.ts';
 import type { SentStore } from './reconciliation/sent.ts';
 import type { ReconciliationSettingStore } from './reconciliation/settings.ts';
 import type { RefundStore } from './refunds/refund.ts';
@@ -146,6 +147,7 @@ export interface Store
     SentStore,
     CsvProfileStore,
     DayReadStore,
+    FileStore,
     ReturnStore,
     RegistrationStore,
     RequestLogStore,

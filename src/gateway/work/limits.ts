@@ -176,7 +176,7 @@ export const EXPORT_CALM_MS = 500;
 export const EXPORT_SHARE = 0.05;
 export const EXPORT_REMOVED_MAX = 5;
 
-/** How often returns are looked for of which an acquirer has not said what became. */
+/** How often returns are looked for that an acquirer has not decided. */
 export const RETURN_INTERVAL_MS = 5000;
 /** Longer than the calls of a round take. */
 export const RETURN_HOLD_MS = 120_000;

@@ -10,14 +10,14 @@ export interface CsvProfile {
 }
 
 export interface CsvRules {
-  /** Of an acquirer's report, or a bank's statement. */
+  /** What it is: an acquirer's report, or a bank's statement. */
   readonly kind: 'report' | 'statement';
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'iso-8859-1';
   readonly separator: ',' | ';' | '\t' | '|';
   readonly quote: '"' | "'" | null;
   readonly decimal: '.' | ',' | 'minorUnits';
   readonly thousands: '' | '.' | ',' | ' ' | "'";
-  /** Of moments without an offset: an IANA name. */
+  /** Where moments without an offset are: an IANA name. */
   readonly timeZone: string;
   readonly dateForm: 'YYYY-MM-DD' | 'DD.MM.YYYY' | 'DD/MM/YYYY' | 'MM/DD/YYYY' | 'YYYY/MM/DD' | 'YYYYMMDD' | 'iso';
   /** Lines before the line with the names of columns; lines after the last row. */

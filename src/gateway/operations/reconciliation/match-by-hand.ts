@@ -66,8 +66,8 @@ async function keysWithOwn(
   });
 }
 
-function unique<Key>(keys: readonly Key[], nameOf: (key: Key) => string): Key[] {
-  return [...new Map(keys.map((key) => [nameOf(key), key])).values()];
+function unique<Key>(keys: readonly Key[], referenceOf: (key: Key) => string): Key[] {
+  return [...new Map(keys.map((key) => [referenceOf(key), key])).values()];
 }
 
 async function previewMatch(deps: EndingDependencies, match: HandMatch): Promise<OperatorOutcome<MatchPlan>> {
@@ -87,15 +87,20 @@ function plannedFor(keys: PartyKeys, parties: Parties, options: Parameters<typeo
 
 /** What somebody named and nobody has. */
 function missingOf(keys: PartyKeys, { lines, items, reports }: Parties): MatchProblem | null {
-  const absent = (what: 'line' | 'item' | 'report', wanted: readonly string[], found: readonly string[]) => {
-    const reference = wanted.find((one) => !found.includes(one));
-    return reference === undefined ? null : ({ kind: 'missing', what, reference } as const);
-  };
   return (
     absent('line', keys.lines.map(lineReference), lines.map(lineReference)) ??
     absent('item', keys.items.map(itemReference), items.map(itemReference)) ??
     absent('report', keys.reports.map(reportReference), reports.map(reportReference))
   );
+}
+
+function absent(
+  what: 'line' | 'item' | 'report',
+  wanted: readonly string[],
+  found: readonly string[],
+): MatchProblem | null {
+  const reference = wanted.find((one) => !found.includes(one));
+  return reference === undefined ? null : { kind: 'missing', what, reference };
 }
 
 async function matchByHand(

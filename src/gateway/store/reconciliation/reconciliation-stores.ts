@@ -1,6 +1,7 @@
 import type { Engine } from '../engine/engine.ts';
 import { createCsvProfileStore } from './csv-profiles.ts';
 import { createDayReadStore } from './day-reads.ts';
+import { createFileStore } from './files.ts';
 import { createSentStore } from './sent.ts';
 import { createExceptionStore } from './exceptions.ts';
 import { createMoneyReturnStore } from './money-returns.ts';
@@ -13,6 +14,7 @@ export function createReconciliationStores(engine: Engine) {
     ...createReconciliationSettingStore(engine),
     ...createCsvProfileStore(engine),
     ...createDayReadStore(engine),
+    ...createFileStore(engine),
     ...createSentStore(engine),
     ...createExceptionStore(engine),
     ...createExceptionEnds(engine),

@@ -10,7 +10,7 @@ import type { PeopleGateway, SignedInPerson } from '../../../helpers/people/peop
 import type { Shop } from '../../../helpers/payer/shop.ts';
 import { dataOf } from '../../../helpers/payer/shop.ts';
 
-// Exceptions as the end of a file leaves them, written beside the gateway: what people do about them is told without reading files.
+// Exceptions as the end of a file leaves them, written beside the gateway, so that these tests need no files.
 
 export const REASON = { 'X-Reason': 'Ticket 29' };
 const DAY_MS = 86_400_000;
