@@ -9230,6 +9230,10 @@ export const problems = {
     status: 409,
     title: "The exception has ended.",
   },
+  exceptionHeld: {
+    status: 409,
+    title: "Something else is under way about the exception.",
+  },
   nothingToAsk: {
     status: 409,
     title: "There is nothing to ask about.",

@@ -177,7 +177,7 @@ export interface ExceptionStory extends Parties {
 
 /** A change of the exception alone. */
 export interface ExceptionChange {
-  readonly exception: Partial<Pick<ReconciliationException, 'personId' | 'person' | 'dueDay' | 'answer'>>;
+  readonly exception: Partial<Pick<ReconciliationException, 'personId' | 'person' | 'dueDay' | 'answer' | 'heldFor'>>;
   readonly note: ExceptionNote | null;
   readonly audit: AuditEntry | null;
   readonly moneyReturn?: MoneyReturn;

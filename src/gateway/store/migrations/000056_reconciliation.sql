@@ -280,6 +280,8 @@ create table exceptions (
   match_no {key},
   -- What the acquirer answered when it was asked, as JSON.
   answer text,
+  -- What is under way about it, which nothing else may cross: a return, or a credit to a merchant.
+  held_for text,
   version bigint not null check (version > 0)
 ){room:50};
 
