@@ -3,7 +3,7 @@ import { openConsole } from '../../../helpers/gateway/console.ts';
 import type { TestBrowser } from '../../../helpers/people/account.ts';
 import { startPeopleGateway } from '../../../helpers/people/people.ts';
 import type { PeopleGateway } from '../../../helpers/people/people.ts';
-import { textOf } from '../../../helpers/browser/html-text.ts';
+import { pageText, unescapeHtml } from '../../../helpers/browser/html-text.ts';
 
 // Finance maps a CSV of an acquirer: a sample, a proposal with its preview, a name.
 
@@ -38,24 +38,22 @@ function fieldsIn(page: string): URLSearchParams {
   const form = page.slice(page.indexOf('data-preview'), page.indexOf('id="preview"'));
   const fields = new URLSearchParams();
   for (const [, name = '', value = ''] of form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)) {
-    fields.append(name, unescaped(value));
+    fields.append(name, unescapeHtml(value));
   }
   for (const [input = ''] of form.matchAll(/<input\s+id="[^>]*>/g)) {
-    fields.append(partOf(input, 'name'), unescaped(partOf(input, 'value')));
+    fields.append(partOf(input, 'name'), unescapeHtml(partOf(input, 'value')));
   }
   for (const [, name = '', area = ''] of form.matchAll(/<textarea id="[^"]*" name="([^"]+)"[^>]*>([^<]*)/g)) {
-    fields.append(name, unescaped(area.trim()));
+    fields.append(name, unescapeHtml(area.trim()));
   }
   for (const [, name = '', options = ''] of form.matchAll(/<select id="[^"]*" name="([^"]+)"[^>]*>(.*?)<\/select>/gs)) {
     const chosen = /<option value="([^"]*)" selected/.exec(options) ?? /<option value="([^"]*)"/.exec(options);
-    fields.append(name, unescaped(chosen?.[1] ?? ''));
+    fields.append(name, unescapeHtml(chosen?.[1] ?? ''));
   }
   return fields;
 }
 
 const partOf = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
-const unescaped = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 async function send(path: string, fields: URLSearchParams, step: string) {
   fields.set('step', step);
@@ -63,7 +61,7 @@ async function send(path: string, fields: URLSearchParams, step: string) {
   return { status: response.status, text: await response.text(), to: response.headers.get('location') };
 }
 
-const previewOf = (page: string) => textOf(page.slice(page.indexOf('<div id="preview"'))).replaceAll(/\s+/g, ' ');
+const previewOf = (page: string) => pageText(page.slice(page.indexOf('<div id="preview"'))).replaceAll(/\s+/g, ' ');
 
 it('a sample is proposed for, mapped, tried and saved; the next version says what changed', async () => {
   const first = await upload(PROFILES, SAMPLE);
@@ -71,7 +69,11 @@ it('a sample is proposed for, mapped, tried and saved; the next version says wha
   fields.set('column-reference', 'Our ref');
   fields.set('column-date', 'Booked');
   fields.set('column-type', 'Kind');
-  for (const [name, column] of [['gross', 'Gross'], ['fee', 'Fee'], ['net', 'Net']] as const) {
+  for (const [name, column] of [
+    ['gross', 'Gross'],
+    ['fee', 'Fee'],
+    ['net', 'Net'],
+  ] as const) {
     fields.set(`column-${name}`, column);
   }
   fields.set('number', ', .');
@@ -84,7 +86,9 @@ it('a sample is proposed for, mapped, tried and saved; the next version says wha
   expect(tried.status).toBe(200);
   const preview = previewOf(tried.text);
   expect(preview).toContain('1 of 2 rows cannot be read yet.');
-  expect(preview).toMatch(/2 Payment, 18 Nov 2026 TG01M7F8NJE000031N17Q8R7V2X4B6DKM 1,234\.56 EUR −?-?12\.34 EUR 1,222\.22 EUR/);
+  expect(preview).toMatch(
+    /2 Payment, 18 Nov 2026 TG01M7F8NJE000031N17Q8R7V2X4B6DKM 1,234\.56 EUR −?-?12\.34 EUR 1,222\.22 EUR/,
+  );
   expect(preview).toMatch(/3 [^0-9]*Gross[^0-9]*ten/);
 
   const again = fieldsIn(tried.text);
@@ -106,7 +110,7 @@ it('a sample is proposed for, mapped, tried and saved; the next version says wha
   change.set('column-fee', '');
   change.set('reason', 'They have no fees now');
   expect((await send(path, change, 'save')).status).toBe(303);
-  const page = textOf((await browser.open(path)).text).replaceAll(/\s+/g, ' ');
+  const page = pageText((await browser.open(path)).text).replaceAll(/\s+/g, ' ');
   expect(page).toMatch(/Version 2 .* Fee Fee nothing .*Version 1/);
 });
 

@@ -4,6 +4,7 @@ import { field, select } from '../../desk/views/forms.ts';
 import {
   DATE_CHOICES,
   ENCODING_CHOICES,
+  FEE_SIGN_CHOICES,
   KIND_CHOICES,
   MEANINGS,
   NEEDED,
@@ -31,10 +32,16 @@ interface Mapping {
 /** The rules of a CSV as fields, what is always needed first. */
 export function mappingFields(mapping: Mapping): Html {
   return html`${part('The file', choice(mapping, 'kind', 'What it is', KIND_CHOICES))}
-  ${part(
-    'Which column has what',
-    MEANINGS.map(([name, label]) => columnField(mapping, name, label)),
-  )}
+  ${part('Which column has what', [
+    ...MEANINGS.map(([name, label]) => columnField(mapping, name, label)),
+    field({
+      name: 'otherFees',
+      label: 'Other columns with fees',
+      value: (mapping.rules.columns.otherFees ?? []).join(', '),
+      hint: 'Their names, with commas between. They are added to the fee.',
+      error: mapping.problems.get('rules.columns.otherFees'),
+    }),
+  ])}
   ${part('Amounts and dates', amountFields(mapping))} ${part('What the rows are about', typeFields(mapping))}
   ${moreFields(mapping)}`;
 }
@@ -91,6 +98,20 @@ function amountFields(mapping: Mapping): Value {
       value: rules.creditValues.join(', '),
       hint: 'Only if a column says the direction, such as C or CREDIT.',
       error: problems.get('rules.creditValues'),
+    }),
+    field({
+      name: 'debitValues',
+      label: 'Words for money that went out',
+      value: (rules.debitValues ?? []).join(', '),
+      hint: 'If there are none, everything else went out.',
+      error: problems.get('rules.debitValues'),
+    }),
+    select({
+      name: 'feeSign',
+      label: 'A fee that was kept is written',
+      value: rules.feeSign ?? 'signed',
+      choices: FEE_SIGN_CHOICES,
+      error: problems.get('rules.feeSign'),
     }),
     field({
       name: 'currency',

@@ -22,11 +22,18 @@ export function rulesIn(form: URLSearchParams): Rules {
     skipLast: countIn(text('skipLast')),
     skipRows: text('skipRows').split('\n').flatMap(skippedIn),
     // Each of the two that every file has is a text: an empty one is refused by its name.
-    columns: { ...columns, date: columns['date'] ?? '', reference: columns['reference'] ?? '' } as Rules['columns'],
+    columns: {
+      ...columns,
+      date: columns['date'] ?? '',
+      reference: columns['reference'] ?? '',
+      otherFees: valuesIn(text('otherFees')),
+    } as Rules['columns'],
     types: typesIn(form),
     currency: text('currency').toUpperCase() || null,
     sign: text('sign') as Rules['sign'],
     creditValues: valuesIn(text('creditValues')),
+    debitValues: valuesIn(text('debitValues')),
+    feeSign: text('feeSign') === 'kept' ? 'kept' : 'signed',
   };
 }
 

@@ -3,7 +3,7 @@ import type { Profile } from './settings.ts';
 // What the rules of a CSV are called by those who map one. The contract's names are for programs.
 
 export type Rules = Profile['rules'];
-export type ColumnName = keyof Rules['columns'];
+export type ColumnName = Exclude<keyof Rules['columns'], 'otherFees'>;
 type Words<Value extends string> = readonly (readonly [value: Value, words: string])[];
 
 export const KIND_CHOICES: Words<Rules['kind']> = [
@@ -20,6 +20,7 @@ export const MEANINGS: Words<ColumnName> = [
   ['fee', 'Fee'],
   ['net', 'Amount after fees'],
   ['currency', 'Currency'],
+  ['netCurrency', 'Currency of fee and amount after fees, if another'],
   ['credit', 'Money that came in'],
   ['debit', 'Money that went out'],
   ['creditDebit', 'Whether it came in or went out'],
@@ -75,6 +76,7 @@ export const DATE_CHOICES: Words<Rules['dateForm']> = [
   ['DD.MM.YYYY', '30.11.2026'],
   ['DD/MM/YYYY', '30/11/2026, the day first'],
   ['MM/DD/YYYY', '11/30/2026, the month first'],
+  ['YYYY/MM/DD', '2026/11/30'],
   ['YYYYMMDD', '20261130'],
   ['iso', '2026-11-30T09:15:00Z'],
 ];
@@ -84,6 +86,11 @@ export const SIGN_CHOICES: Words<Rules['sign']> = [
   ['byType', 'What the row is about'],
   ['twoColumns', 'Two columns, one for each direction'],
   ['creditDebit', 'A column that says it'],
+];
+
+export const FEE_SIGN_CHOICES: Words<NonNullable<Rules['feeSign']>> = [
+  ['signed', 'Below zero'],
+  ['kept', 'Above zero'],
 ];
 
 export const SEPARATOR_CHOICES: Words<Rules['separator']> = [
@@ -117,9 +124,12 @@ export function shownRules(rules: Rules): (readonly [label: string, words: strin
   return [
     ['Kind of file', wordsIn(KIND_CHOICES, rules.kind)],
     ...MEANINGS.map(([name, label]) => [label, columns[name] ?? ''] as const),
+    ['Other columns with fees', (columns.otherFees ?? []).join(', ')],
     ...(currency === null ? [] : [['Currency of all rows', currency] as const]),
     ['What tells the direction', wordsIn(SIGN_CHOICES, rules.sign)],
     ['Money that came in is', rules.creditValues.join(', ')],
+    ['Money that went out is', (rules.debitValues ?? []).join(', ')],
+    ['A fee that was kept is', wordsIn(FEE_SIGN_CHOICES, rules.feeSign ?? 'signed')],
     ...types.map(({ value, type }) => [`“${value}” is`, wordsIn(TYPE_CHOICES, type)] as const),
     ['Amounts like', wordsIn(NUMBER_CHOICES, `${decimal} ${thousands}`)],
     ['Dates like', wordsIn(DATE_CHOICES, rules.dateForm)],
