@@ -47,6 +47,7 @@ export interface Work {
   deliverNow(): void;
   sendMailsNow(): void;
   makeExportsNow(): void;
+  readFilesNow(): void;
   /** What an acquirer hints at; false if there is too much of it. */
   takeHint(acquirer: string, numbers: readonly string[]): boolean;
   /** Finishes work in progress. */
@@ -75,6 +76,7 @@ function withoutWork({ sandbox }: Core): Work {
     deliverNow: () => undefined,
     sendMailsNow: () => undefined,
     makeExportsNow: () => undefined,
+    readFilesNow: () => undefined,
     takeHint: () => true,
     stop: () => Promise.resolve(),
   };
@@ -122,6 +124,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
     },
     sendMailsNow: mailing.wake,
     makeExportsNow: deriving.makeExportsNow,
+    readFilesNow: () => undefined,
     takeHint: acquirerNews.takeHint,
     async stop() {
       await Promise.all([

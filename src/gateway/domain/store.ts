@@ -54,9 +54,11 @@ import type { SubmissionStore } from './platform/submission.ts';
 import type { ViewStore } from './platform/views.ts';
 import type { CsvProfileStore } from './reconciliation/csv-profile.ts';
 import type { DayReadStore } from './reconciliation/day-reads.ts';
+import type { FileReadStore } from './reconciliation/file-reads.ts';
 import type { FileStore } from './reconciliation/file-store.ts';
 import type { SentStore } from './reconciliation/sent.ts';
 import type { ReconciliationSettingStore } from './reconciliation/settings.ts';
+import type { UploadStore } from './reconciliation/upload.ts';
 import type { RefundStore } from './refunds/refund.ts';
 import type { ReturnStore } from './refunds/returns.ts';
 import type { RegistrationStore } from './registrations/registration.ts';
@@ -148,6 +150,8 @@ export interface Store
     CsvProfileStore,
     DayReadStore,
     FileStore,
+    UploadStore,
+    FileReadStore,
     ReturnStore,
     RegistrationStore,
     RequestLogStore,

@@ -4,9 +4,12 @@ import { createDayReadStore } from './day-reads.ts';
 import { createFileStore } from './files.ts';
 import { createSentStore } from './sent.ts';
 import { createExceptionStore } from './exceptions.ts';
+import { createFileReadStore } from './file-reads.ts';
 import { createMoneyReturnStore } from './money-returns.ts';
 import { createExceptionEnds } from './settle-exception.ts';
 import { createReconciliationSettingStore } from './settings.ts';
+import { createReconciliationStatusStore } from './status.ts';
+import { createUploadStore } from './uploads.ts';
 
 /** What acquirers and banks say, beside what the books say. */
 export function createReconciliationStores(engine: Engine) {
@@ -19,5 +22,8 @@ export function createReconciliationStores(engine: Engine) {
     ...createExceptionStore(engine),
     ...createExceptionEnds(engine),
     ...createMoneyReturnStore(engine),
+    ...createUploadStore(engine),
+    ...createFileReadStore(engine),
+    ...createReconciliationStatusStore(engine),
   };
 }

@@ -6,6 +6,7 @@ export const reconciliation = {
     'Decide en qué cuenta se espera su dinero y qué diferencias se dan de baja sin que intervenga nadie. No se mueve dinero.',
   'Exceptions of reconciliation that are overdue': 'Diferencias de conciliación vencidas',
   'use Base64': 'use Base64',
+  'use 64 hexadecimal digits in small letters': 'use 64 cifras hexadecimales en minúsculas',
   'use an IBAN or the account number on the statements': 'use un IBAN o el número de cuenta de los extractos',
   'use the name of a calendar, such as TARGET': 'use el nombre de un calendario, como TARGET',
   'use up to 32 small letters, digits and hyphens, such as main-eur':

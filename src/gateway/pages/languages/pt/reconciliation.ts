@@ -6,6 +6,7 @@ export const reconciliation = {
     'Decide em que conta o dinheiro é esperado e que diferenças são baixadas sem que ninguém intervenha. Nenhum dinheiro se move.',
   'Exceptions of reconciliation that are overdue': 'Diferenças de conciliação vencidas',
   'use Base64': 'use Base64',
+  'use 64 hexadecimal digits in small letters': 'use 64 dígitos hexadecimais em minúsculas',
   'use an IBAN or the account number on the statements': 'use um IBAN ou o número de conta dos extratos',
   'use the name of a calendar, such as TARGET': 'use o nome de um calendário, como TARGET',
   'use up to 32 small letters, digits and hyphens, such as main-eur':

@@ -6,6 +6,7 @@ export const reconciliation = {
     '它决定资金应到账的账户，以及哪些差额可自动核销。不会移动任何资金。',
   'Exceptions of reconciliation that are overdue': '已逾期的对账差异',
   'use Base64': '请使用 Base64',
+  'use 64 hexadecimal digits in small letters': '请使用 64 位小写十六进制数字',
   'use an IBAN or the account number on the statements': '请使用 IBAN 或对账单上的账号',
   'use the name of a calendar, such as TARGET': '请使用日历名称，例如 TARGET',
   'use up to 32 small letters, digits and hyphens, such as main-eur':

@@ -1,16 +1,16 @@
-import type { components } from '../../../../generated/operator.ts';
-import type { OperatorOperationId } from '../../../../generated/operator-operations.ts';
-import { parseDay } from '../../domain/day.ts';
-import { formatAmount } from '../../domain/money.ts';
-import type { PartyKeys } from '../../domain/reconciliation/exception-store.ts';
-import type { OperatorOperations } from '../../operations/create-operator-operations.ts';
-import { done, invalid, refuseInput } from '../../operations/outcome.ts';
-import type { InputProblem } from '../../operations/outcome.ts';
-import { dayProblems } from '../checks/day-fields.ts';
-import type { OperatorHandlers } from '../handler-types.ts';
-import { mapOutcome } from '../map-outcome.ts';
-import { exceptionToWire, postingsToWire, exceptionDetailToWire } from '../wire/exception.ts';
-import { momentText } from '../wire/merchant.ts';
+import type { components } from '../../../../../generated/operator.ts';
+import type { OperatorOperationId } from '../../../../../generated/operator-operations.ts';
+import { parseDay } from '../../../domain/day.ts';
+import { formatAmount } from '../../../domain/money.ts';
+import type { PartyKeys } from '../../../domain/reconciliation/exception-store.ts';
+import type { OperatorOperations } from '../../../operations/create-operator-operations.ts';
+import { done, invalid, refuseInput } from '../../../operations/outcome.ts';
+import type { InputProblem } from '../../../operations/outcome.ts';
+import { dayProblems } from '../../checks/day-fields.ts';
+import type { OperatorHandlers } from '../../handler-types.ts';
+import { mapOutcome } from '../../map-outcome.ts';
+import { exceptionToWire, postingsToWire, exceptionDetailToWire } from '../../wire/exception.ts';
+import { momentText } from '../../wire/merchant.ts';
 
 type Schemas = components['schemas'];
 type ExceptionOperationId = Extract<
