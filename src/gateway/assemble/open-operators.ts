@@ -3,7 +3,7 @@ import { acceptFile } from '../files/evidence-file.ts';
 import { acceptLogo } from '../files/logo-picture.ts';
 import { fileIntake } from '../files/reconciliation/intake/file-intake.ts';
 import { limitsByAddress } from './account-pages.ts';
-import { csvReaders } from './csv-readers.ts';
+import { csvReaders } from '../files/reconciliation/csv/csv-readers.ts';
 import { configuredOf } from './configured.ts';
 import type { Core } from '../core.ts';
 import { developerTools } from './developer-tools.ts';

@@ -22,7 +22,7 @@ import { createPerformer } from '../../../src/gateway/operator/perform.ts';
 import { createDeviceTries } from '../../../src/gateway/operations/sign-in/device-limits.ts';
 import { createRegistrationTries } from '../../../src/gateway/operations/registrations/registration-limits.ts';
 import { fileIntake } from '../../../src/gateway/files/reconciliation/intake/file-intake.ts';
-import { csvReaders } from '../../../src/gateway/assemble/csv-readers.ts';
+import { csvReaders } from '../../../src/gateway/files/reconciliation/csv/csv-readers.ts';
 import { createOperatorOperations } from '../../../src/gateway/operations/create-operator-operations.ts';
 import { TYPED_CARDS } from '../../../src/gateway/operations/payouts/typed-card.ts';
 import type { PlatformOperations } from '../../../src/gateway/operations/operations.ts';

@@ -56,6 +56,8 @@ export interface ReconciliationSettingProblems {
   readonly csvCurrencyNeeded: undefined;
   readonly csvThousandsAsDecimal: undefined;
   readonly csvContentWrong: undefined;
+  readonly csvDirectionNeeded: undefined;
+  readonly csvDirectionTwice: { readonly value: string };
   readonly daySpanTooLong: { readonly daysMax: number };
   readonly daySpanReversed: undefined;
 }

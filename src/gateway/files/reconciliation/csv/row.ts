@@ -43,7 +43,8 @@ export function createRowReader(rules: CsvRules, header: Header): RowReader {
       line: {
         line: record.line,
         type,
-        references: rules.kind === 'report' ? referencesOf(row) : referencesOfBank(row, text),
+        // An acquirer's words about a line may name other lines.
+        references: referencesOf(row, rules.kind === 'report' ? '' : text),
         acquirerReference: bounded(row, 'acquirerReference', REFERENCE_MAX) || null,
         ...money,
         isBooked: true,
@@ -72,26 +73,17 @@ function currencyOf(row: RowCells, rules: CsvRules): string {
   return row.has(role) ? readCurrency(row, role) : (rules.currency ?? row.fail(role, NO_CURRENCY));
 }
 
-/** A refund's own number says more than that of its payment. */
-function referencesOf(row: RowCells): readonly string[] {
-  const given = [bounded(row, 'refundReference', REFERENCE_MAX), bounded(row, 'reference', REFERENCE_MAX)];
-  return given[0] === '' && given[1] === '' ? NONE : referencesIn(given, NONE);
-}
-
-/** A bank's reference may be all that it writes about a line. */
-function referencesOfBank(row: RowCells, text: string): readonly string[] {
-  const reference = row.cell('reference');
-  const given = [row.cell('refundReference'), reference].filter(({ length }) => length <= REFERENCE_MAX);
-  return referencesIn(given, [text, reference]);
+/** A refund's own number says more than that of its payment. What is longer than a number may have one in it. */
+function referencesOf(row: RowCells, text: string): readonly string[] {
+  const cells = [row.cell('refundReference'), row.cell('reference')];
+  if (text === '' && cells[0] === '' && cells[1] === '') return NONE;
+  const given = cells.filter(({ length }) => length <= REFERENCE_MAX);
+  return referencesIn(given, text === '' && given.length === 2 ? NONE : [text, ...cells]);
 }
 
 const NONE: readonly string[] = [];
 
-function bounded(
-  row: RowCells,
-  role: 'reference' | 'refundReference' | 'acquirerReference' | 'reportId',
-  max: number,
-): string {
+function bounded(row: RowCells, role: 'acquirerReference' | 'reportId', max: number): string {
   const value = row.cell(role);
   return value.length <= max ? value : row.fail(role, `has more than ${max} characters`);
 }

@@ -124,6 +124,8 @@ export const reconciliationSettingPhrases: Phrases<ReconciliationSettingProblems
   csvColumnTwice: ({ column }) => `the column "${column}" is used for something else already`,
   csvCurrencyNeeded: () => 'is missing; name the currency, or the column that has it',
   csvThousandsAsDecimal: () => 'is the decimal sign as well; choose another',
+  csvDirectionNeeded: () => 'is empty; say what the column for the direction has for money that came in',
+  csvDirectionTwice: ({ value }) => `has "${value}", which creditValues has too; it means one of both`,
   csvContentWrong: () => 'is empty; send the beginning of a file',
   daySpanTooLong: ({ daysMax }) => `use a span of at most ${daysMax} days`,
   daySpanReversed: () => 'must not be before from',
