@@ -41,7 +41,10 @@ export const importFiles = operatorCommand(
     }
     const files: SentFile[] = [];
     for (const path of words) {
-      const sent = await withProgress(`Sending ${path}`, sendFile(client, path, { owner: acquirer ?? account ?? null, profile }));
+      const sent = await withProgress(
+        `Sending ${path}`,
+        sendFile(client, path, { owner: acquirer ?? account ?? null, profile }),
+      );
       const file = options['no-wait'] ? sent : await withProgress(`Reading ${path}`, whenEnded(client, sent));
       files.push(file);
       if (json !== true) console.log(`${printable(path)}: ${outcomeOf(file)}`);
@@ -70,7 +73,8 @@ function isUnderWay({ state }: SentFile): boolean {
 function outcomeOf(file: SentFile): string {
   const { fileNo, state, problem, lines, settledLines, knownLines, openLines, maskedCount, supersedes } = file;
   if (state === 'refused' || state === 'removing') {
-    const place = problem?.line === null || problem === null ? '' : ` (line ${problem.line}, column ${problem.column ?? 1})`;
+    const place =
+      problem?.line === null || problem === null ? '' : ` (line ${problem.line}, column ${problem.column ?? 1})`;
     return `${fileNo} refused: ${printable(problem?.text ?? 'its problem is not known yet')}${place}`;
   }
   if (state !== 'done') return `${fileNo} ${state}`;

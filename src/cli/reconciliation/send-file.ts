@@ -55,9 +55,13 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-async function sendParts(client: OperatorClient, { fileNo, bytes, received }: SentFile, file: FileHandle): Promise<void> {
+async function sendParts(
+  client: OperatorClient,
+  { fileNo, bytes, received }: SentFile,
+  file: FileHandle,
+): Promise<void> {
   const buffer = Buffer.alloc(PART_BYTES);
-  for (let offset = received; offset < bytes; ) {
+  for (let offset = received; offset < bytes;) {
     const { bytesRead } = await file.read(buffer, 0, PART_BYTES, offset);
     if (bytesRead === 0) throw new CommandError(`the file became shorter while it was sent; send it again`);
     const content = buffer.toString('base64', 0, bytesRead);

@@ -5,7 +5,12 @@ import { printJson, printTable } from '../print.ts';
 type OwnerStatus = components['schemas']['OwnerStatus'];
 
 const KINDS = { acquirer: 'acquirer', bankAccount: 'bank account' } as const;
-const AGES = { day: 'less than a day', week: 'less than a week', month: 'less than 30 days', older: '30 days or longer' };
+const AGES = {
+  day: 'less than a day',
+  week: 'less than a week',
+  month: 'less than 30 days',
+  older: '30 days or longer',
+};
 
 /** `tollgate reconcile status`. */
 export const status = operatorCommand(
@@ -40,7 +45,9 @@ export const status = operatorCommand(
       ]);
     }
     if (told.filesWaiting > 0) {
-      console.log(`\n${told.filesWaiting} files wait to be read, the oldest since ${told.oldestWaitingAt ?? 'a moment'}.`);
+      console.log(
+        `\n${told.filesWaiting} files wait to be read, the oldest since ${told.oldestWaitingAt ?? 'a moment'}.`,
+      );
     }
   },
 );

@@ -47,10 +47,15 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('A card number in a file on 
     const sent: { title: string; bytes: Buffer; file: WireFile }[] = [];
     for (const [title, bytes, lines] of FILES_WITH_CARDS) {
       const file = await sendFile(gateway, bytes, { name: `of card ${CARD}.csv` });
-      expect({ title, count: file.maskedCount, lines: file.maskedLines }).toEqual({ title, count: lines.length, lines });
+      expect({ title, count: file.maskedCount, lines: file.maskedLines }).toEqual({
+        title,
+        count: lines.length,
+        lines,
+      });
       sent.push({ title, bytes, file });
     }
-    const name = ((await gateway.operator('GET', `${FILES}/${sent[0]?.file.fileNo}`)).body as { file: WireFile }).file.name;
+    const name = ((await gateway.operator('GET', `${FILES}/${sent[0]?.file.fileNo}`)).body as { file: WireFile }).file
+      .name;
     expect(name).toBe('of card [card].csv');
     const place = { dataDir: database.env['DATA_DIR'] ?? null, databaseUrl: database.env['DATABASE_URL'] ?? null };
     await gateway.close();
@@ -62,7 +67,11 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('A card number in a file on 
       expect(stored.length, title).toBe(bytes.length);
       expectMasked(stored, bytes);
     }
-    const everything = cells.map(({ text }) => text).join('\n').replaceAll(OURS, '').replaceAll(OTHERS[0] ?? '', '');
+    const everything = cells
+      .map(({ text }) => text)
+      .join('\n')
+      .replaceAll(OURS, '')
+      .replaceAll(OTHERS[0] ?? '', '');
     for (const number of [CARD, '4242 4242 4242 4242', '4242-4242', AMEX]) expect(everything).not.toContain(number);
   });
 });

@@ -57,7 +57,7 @@ function rowOf({ line, type, reference, day, currency, gross, fee, net, problem 
   if (problem !== null) {
     return html`<tr class="bad-row">
       <td class="figure">${numberWords(line)}</td>
-      <td colspan="4">${problem}</td>
+      <td colspan="4">${problem.charAt(0).toUpperCase() + problem.slice(1)}</td>
     </tr>`;
   }
   return html`<tr>

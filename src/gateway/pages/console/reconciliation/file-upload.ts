@@ -14,6 +14,8 @@ type File = OperatorAnswers['beginReconciliationFile'];
 
 /** What the contract takes at once. */
 const PART_BYTES_MAX = 184_320;
+/** A part that is not the last one has at least this much. */
+const PART_BYTES_MIN = 1024;
 const PARTS_AT_ONCE = 10;
 /** With the form around it. */
 const BODY_BYTES_MAX = PART_BYTES_MAX * PARTS_AT_ONCE + 100_000;
@@ -96,8 +98,10 @@ async function sendParts(
       body: { content: part },
     });
     if (put.kind === 'refused') return put;
-    const { received } = put.value;
-    if (received <= at || received - offset >= content.length) return put;
+    const { received, bytes } = put.value;
+    const left = offset + content.length - received;
+    // What is left is too short for a part of its own, and comes with what follows.
+    if (received <= at || left === 0 || (left < PART_BYTES_MIN && offset + content.length < bytes)) return put;
     at = received;
   }
 }
