@@ -56,6 +56,7 @@ import type { CsvProfileStore } from './reconciliation/csv-profile.ts';
 import type { DayReadStore } from './reconciliation/day-reads.ts';
 import type { FileReadStore } from './reconciliation/file-reads.ts';
 import type { FileStore } from './reconciliation/file-store.ts';
+import type { ReportedStore } from './reconciliation/reported.ts';
 import type { SentStore } from './reconciliation/sent.ts';
 import type { ReconciliationSettingStore } from './reconciliation/settings.ts';
 import type { UploadStore } from './reconciliation/upload.ts';
@@ -145,6 +146,7 @@ export interface Store
     SubmissionStore,
     ViewStore,
     RefundStore,
+    ReportedStore,
     ReconciliationSettingStore,
     SentStore,
     CsvProfileStore,

@@ -2,6 +2,7 @@ import type { Engine } from '../engine/engine.ts';
 import { createCsvProfileStore } from './csv-profiles.ts';
 import { createDayReadStore } from './day-reads.ts';
 import { createFileStore } from './files.ts';
+import { createReportedStore } from './reported.ts';
 import { createSentStore } from './sent.ts';
 import { createExceptionStore } from './exceptions.ts';
 import { createFileReadStore } from './file-reads.ts';
@@ -18,6 +19,7 @@ export function createReconciliationStores(engine: Engine) {
     ...createCsvProfileStore(engine),
     ...createDayReadStore(engine),
     ...createFileStore(engine),
+    ...createReportedStore(engine),
     ...createSentStore(engine),
     ...createExceptionStore(engine),
     ...createExceptionEnds(engine),

@@ -33,7 +33,9 @@ export function uploadRoutes(context: DeskContext): DeskRoute[] {
         const owner = fieldOf(form, 'owner') || null;
         return inJson(
           exchange,
-          await context.call(exchange, 'beginReconciliationFile', { body: { ...body, owner, format: null } }),
+          await context.call(exchange, 'beginReconciliationFile', {
+            body: { ...body, owner, format: null, profile: null, source: 'upload' },
+          }),
         );
       },
     },
@@ -73,7 +75,15 @@ export async function sendWhole(
   { file, owner }: { readonly file: FormFile; readonly owner: string | null },
 ): Promise<Answered<{ readonly file: File; readonly done: 'sent' | 'known' }>> {
   const { content } = file;
-  const body = { name: nameOf(file.name), bytes: content.length, sha256: null, owner, format: null };
+  const body = {
+    name: nameOf(file.name),
+    bytes: content.length,
+    sha256: null,
+    owner,
+    format: null,
+    profile: null,
+    source: 'upload' as const,
+  };
   const begun = await context.call(exchange, 'beginReconciliationFile', { body });
   if (begun.kind === 'refused') return begun;
   const { fileNo, received } = begun.value;
