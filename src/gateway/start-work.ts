@@ -9,6 +9,7 @@ import { createSender } from './notifier/send.ts';
 import { startAcquirerNews } from './assemble/start-acquirer-news.ts';
 import { startAgenda } from './assemble/start-agenda.ts';
 import { startExports } from './assemble/start-exports.ts';
+import { forgetFiles, startFiles } from './assemble/start-files.ts';
 import { startLines } from './assemble/start-lines.ts';
 import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
 import { forgetNews, startNews } from './assemble/start-news.ts';
@@ -166,10 +167,11 @@ function startDeriving(core: Core, options: { readonly holder: string; readonly 
   const payouts = startRunningPayouts(core, options);
   const exports = startExports(core, options.holder);
   const returns = startReturns(core, options);
+  const files = startFiles(core, { ...options, readFilesNow: () => undefined });
   return {
-    due: [payouts.due, lines.due, exports.due, returns.due],
+    due: [payouts.due, lines.due, exports.due, returns.due, files.due],
     makeExportsNow: exports.wake,
-    stop: () => Promise.all([indexing, closing, lines, payouts, exports, returns].map((one) => one.stop())),
+    stop: () => Promise.all([indexing, closing, lines, payouts, exports, returns, files].map((one) => one.stop())),
   };
 }
 
@@ -193,6 +195,7 @@ function startForgetting(core: Core, onError: (error: unknown) => void) {
       await forgetRegistrations(core);
       await forgetNews(core);
       await forgetNodes(core);
+      await forgetFiles(core);
     },
     { intervalMs: FORGETTING_INTERVAL_MS, onError },
   );

@@ -58,6 +58,7 @@ import type { FileReadStore } from './reconciliation/file-reads.ts';
 import type { FileStore } from './reconciliation/file-store.ts';
 import type { ReportedStore } from './reconciliation/reported.ts';
 import type { SentStore } from './reconciliation/sent.ts';
+import type { ReportFeedStore } from './reconciliation/report-feed.ts';
 import type { ReconciliationSettingStore } from './reconciliation/settings.ts';
 import type { UploadStore } from './reconciliation/upload.ts';
 import type { RefundStore } from './refunds/refund.ts';
@@ -153,6 +154,7 @@ export interface Store
     DayReadStore,
     FileStore,
     UploadStore,
+    ReportFeedStore,
     FileReadStore,
     ReturnStore,
     RegistrationStore,

@@ -181,3 +181,19 @@ export const RETURN_INTERVAL_MS = 5000;
 /** Longer than the calls of a round take. */
 export const RETURN_HOLD_MS = 120_000;
 export const RETURN_SIZE = 20;
+
+/** Bytes of a file that are masked and stored at once. */
+export const TAKE_IN_BYTES = 524_288;
+/** How long a file waits while there is too much other work. */
+export const TAKE_IN_STRAIN_MS = 100;
+/** How often it is looked for reports of acquirers that are no file yet, and for what is in the watched folder. */
+export const TAKE_IN_INTERVAL_MS = 5000;
+export const FOLDER_INTERVAL_MS = 2000;
+/** Files of a folder that are looked at in one round. */
+export const FOLDER_FILES_MAX = 1000;
+export const FOLDER_FILE_BYTES_MAX = 1_073_741_824;
+/** Reports of acquirers that were complete before are not made files of: days are shown for so long. */
+export const REPORTS_TAKEN_MS = 92 * 86_400_000;
+export const REPORTS_TAKEN_ROUNDS_MAX = 1000;
+/** An upload that is not complete is forgotten so long after its last part. */
+export const UPLOAD_KEPT_MS = 86_400_000;

@@ -105,6 +105,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
       lifetimes: LIFETIMES,
       accountWaitMs: 3 * 86_400_000,
       exportsKeptMs: 7 * 86_400_000,
+      filesKeptMs: null,
       requestLogMs: 0,
     },
     makeExportsNow: () => undefined,

@@ -52,7 +52,7 @@ export interface UploadStore {
   /** Nothing is written if the hash is known, or if there are as many uploads as there may be. */
   beginUpload(
     file: NewFile,
-    begin: { readonly place: UploadPlace; readonly uploadsMax: number; readonly audit: AuditEntry },
+    begin: { readonly place: UploadPlace; readonly uploadsMax: number; readonly audit: AuditEntry | null },
   ): Promise<Begun>;
   /** Null if there is no such file, or it takes no more parts. */
   findUpload(fileNo: string): Promise<Upload | null>;
@@ -61,10 +61,12 @@ export interface UploadStore {
   /** The file waits to be read. `known`: a file has these bytes already, and this one is forgotten. `gone`: it takes no more parts. */
   completeUpload(
     upload: Upload,
-    audit: AuditEntry,
+    audit: AuditEntry | null,
   ): Promise<{ readonly kind: 'completed' | 'gone' } | { readonly kind: 'known'; readonly fileNo: string }>;
   /** False if it takes no more parts. */
   forgetUpload(fileNo: string, audit: AuditEntry | null): Promise<boolean>;
+  /** Removes the bytes of files that ended before; what was read of them stays. How many files. */
+  forgetFileBytes(old: { readonly before: number; readonly limit: number }): Promise<number>;
   /** Those whose last part came before. */
   forgetUploads(old: { readonly before: number; readonly limit: number }): Promise<number>;
 }

@@ -12,6 +12,7 @@ import { maskText } from '../../domain/text/mask.ts';
 import type { KnownAcquirers } from '../acquirers/known-acquirers.ts';
 import { done, invalid, refuse, refuseInput } from '../outcome.ts';
 import type { InputProblem, OperatorOutcome } from '../outcome.ts';
+import { ownNumbers } from './own-numbers.ts';
 
 // Files of acquirers and banks come in part by part, each masked before it is stored. A file is known by its bytes: the same ones again
 // are answered with the first file, and change nothing (S50).
@@ -42,7 +43,7 @@ export interface AnnouncedFile {
 /** Whoever begins more has forgotten some. */
 const UPLOADS_MAX = 50;
 /** A shorter part that is not the last one has hardly a place where it can end. */
-export const PART_BYTES_MIN = 1024;
+const PART_BYTES_MIN = 1024;
 
 export function createFileOperations(deps: FileDependencies) {
   return {
@@ -72,7 +73,7 @@ async function beginFile(deps: FileDependencies, announced: AnnouncedFile, actin
   return shownOrGone(deps, begun.fileNo);
 }
 
-export function newFileOf(
+function newFileOf(
   { ids }: Pick<FileDependencies, 'ids'>,
   { name, bytes, sha256, ...announced }: AnnouncedFile,
   { at, by }: { readonly at: number; readonly by: string },
@@ -91,7 +92,7 @@ export function newFileOf(
 }
 
 /** Why nothing can be done with a file of this owner, or by this profile. */
-export async function problemsOf(
+async function problemsOf(
   { store, knownAcquirers }: Pick<FileDependencies, 'store' | 'knownAcquirers'>,
   { owner, profile, format }: Pick<AnnouncedFile, 'owner' | 'profile' | 'format'>,
 ): Promise<InputProblem[]> {
@@ -142,10 +143,6 @@ async function putPart(deps: FileDependencies, { fileNo, offset, content }: Sent
   if (taken === null) return refuse('fileNotText');
   await store.addPart(upload, taken);
   return shownOrGone(deps, fileNo);
-}
-
-export async function ownNumbers({ store }: Pick<FileDependencies, 'store'>): Promise<ReadonlySet<string>> {
-  return new Set((await store.listBankAccounts()).map(({ number }) => number));
 }
 
 async function completeFile(deps: FileDependencies, fileNo: string, acting: Acting): Answer {

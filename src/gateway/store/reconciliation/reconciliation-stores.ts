@@ -7,6 +7,7 @@ import { createSentStore } from './sent.ts';
 import { createExceptionStore } from './exceptions.ts';
 import { createFileReadStore } from './file-reads.ts';
 import { createMoneyReturnStore } from './money-returns.ts';
+import { createReportFeedStore } from './report-feed.ts';
 import { createExceptionEnds } from './settle-exception.ts';
 import { createReconciliationSettingStore } from './settings.ts';
 import { createReconciliationStatusStore } from './status.ts';
@@ -25,6 +26,7 @@ export function createReconciliationStores(engine: Engine) {
     ...createExceptionEnds(engine),
     ...createMoneyReturnStore(engine),
     ...createUploadStore(engine),
+    ...createReportFeedStore(engine),
     ...createFileReadStore(engine),
     ...createReconciliationStatusStore(engine),
   };

@@ -21,7 +21,10 @@ export function createUploadStore(engine: Engine): UploadStore {
           [],
         );
         if (integerOf(counted[0]?.['found']) >= uploadsMax) return { kind: 'tooMany' };
-        await transaction.all([insertFile(dialect, receiving(file, place)), ...auditStatements(dialect, [audit])]);
+        await transaction.all([
+          insertFile(dialect, receiving(file, place)),
+          ...auditStatements(dialect, audit === null ? [] : [audit]),
+        ]);
         return { kind: 'begun', fileNo: file.fileNo };
       }),
 
@@ -45,17 +48,20 @@ export function createUploadStore(engine: Engine): UploadStore {
 
     completeUpload: ({ file, place }, audit) =>
       engine.transaction(async (transaction) => {
-        const known = await findByHash(transaction, place.hash);
+        // A report of a feed has its name for a hash, and its size shows at its end.
+        const hash = file.source === 'feed' ? file.hash : place.hash;
+        const known = await findByHash(transaction, hash);
         if (known !== null && known !== file.fileNo) {
           await forget(transaction, file.fileNo);
           return { kind: 'known', fileNo: known };
         }
         const moved = await transaction.query(
-          `update reconciliation_files set state = 'waiting', hash = $3, progress = null where ${IS_NEXT} returning file_no`,
-          [file.fileNo, file.parts, place.hash],
+          `update reconciliation_files set state = 'waiting', hash = $3, bytes = $4, progress = null
+           where ${IS_NEXT} returning file_no`,
+          [file.fileNo, file.parts, hash, place.received],
         );
         if (moved.length === 0) return { kind: 'gone' };
-        await transaction.all(auditStatements(dialect, [audit]));
+        await transaction.all(auditStatements(dialect, audit === null ? [] : [audit]));
         return { kind: 'completed' };
       }),
 
@@ -64,6 +70,20 @@ export function createUploadStore(engine: Engine): UploadStore {
         if (!(await forget(transaction, fileNo))) return false;
         await transaction.all(auditStatements(dialect, audit === null ? [] : [audit]));
         return true;
+      }),
+
+    forgetFileBytes: ({ before, limit }) =>
+      engine.transaction(async (transaction) => {
+        const rows = await transaction.query(
+          `select distinct p.file_no from reconciliation_parts p
+           join reconciliation_files f on f.file_no = p.file_no and f.finished_at < $1
+             and f.state in ('done', 'refused', 'superseded')
+           order by p.file_no limit $2`,
+          [before, limit],
+        );
+        const sql = 'delete from reconciliation_parts where file_no = $1';
+        await transaction.all(rows.map((row) => ({ sql, params: [textOf(row['file_no'])] })));
+        return rows.length;
       }),
 
     async forgetUploads({ before, limit }) {
