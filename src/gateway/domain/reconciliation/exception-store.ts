@@ -75,7 +75,15 @@ export interface PartyKeys {
   readonly reports: readonly ReportKey[];
 }
 
-export type MatchKind = 'transfer' | 'pair' | 'hand' | 'split' | 'writeOff' | 'return' | 'credit';
+export type MatchKind =
+  | 'transfer'
+  | 'pair'
+  | 'hand'
+  | 'split'
+  | 'writeOff'
+  | 'smallWriteOff'
+  | 'return'
+  | 'credit';
 
 export interface ReconciliationMatch {
   readonly matchNo: string;

@@ -76,15 +76,15 @@ function countedAs(currency: string, decimal: CsvRules['decimal']): Counted {
 function sizeOf(whole: string, fraction: string, counted: Counted): bigint | { readonly problem: string } {
   const { currency, ofFile, exact, ours } = counted;
   if (fraction.length > exact && /[1-9]/.test(fraction.slice(exact)))
-    return { problem: `the amount has more decimals than ${currency}, so it is not exact` };
+    return { problem: `has more decimals than ${currency}, so it is not exact` };
   const shift = ours - ofFile;
   const all = ofFile === 0 ? whole + fraction.slice(0, ours).padEnd(ours, '0') : shifted(whole, shift);
   const rest = ofFile === 0 ? fraction.slice(ours) : whole.slice(shift < 0 ? shift : whole.length);
   if (/[1-9]/.test(rest))
-    return { problem: `the amount cannot be counted exactly: the gateway counts ${currency} with fewer decimals` };
+    return { problem: `cannot be counted exactly: the gateway counts ${currency} with fewer decimals` };
   if (all.length <= SAFE_DIGITS) return BigInt(Number(all));
   const digits = all.replace(/^0+(?=[0-9])/, '');
-  return digits.length > DIGITS_MAX ? { problem: 'the amount is larger than any that is counted' } : BigInt(digits);
+  return digits.length > DIGITS_MAX ? { problem: 'is larger than any amount that is counted' } : BigInt(digits);
 }
 
 function shifted(whole: string, shift: number): string {

@@ -71,10 +71,13 @@ function recordsOf(content: Uint8Array, dialect: CsvDialect, isWhole: boolean) {
   }
 }
 
+/** A few wide rows may stand between many narrow ones that only count them. */
 function usualWidth(records: readonly CsvRecord[]): number {
-  const counts = Map.groupBy(records, ({ cells }) => cells.length);
-  const [width = 0] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
-  return width;
+  const counted = [...Map.groupBy(records, ({ cells }) => cells.length)].map(([width, rows]) => ({
+    width,
+    cells: width * rows.length,
+  }));
+  return counted.reduce((best, one) => (one.cells > best.cells ? one : best), { width: 0, cells: 0 }).width;
 }
 
 /** Names stand near the beginning. */

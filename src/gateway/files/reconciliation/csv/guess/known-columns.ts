@@ -25,8 +25,8 @@ const KNOWN: Readonly<Record<ColumnRole, string>> = {
   gross: 'gross|gross amount|gross transaction amount|brutto|bruttobetrag|bruto|importe bruto|monto bruto|valor bruto',
   fee: 'fee|fees|fee amount|processing fee|commission|commission nc|gebuehr|gebuhr|gebuehren|gebuhren|entgelt|comision|comisiones|tarifa|taxa|taxas|comissao',
   net:
-    'net|net amount|amount|transaction amount|payout amount|netto|nettobetrag|betrag|betrag eur|umsatz|neto|importe neto|importe|importe eur|monto|monto neto|' +
-    'valor liquido|liquido|valor|valor r|montante',
+    'net|net amount|amount|transaction amount|payout amount|netto|nettobetrag|betrag|umsatz|neto|importe neto|importe|monto|monto neto|' +
+    'valor liquido|liquido|valor|montante',
   credit:
     'credit|credit amount|money in|paid in|deposits|gross credit gc|haben|gutschrift|abono|abonos|haber|credito|ingresos|entradas',
   debit:
@@ -78,5 +78,9 @@ export function normalName(name: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
+    .trim()
+    .replace(CURRENCY_BEHIND, '');
 }
+
+/** As in `Amount (EUR)` and `Valor (R$)`. */
+const CURRENCY_BEHIND = / (?:eur|usd|gbp|chf|brl|mxn|jpy|r)$/;
