@@ -40,9 +40,10 @@ it('Home says what is open in each currency, since when, and leads to it; only t
   const page = await home('finance');
   const part = page.slice(page.indexOf('id="open-items"'), page.indexOf('id="open-items"') + 2000);
   expect(part.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(
-    /1 exception in EUR 1,204\.11 to come in, the oldest .* 2 exceptions in USD 5\.00 to come in, 2\.00 to go out, the oldest .* old/,
+    /1 exception 1,204\.11 EUR to come in, the oldest .* 2 exceptions 5\.00 USD to come in, 2\.00 to go out, the oldest .* old/,
   );
   expect(part).toContain('href="/console/exceptions?currency=EUR"');
+  expect(page).not.toContain('Nothing needs you right now');
   expect(await home('support')).not.toContain('Open in reconciliation');
 });
 

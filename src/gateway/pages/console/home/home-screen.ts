@@ -1,4 +1,5 @@
 import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { DeskContext, Screen } from '../../desk/desk-types.ts';
@@ -34,9 +35,18 @@ async function show(exchange: SignedInExchange, { call }: DeskContext): Promise<
   ]);
   if (attention.kind === 'refused') return answerRefused(exchange, attention);
   if (attention.kind !== 'done') throw new Error('nobody approves what is read');
-  const content = html`${attentionList(exchange, attention.value.groups)}
-  ${open?.kind === 'done' ? openPart(exchange, open.value) : NOTHING}
+  const content = html`${attentionPart(exchange, attention.value.groups, open?.kind === 'done' ? openPart(exchange, open.value) : null)}
   ${upkeep?.kind === 'done' ? upkeepPart(exchange, upkeep.value) : NOTHING}
   ${figures?.kind === 'done' ? figuresPart(exchange, figures.value, range.tabs) : NOTHING}`;
   return answerDesk(exchange, { screen: 'home', title: 'Home', content, liveSeconds: LIVE_SECONDS });
+}
+
+/** Nobody is told that nothing needs them above a list of what does. */
+function attentionPart(
+  exchange: SignedInExchange,
+  groups: Parameters<typeof attentionList>[1],
+  open: Html | null,
+): Html {
+  if (open === null) return attentionList(exchange, groups);
+  return groups.length === 0 ? open : html`${attentionList(exchange, groups)} ${open}`;
 }

@@ -7,6 +7,7 @@ import {
   FEE_SIGN_CHOICES,
   KIND_CHOICES,
   MEANINGS,
+  MORE_MEANINGS,
   NEEDED,
   NUMBER_CHOICES,
   QUOTE_CHOICES,
@@ -32,18 +33,32 @@ interface Mapping {
 /** The rules of a CSV as fields, what is always needed first. */
 export function mappingFields(mapping: Mapping): Html {
   return html`${part('The file', choice(mapping, 'kind', 'What it is', KIND_CHOICES))}
-  ${part('Which column has what', [
-    ...MEANINGS.map(([name, label]) => columnField(mapping, name, label)),
-    field({
-      name: 'otherFees',
-      label: 'Other columns with fees',
-      value: (mapping.rules.columns.otherFees ?? []).join(', '),
-      hint: 'Their names, with commas between. They are added to the fee.',
-      error: mapping.problems.get('rules.columns.otherFees'),
-    }),
-  ])}
+  ${part(
+    'Which column has what',
+    MEANINGS.map(([name, label]) => columnField(mapping, name, label)),
+  )}
   ${part('Amounts and dates', amountFields(mapping))} ${part('What the rows are about', typeFields(mapping))}
-  ${moreFields(mapping)}`;
+  ${more(mapping, 'More columns, and which way the money went', MORE_COLUMNS, moreColumns(mapping))}
+  ${more(mapping, 'How the file is written', WRITTEN, writtenFields(mapping))}`;
+}
+
+const MORE_COLUMNS = [
+  ...MORE_MEANINGS.map(([name]) => `columns.${name}`),
+  'columns.otherFees',
+  'sign',
+  'creditValues',
+  'debitValues',
+  'feeSign',
+];
+const WRITTEN = ['separator', 'quote', 'encoding', 'skipFirst', 'skipLast', 'skipRows'];
+
+/** What a guess mostly gets right: opened if something in it is wrong. */
+function more({ problems }: Mapping, title: string, names: readonly string[], fields: Value): Html {
+  const isOpen = names.some((name) => problems.has(`rules.${name}`));
+  return html`<details ${isOpen && html`open`}>
+    <summary>${title}</summary>
+    <div class="pairs">${fields}</div>
+  </details>`;
 }
 
 function part(title: string, fields: Value): Html {
@@ -64,16 +79,17 @@ function choice<Name extends 'kind' | 'dateForm' | 'sign' | 'separator' | 'encod
 
 function columnField({ rules, columns, problems }: Mapping, name: ColumnName, label: string): Html {
   const value = rules.columns[name] ?? '';
-  const isMissing = value !== '' && !columns.includes(value);
+  // A proposal may name a column that the file does not have: then it has to be chosen.
+  const isKnown = columns.includes(value) || columns.length === 0;
   const needed = NEEDED.includes(name);
   return select({
     name: `column-${name}`,
     label,
-    value,
+    value: isKnown ? value : '',
     choices: [
       ['', needed ? 'Choose a column' : 'Not in the file'],
       ...columns.map((column) => [column, column] as const),
-      ...(isMissing ? [[value, `${value} (not in this file)`] as const] : []),
+      ...(columns.length === 0 && value !== '' ? [[value, value] as const] : []),
     ],
     required: needed,
     error: problems.get(`rules.columns.${name}`),
@@ -91,28 +107,6 @@ function amountFields(mapping: Mapping): Value {
       error: problems.get('rules.thousands') ?? problems.get('rules.decimal'),
     }),
     choice(mapping, 'dateForm', 'Dates look like', DATE_CHOICES),
-    choice(mapping, 'sign', 'What tells money in from money out', SIGN_CHOICES),
-    field({
-      name: 'creditValues',
-      label: 'Words for money that came in',
-      value: rules.creditValues.join(', '),
-      hint: 'Only if a column says the direction, such as C or CREDIT.',
-      error: problems.get('rules.creditValues'),
-    }),
-    field({
-      name: 'debitValues',
-      label: 'Words for money that went out',
-      value: (rules.debitValues ?? []).join(', '),
-      hint: 'If there are none, everything else went out.',
-      error: problems.get('rules.debitValues'),
-    }),
-    select({
-      name: 'feeSign',
-      label: 'A fee that was kept is written',
-      value: rules.feeSign ?? 'signed',
-      choices: FEE_SIGN_CHOICES,
-      error: problems.get('rules.feeSign'),
-    }),
     field({
       name: 'currency',
       label: 'Currency of all rows',
@@ -128,6 +122,32 @@ function amountFields(mapping: Mapping): Value {
       lengthMax: 60,
       required: true,
       error: problems.get('rules.timeZone'),
+    }),
+  ];
+}
+
+function moreColumns(mapping: Mapping): Value {
+  const { rules, problems } = mapping;
+  const words = (name: 'creditValues' | 'debitValues', label: string, hint: string) =>
+    field({ name, label, value: (rules[name] ?? []).join(', '), hint, error: problems.get(`rules.${name}`) });
+  return [
+    ...MORE_MEANINGS.map(([name, label]) => columnField(mapping, name, label)),
+    field({
+      name: 'otherFees',
+      label: 'Other columns with fees',
+      value: (rules.columns.otherFees ?? []).join(', '),
+      hint: 'Their names, with commas between.',
+      error: problems.get('rules.columns.otherFees'),
+    }),
+    choice(mapping, 'sign', 'What says which way', SIGN_CHOICES),
+    words('creditValues', 'Words for money in', 'If a column says it, such as C or CREDIT.'),
+    words('debitValues', 'Words for money out', 'Without any, all others went out.'),
+    select({
+      name: 'feeSign',
+      label: 'A fee that was kept is',
+      value: rules.feeSign ?? 'signed',
+      choices: FEE_SIGN_CHOICES,
+      error: problems.get('rules.feeSign'),
     }),
   ];
 }
@@ -150,11 +170,8 @@ function typeFields({ rules: { types }, problems }: Mapping): Value {
   ];
 }
 
-/** What a guess mostly gets right. */
-function moreFields(mapping: Mapping): Html {
+function writtenFields(mapping: Mapping): Value {
   const { rules, problems } = mapping;
-  const names = ['separator', 'quote', 'encoding', 'skipFirst', 'skipLast', 'skipRows'];
-  const isOpen = names.some((name) => problems.has(`rules.${name}`));
   const count = (name: 'skipFirst' | 'skipLast', label: string) =>
     field({
       name,
@@ -164,21 +181,19 @@ function moreFields(mapping: Mapping): Html {
       lengthMax: 4,
       error: problems.get(`rules.${name}`),
     });
-  return html`<details ${isOpen && html`open`}>
-    <summary>How the file is written</summary>
-    <div class="pairs">
-      ${choice(mapping, 'separator', 'Between cells', SEPARATOR_CHOICES)}
-      ${select({ name: 'quote', label: 'Around cells', value: rules.quote ?? '', choices: QUOTE_CHOICES })}
-      ${choice(mapping, 'encoding', 'Characters', ENCODING_CHOICES)}
-      ${count('skipFirst', 'Lines above the names of columns')} ${count('skipLast', 'Lines below the last row')}
-      ${field({
-        name: 'skipRows',
-        label: 'Rows to leave out',
-        type: 'textarea',
-        value: rules.skipRows.map(({ column, values }) => `${column} = ${values.join(', ')}`).join('\n'),
-        hint: 'One a line: the column, an equals sign, and its values, such as Status = PENDING, FAILED.',
-        error: problems.get('rules.skipRows'),
-      })}
-    </div>
-  </details>`;
+  return [
+    choice(mapping, 'separator', 'Between cells', SEPARATOR_CHOICES),
+    select({ name: 'quote', label: 'Around cells', value: rules.quote ?? '', choices: QUOTE_CHOICES }),
+    choice(mapping, 'encoding', 'Characters', ENCODING_CHOICES),
+    count('skipFirst', 'Lines above the names'),
+    count('skipLast', 'Lines below the last row'),
+    field({
+      name: 'skipRows',
+      label: 'Rows to leave out',
+      type: 'textarea',
+      value: rules.skipRows.map(({ column, values }) => `${column} = ${values.join(', ')}`).join('\n'),
+      hint: 'One a line, such as Status = PENDING, FAILED.',
+      error: problems.get('rules.skipRows'),
+    }),
+  ];
 }

@@ -1,4 +1,4 @@
-import { MEANINGS, NUMBER_CHOICES } from './csv-words.ts';
+import { MEANINGS, MORE_MEANINGS, NUMBER_CHOICES } from './csv-words.ts';
 import type { Rules } from './csv-words.ts';
 
 const TYPES_MAX = 100;
@@ -8,7 +8,9 @@ const SKIP_FIRST_MAX = 4;
 export function rulesIn(form: URLSearchParams): Rules {
   const text = (name: string) => (form.get(name) ?? '').trim();
   const [decimal, thousands] = splitNumber(form.get('number') ?? '');
-  const columns = Object.fromEntries(MEANINGS.map(([name]) => [name, form.get(`column-${name}`) || null]));
+  const columns = Object.fromEntries(
+    [...MEANINGS, ...MORE_MEANINGS].map(([name]) => [name, form.get(`column-${name}`) || null]),
+  );
   return {
     kind: text('kind') as Rules['kind'],
     encoding: text('encoding') as Rules['encoding'],

@@ -8,7 +8,7 @@ import { rulesIn } from './csv-form.ts';
 import { showMapping, showUpload } from './csv-map-page.ts';
 import type { Mapping, Tried } from './csv-map-page.ts';
 import { contentOf, sampleOf } from './csv-sample.ts';
-import { MEANINGS } from './csv-words.ts';
+import { MEANINGS, MORE_MEANINGS, NEEDED } from './csv-words.ts';
 import type { Rules } from './csv-words.ts';
 import { SETTINGS } from './day-words.ts';
 import type { Profile } from './settings.ts';
@@ -71,7 +71,9 @@ async function tryRules(
   const tried = rules === null || !isCut ? rules : { ...rules, skipLast: 0 };
   const read = await call(exchange, 'previewCsv', { body: { content, rules: tried } });
   if (read.kind === 'done') {
-    return { kind: 'done', value: { ...read.value, rules: rules ?? read.value.rules, problems: new Map() } };
+    const used = rules ?? read.value.rules;
+    const problem = missingIn(used, read.value.columns) ?? read.value.problem;
+    return { kind: 'done', value: { ...read.value, problem, rules: used, problems: new Map() } };
   }
   if (rules === null || read.name !== 'invalidInput') return read;
   const proposed = await call(exchange, 'previewCsv', { body: { content, rules: null } });
@@ -79,6 +81,13 @@ async function tryRules(
   const { columns } = proposed.value;
   const problem = 'This cannot be tried yet: something is missing, and its field says what.';
   return { kind: 'done', value: { rules, columns, rows: [], problem, problems: problemsIn(read) } };
+}
+
+/** What every file has, and nobody has named yet: readers would speak of a column that the rules only propose. */
+function missingIn({ columns: chosen }: Rules, columns: readonly string[]): string | null {
+  const missing = MEANINGS.filter(([name]) => NEEDED.includes(name) && !columns.includes(chosen[name] ?? ''));
+  if (columns.length === 0 || missing.length === 0) return null;
+  return `Choose the column for: ${missing.map(([, label]) => label).join(', ')}.`;
 }
 
 /** By the names of the contract; of a list, the first. */
@@ -94,5 +103,5 @@ const WORDS: Readonly<Record<string, string>> = {
   'rules.currency': 'Currency of all rows',
   'rules.types': 'What the rows are about',
   'rules.skipRows': 'Rows to leave out',
-  ...Object.fromEntries(MEANINGS.map(([name, label]) => [`rules.columns.${name}`, label])),
+  ...Object.fromEntries([...MEANINGS, ...MORE_MEANINGS].map(([name, label]) => [`rules.columns.${name}`, label])),
 };

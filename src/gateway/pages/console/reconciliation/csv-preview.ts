@@ -21,7 +21,7 @@ export function previewPart({ rows, problem }: Pick<Preview, 'rows' | 'problem'>
 }
 
 function stateOf(count: number, wrong: number, problem: string | null): Html {
-  if (problem !== null) return html`<span class="bad-row">${problem}</span>`;
+  if (problem !== null) return html`<span class="bad-row">${sentence(problem)}</span>`;
   if (count === 0) return empty('No rows', 'Choose the first lines of the file so that some rows are in them.');
   if (wrong === 0) return html`<b>All ${numberWords(count)} rows of the sample can be read.</b>`;
   return html`<b class="bad-row">${numberWords(wrong)} of ${numberWords(count)} rows cannot be read yet.</b> Each says
@@ -57,7 +57,7 @@ function rowOf({ line, type, reference, day, currency, gross, fee, net, problem 
   if (problem !== null) {
     return html`<tr class="bad-row">
       <td class="figure">${numberWords(line)}</td>
-      <td colspan="4">${problem.charAt(0).toUpperCase() + problem.slice(1)}</td>
+      <td colspan="4">${sentence(problem)}</td>
     </tr>`;
   }
   return html`<tr>
@@ -65,4 +65,9 @@ function rowOf({ line, type, reference, day, currency, gross, fee, net, problem 
     <td>${what}</td>
     ${figure(gross)}${figure(fee)}${figure(net)}
   </tr>`;
+}
+
+/** Readers begin in the middle of a sentence. */
+function sentence(problem: string): string {
+  return problem.charAt(0).toUpperCase() + problem.slice(1);
 }

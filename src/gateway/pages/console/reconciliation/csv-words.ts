@@ -14,19 +14,23 @@ export const KIND_CHOICES: Words<Rules['kind']> = [
 /** What a column can mean, in the order in which people look for it. */
 export const MEANINGS: Words<ColumnName> = [
   ['date', 'Date'],
-  ['reference', 'Our number of the order or refund'],
+  ['reference', 'Our number'],
   ['type', 'What the row is about'],
   ['gross', 'Amount before fees'],
   ['fee', 'Fee'],
   ['net', 'Amount after fees'],
   ['currency', 'Currency'],
-  ['netCurrency', 'Currency of fee and amount after fees, if another'],
+];
+
+/** What few files have. */
+export const MORE_MEANINGS: Words<ColumnName> = [
+  ['netCurrency', 'Currency of the fee, if another'],
   ['credit', 'Money that came in'],
   ['debit', 'Money that went out'],
   ['creditDebit', 'Whether it came in or went out'],
-  ['refundReference', 'Our number of the refund, if apart'],
+  ['refundReference', 'Our number of the refund'],
   ['acquirerReference', 'The acquirer’s own number'],
-  ['reportId', 'Number of the report or statement'],
+  ['reportId', 'Number of the report'],
   ['text', 'Text'],
   ['balance', 'Balance after the row'],
 ];
@@ -123,7 +127,7 @@ export function shownRules(rules: Rules): (readonly [label: string, words: strin
   const { columns, decimal, thousands, types, skipRows, currency, skipFirst, skipLast } = rules;
   return [
     ['Kind of file', wordsIn(KIND_CHOICES, rules.kind)],
-    ...MEANINGS.map(([name, label]) => [label, columns[name] ?? ''] as const),
+    ...[...MEANINGS, ...MORE_MEANINGS].map(([name, label]) => [label, columns[name] ?? ''] as const),
     ['Other columns with fees', (columns.otherFees ?? []).join(', ')],
     ...(currency === null ? [] : [['Currency of all rows', currency] as const]),
     ['What tells the direction', wordsIn(SIGN_CHOICES, rules.sign)],

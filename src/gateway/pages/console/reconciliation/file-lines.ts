@@ -19,7 +19,7 @@ export function lineList({ file }: FileStory, top: Html): List<'listReconciliati
     operation: 'listReconciliationLines',
     screen: 'reconciliation',
     title: file.name,
-    heading: html`<bdi class="whole">${file.name}</bdi> ${fileTag(file)}`,
+    heading: html`<bdi class="file-name">${file.name}</bdi> ${fileTag(file)}`,
     back: { path: FILES, title: 'Files' },
     path,
     parameters: { fileNo: file.fileNo },

@@ -4,7 +4,7 @@ import { moment } from '../../desk/views/moment.ts';
 import { empty } from '../../desk/views/parts.ts';
 import { numberWords } from '../../design/written.ts';
 import { FILES, IMPORT, RECONCILIATION, filePath } from './day-words.ts';
-import { FILE_STATES, FORMATS, SOURCES, fileTag, ownerOf } from './file-words.ts';
+import { FILE_STATES, FORMATS, SOURCES, fileTag } from './file-words.ts';
 import type { File } from './file-words.ts';
 
 const LIVE_SECONDS = 5;
@@ -36,9 +36,9 @@ export const FILE_LIST: List<'listReconciliationFiles', File> = {
     keyOf: ({ fileNo }) => fileNo,
     pathOf: ({ fileNo }) => filePath(fileNo),
     columns: [
-      { title: 'File', kind: 'name', phone: 'lead', cell: ({ name }) => html`<bdi class="whole">${name}</bdi>` },
+      { title: 'File', kind: 'name', phone: 'lead', cell: ({ name }) => html`<bdi class="file-name">${name}</bdi>` },
       { title: 'State', phone: 'badge', cell: fileTag },
-      { title: 'Of', phone: 'who', cell: ownerOf },
+      { title: 'Named as', phone: 'who', cell: ({ owner }) => owner ?? '–' },
       { title: 'Format', phone: 'none', cell: ({ format }) => (format === null ? '–' : FORMATS[format]) },
       { title: 'Lines', kind: 'figure', cell: ({ lines }) => numberWords(lines) },
       {
@@ -53,7 +53,11 @@ export const FILE_LIST: List<'listReconciliationFiles', File> = {
           openLines === 0 ? html`<span class="zero">0</span>` : html`<b>${numberWords(openLines)}</b>`,
       },
       { title: 'Came', phone: 'when', cell: ({ createdAt }, exchange) => moment(exchange, createdAt) },
-      { title: 'How', cell: ({ source, createdBy }) => (source === 'upload' ? createdBy : SOURCES[source]) },
+      {
+        title: 'By',
+        kind: 'name',
+        cell: ({ source, createdBy }) => (source === 'upload' ? createdBy : SOURCES[source]),
+      },
     ],
   },
   none: {

@@ -12,7 +12,7 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import { dayPath, filePath } from './day-words.ts';
 import { lineList } from './file-lines.ts';
 import { continuePart } from './import-page.ts';
-import { FORMATS, SOURCES, isOnTheWay, ownerOf } from './file-words.ts';
+import { FORMATS, SOURCES, isOnTheWay } from './file-words.ts';
 import type { File, FileStory } from './file-words.ts';
 
 type Section = FileStory['contents'][number];
@@ -94,11 +94,12 @@ function row(sign: string, words: string, count: number): Html {
 const MASKED_SHOWN = 20;
 
 function aboutPart(exchange: SignedInExchange, { file, changes }: FileStory): Html {
-  const { format, bytes, profile, hash, source, createdBy, createdAt, finishedAt, supersedes, supersededBy } = file;
+  const { owner, format, bytes, profile, hash, source, createdBy, createdAt, finishedAt, supersedes, supersededBy } =
+    file;
   return section(
     'The file',
     facts([
-      ['Of', ownerOf(file)],
+      ['Named as', owner],
       ['Format', format !== null && html`${FORMATS[format]}${profile !== null && `, by the profile ${profile}`}`],
       ['Size', bytesWords(bytes)],
       ['Came', html`${moment(exchange, createdAt)}, ${SOURCES[source]}`],
@@ -156,7 +157,7 @@ function contentPart({ contents, file }: FileStory): Html {
         phone: 'lead',
         cell: ({ id, kind }) => html`${SECTION_TITLES[kind]} <bdi class="whole">${id}</bdi>`,
       },
-      { title: 'Of', phone: 'who', cell: ({ owner }) => owner },
+      { title: 'Acquirer or account', phone: 'who', cell: ({ owner }) => owner },
       { title: 'Days', cell: daysOf },
       { title: 'Lines', kind: 'figure', cell: ({ lines }) => numberWords(lines) },
       ...(hasBalances

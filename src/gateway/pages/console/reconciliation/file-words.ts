@@ -1,5 +1,4 @@
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
-import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { numberWords } from '../../design/written.ts';
 import { tag } from '../../desk/views/parts.ts';
@@ -35,9 +34,9 @@ export function isOnTheWay({ state }: Pick<File, 'state'>): boolean {
 }
 
 export const FORMATS: Readonly<Record<NonNullable<File['format']>, string>> = {
-  report: 'Settlement report',
+  report: 'Report',
   csv: 'CSV',
-  camt: 'camt (XML)',
+  camt: 'camt',
   mt940: 'MT940',
 };
 
@@ -107,9 +106,4 @@ const OPEN_STATES: ReadonlySet<Line['state']> = new Set([
 
 export function isOpen({ state }: Pick<Line, 'state'>): boolean {
   return OPEN_STATES.has(state);
-}
-
-/** Whose it is, or that it says so itself. */
-export function ownerOf({ owner }: Pick<File, 'owner'>): Html {
-  return owner === null ? html`<span class="soft">says it itself</span>` : html`${owner}`;
 }

@@ -55,9 +55,9 @@ function showImport(
       <form class="sheet act" method="post" enctype="multipart/form-data" action="${IMPORT}" data-once data-upload>
         ${formFields(exchange, IMPORT)} ${fileField(true)}
         <div class="field">
-          <label for="owner">Of</label>
+          <label for="owner">Whose it is</label>
           <select id="owner" name="owner" aria-describedby="owner-hint">
-            <option value="">The file says it itself</option>
+            <option value="">As the file says</option>
             <optgroup label="Acquirers">
               ${terms.map(({ acquirer }) => html`<option value="${acquirer}">${acquirer}</option>`)}
             </optgroup>
