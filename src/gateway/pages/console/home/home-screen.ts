@@ -48,5 +48,5 @@ function attentionPart(
   open: Html | null,
 ): Html {
   if (open === null) return attentionList(exchange, groups);
-  return groups.length === 0 ? open : html`${attentionList(exchange, groups)} ${open}`;
+  return groups.every(({ count }) => count === 0) ? open : html`${attentionList(exchange, groups)} ${open}`;
 }
