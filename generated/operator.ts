@@ -11918,6 +11918,12 @@ export interface components {
          * @enum {string}
          */
         LineState: "matched" | "transfer" | "known" | "cancelled" | "noItem" | "notBooked" | "byHand" | "matchedNext" | "superseded" | "missingHere" | "amount" | "currency" | "double" | "unknown" | "arrivedWithoutOrder";
+        /**
+         * Exception number
+         * @description Identifies an exception.
+         * @example EX01M7F8NJE01N1K9ZC3M5Q8R7
+         */
+        ExceptionNumber: string;
         /** @description A line of a file, and what became of it. */
         ReconciliationLine: {
             /** @description A line of a file, as its number, section and line with colons between. */
@@ -11947,6 +11953,8 @@ export interface components {
             type: "payment" | "refund" | "payout" | "chargeback" | "reversal" | "fee" | "reserve" | "adjustment" | "transfer";
             /** @description What became of a line. */
             state: components["schemas"]["LineState"];
+            /** @description The open exception about the line. Null if there is none. */
+            exceptionNo?: components["schemas"]["ExceptionNumber"] | null;
             /** @description The merchant concerned. Null if none is known. */
             merNo: components["schemas"]["MerchantNumber"] | null;
             /** @description The number of the order or refund that it names. Null if it names none of ours. */
@@ -12140,12 +12148,6 @@ export interface components {
          * @example default
          */
         BookOwner: string;
-        /**
-         * Exception number
-         * @description Identifies an exception.
-         * @example EX01M7F8NJE01N1K9ZC3M5Q8R7
-         */
-        ExceptionNumber: string;
         /**
          * Ending of an exception
          * @description How an exception ended.

@@ -1106,7 +1106,7 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
   },
   ReconciliationLinePage: {
     none: ["lines[].section", "lines[].sectionId", "lines[].owner", "lines[].line", "lines[].type", "lines[].state", "lines[].merNo", "lines[].subject", "lines[].currency", "lines[].gross", "lines[].fee", "lines[].net", "lines[].day", "next"],
-    text: ["lines[].reference", "lines[].named"],
+    text: ["lines[].reference", "lines[].exceptionNo", "lines[].named"],
   },
   ReceivedReportPage: {
     none: ["reports[].acquirer", "reports[].reportId", "reports[].currency", "reports[].from", "reports[].to", "reports[].paidOn", "reports[].total", "reports[].linesTotal", "reports[].lineCount", "reports[].linesRead", "reports[].contractVersion", "reports[].problem", "reports[].receivedAt", "reports[].completedAt", "next"],

@@ -75,15 +75,7 @@ export interface PartyKeys {
   readonly reports: readonly ReportKey[];
 }
 
-export type MatchKind =
-  | 'transfer'
-  | 'pair'
-  | 'hand'
-  | 'split'
-  | 'writeOff'
-  | 'smallWriteOff'
-  | 'return'
-  | 'credit';
+export type MatchKind = 'transfer' | 'pair' | 'hand' | 'split' | 'writeOff' | 'smallWriteOff' | 'return' | 'credit';
 
 export interface ReconciliationMatch {
   readonly matchNo: string;

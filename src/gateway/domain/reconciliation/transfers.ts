@@ -58,7 +58,9 @@ export function planTransfers(namings: readonly Naming[]): PlannedTransfers {
 /** One line names one report, they agree, and no other line would. */
 function exactPairs(namings: readonly Naming[]): Naming[] {
   const ofLine = Map.groupBy(namings, ({ line }) => lineKey(line));
-  const exact = namings.filter(({ report, line }) => report.total === line.net && ofLine.get(lineKey(line))?.length === 1);
+  const exact = namings.filter(
+    ({ report, line }) => report.total === line.net && ofLine.get(lineKey(line))?.length === 1,
+  );
   const ofReport = Map.groupBy(exact, ({ report }) => reportKey(report));
   return exact.filter(({ report }) => ofReport.get(reportKey(report))?.length === 1);
 }

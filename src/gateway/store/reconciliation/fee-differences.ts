@@ -80,7 +80,10 @@ function differing({ fileNo, section, costs }: Judged) {
   const needsMethod = fitting.some(({ method }) => method !== null);
   const cases = fitting.map(({ method, ppm, fixed }) => {
     const fits = method === null ? '1 = 1' : `o.method = ${param(method)}`;
-    const [share, rest] = [`(l.gross / ${MILLION}) * ${ppm}`, `((l.gross % ${MILLION}) * ${ppm} + ${MILLION / 2}) / ${MILLION}`];
+    const [share, rest] = [
+      `(l.gross / ${MILLION}) * ${ppm}`,
+      `((l.gross % ${MILLION}) * ${ppm} + ${MILLION / 2}) / ${MILLION}`,
+    ];
     return `when ${fits} then ${share} + ${rest} + cast(${param(fixed)} as bigint)`;
   });
   const agreed = cases.length === 0 ? 'null' : `case ${cases.join(' ')} end`;

@@ -76,7 +76,10 @@ export function sumsOfSection(all: readonly LineSum[], section: number, currency
     net: addMoney(fresh, ({ net }) => net),
     knownNet: addMoney(knownOnes, ({ net }) => net),
     // A line of type fee has as its gross what was kept.
-    fees: addMoney(fresh, ({ type, fee, gross, currency: its }) => fee + (type === 'fee' && its === currency ? gross : 0n)),
+    fees: addMoney(
+      fresh,
+      ({ type, fee, gross, currency: its }) => fee + (type === 'fee' && its === currency ? gross : 0n),
+    ),
     unallocated: byCurrency(fresh.filter(({ state }) => NOBODYS.includes(state))).map(([its, sums]) => ({
       currency: its,
       amount: addMoney(sums, ({ gross }) => gross),

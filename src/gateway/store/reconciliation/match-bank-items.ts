@@ -30,7 +30,15 @@ export async function matchItemsOfBank({ transaction, dialect, end, day, dayOf }
     for (const row of found) {
       const [acquirer, amount] = [textOf(row['acquirer']), bigintOf(row['amount'])];
       const matchNo = end.newNumber('match');
-      const made = { owner: acquirer, currency, kind: 'transfer' as const, amount, day, madeAt: end.at, madeBy: BY_ITSELF };
+      const made = {
+        owner: acquirer,
+        currency,
+        kind: 'transfer' as const,
+        amount,
+        day,
+        madeAt: end.at,
+        madeBy: BY_ITSELF,
+      };
       const match = { ...made, matchNo, reason: "The bank's lines name them.", endedAt: null, endedBy: null };
       const lines = await transaction.query(
         `select l.line from reconciliation_lines l ${OF_ITEM}
@@ -39,7 +47,9 @@ export async function matchItemsOfBank({ transaction, dialect, end, day, dayOf }
       );
       await transaction.all([
         { sql: HAND_MATCHES.insert(dialect), params: [jsonOf([HAND_MATCHES.encode(match)])] },
-        ...groupStatements(dialect, [transferGroup({ matchNo, acquirer, bankAccount, currency, amount }, { day, at: end.at })]),
+        ...groupStatements(dialect, [
+          transferGroup({ matchNo, acquirer, bankAccount, currency, amount }, { day, at: end.at }),
+        ]),
         {
           sql: `update reconciliation_lines set match_no = $4 where file_no = $2 and section = $3
                 and line in (select r.line from ${dialect.rows({ line: 'int' })})`,

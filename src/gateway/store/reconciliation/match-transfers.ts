@@ -115,7 +115,10 @@ async function writeTransfer(finishing: Finishing, { reports, lines }: FoundTran
   ]);
   const keys = [...lines, ...reports.map((one) => ({ ...one, line: null }))];
   await endAbout(transaction, dialect, { keys, matchNo, at: end.at });
-  await recount(finishing, [...lines, ...reports].map(({ fileNo }) => fileNo));
+  await recount(
+    finishing,
+    [...lines, ...reports].map(({ fileNo }) => fileNo),
+  );
 }
 
 /** Lines of earlier files that are settled now. */
@@ -139,7 +142,8 @@ async function writeDiffering(finishing: Finishing, { report, line }: Naming): P
   const agreed = (await termsOf(transaction, dialect, [report.owner])).get(report.owner);
   if (agreed !== undefined && size <= agreed.writeOffLimit) {
     const written = await writtenOffToday(finishing, { acquirer: report.owner, currency: report.currency });
-    if (written + size <= agreed.writeOffDayMax) return writeTransfer(finishing, { reports: [report], lines: [line] }, rest);
+    if (written + size <= agreed.writeOffDayMax)
+      return writeTransfer(finishing, { reports: [report], lines: [line] }, rest);
   }
   await transaction.query(
     `update reconciliation_lines set state = ${amount}, item_amount = $4

@@ -21,7 +21,18 @@ const AT_ONCE = 500;
 
 export type NewException = Pick<
   ReconciliationException,
-  'about' | 'kind' | 'owner' | 'currency' | 'amount' | 'merNo' | 'subject' | 'event' | 'fileNo' | 'section' | 'line' | 'day'
+  | 'about'
+  | 'kind'
+  | 'owner'
+  | 'currency'
+  | 'amount'
+  | 'merNo'
+  | 'subject'
+  | 'event'
+  | 'fileNo'
+  | 'section'
+  | 'line'
+  | 'day'
 >;
 
 export interface Raising {
@@ -87,8 +98,10 @@ export async function raiseOfLines(raising: Raising, fileNo: string): Promise<vo
 }
 
 const KINDS = new Map<number, ExceptionKind>(
-  (['missingHere', 'amount', 'currency', 'double', 'unknown', 'arrivedWithoutOrder'] satisfies (LineState &
-    ExceptionKind)[]).map((state) => [LINE_STATES[state], state]),
+  (
+    ['missingHere', 'amount', 'currency', 'double', 'unknown', 'arrivedWithoutOrder'] satisfies (LineState &
+      ExceptionKind)[]
+  ).map((state) => [LINE_STATES[state], state]),
 );
 
 function aboutLine(fileNo: string, row: Row, today: number): NewException {

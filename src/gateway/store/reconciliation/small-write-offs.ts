@@ -40,7 +40,8 @@ async function writeOffOf(finishing: Finishing, agreed: ReconciledAcquirer): Pro
     const currency = textOf(row['currency']);
     const rest = bigintOf(row['rest']);
     const size = rest < 0n ? -rest : rest;
-    const may = left.get(currency) ?? agreed.writeOffDayMax - (await writtenOffToday(finishing, { acquirer, currency }));
+    const may =
+      left.get(currency) ?? agreed.writeOffDayMax - (await writtenOffToday(finishing, { acquirer, currency }));
     left.set(currency, may);
     if (size > may || (await isClaimed(transaction, textOf(row['subject']), textOf(row['event'])))) continue;
     left.set(currency, may - size);
@@ -85,7 +86,14 @@ async function writeOffLine(
 ): Promise<void> {
   const matchNo = end.newNumber('match');
   const made = { owner: acquirer, currency, amount: rest, day, madeAt: end.at, madeBy: BY_ITSELF };
-  const match = { ...made, matchNo, kind: 'smallWriteOff' as const, reason: 'Below the limit.', endedAt: null, endedBy: null };
+  const match = {
+    ...made,
+    matchNo,
+    kind: 'smallWriteOff' as const,
+    reason: 'Below the limit.',
+    endedAt: null,
+    endedBy: null,
+  };
   const group = writeOffGroup({ matchNo, owner: acquirer, currency, amount: rest }, { day, at: end.at });
   await transaction.all([
     { sql: HAND_MATCHES.insert(dialect), params: [jsonOf([HAND_MATCHES.encode(match)])] },

@@ -18,7 +18,9 @@ export async function supersedeFile(finishing: Finishing, old: string): Promise<
     'select section, owner, id, kind, state, match_no from reconciliation_sections where file_no = $1 order by section',
     [old],
   );
-  const missing = sections.find((row) => !end.sections.some(({ owner, head }) => owner === row['owner'] && head.id === row['id']));
+  const missing = sections.find(
+    (row) => !end.sections.some(({ owner, head }) => owner === row['owner'] && head.id === row['id']),
+  );
   if (missing !== undefined) {
     return `this file corrects another one (${old}), but lacks its report ${textOf(missing['id'])}: send all reports of that file`;
   }
@@ -30,9 +32,15 @@ export async function supersedeFile(finishing: Finishing, old: string): Promise<
   if (decided !== undefined || ended) {
     return `this file corrects another one (${old}) about which people have decided: reopen its exceptions first`;
   }
-  const matches = [...new Set(sections.flatMap(({ match_no: matchNo }) => (matchNo === null ? [] : [textOf(matchNo)])))];
+  const matches = [
+    ...new Set(sections.flatMap(({ match_no: matchNo }) => (matchNo === null ? [] : [textOf(matchNo)]))),
+  ];
   for (const matchNo of matches) await endTransfer(finishing, matchNo);
-  await bookBack(finishing, old, sections.map((row) => ({ owner: textOf(row['owner']), section: integerOf(row['section']) })));
+  await bookBack(
+    finishing,
+    old,
+    sections.map((row) => ({ owner: textOf(row['owner']), section: integerOf(row['section']) })),
+  );
   await letGo(finishing, old);
   return null;
 }

@@ -86,9 +86,7 @@ it('a sample is proposed for, mapped, tried and saved; the next version says wha
   expect(tried.status).toBe(200);
   const preview = previewOf(tried.text);
   expect(preview).toContain('1 of 2 rows cannot be read yet.');
-  expect(preview).toMatch(
-    /2 Payment, 18 Nov 2026 TG01M7F8NJE000031N17Q8R7V2X4B6DKM 1,234\.56 EUR −?-?12\.34 EUR 1,222\.22 EUR/,
-  );
+  expect(preview).toMatch(/2 Payment 18 Nov 2026 EUR TG\S+DKM 1,234\.56 −12\.34 1,222\.22/);
   expect(preview).toContain('3 The column "Gross" is no amount, such as 1.234,50');
 
   const again = fieldsIn(tried.text);

@@ -112,7 +112,9 @@ it('a file that was read proves its counts, names what was masked, and exports t
      insert into reconciliation_lines (file_no, section, line, type, state, mer_no, subject, event, currency, gross, fee, net, day)
      values ('RC01READ', 0, 2, 0, 1, 0, 'TG7', 'paid', 'EUR', 1030, -30, 1000, 20000),
        ('RC01READ', 0, 3, 0, 3, 0, null, null, 'EUR', 1000, 0, 1000, 20000),
-       ('RC01READ', 0, 4, 0, 14, 0, null, null, 'EUR', 1000, 0, 1000, 20000)`,
+       ('RC01READ', 0, 4, 0, 14, 0, null, null, 'EUR', 1000, 0, 1000, 20000);
+     insert into exceptions (exception_no, about, kind, owner, currency, amount, mer_no, file_no, section, line, day, opened_at, due_day, state, version)
+     values ('EX01LINE', 'line/RC01READ/0/4', 'unknown', 'north', 'EUR', 1000, 0, 'RC01READ', 0, 4, 20000, 5, 20002, 'open', 1)`,
   );
   const path = `${FILES}/RC01READ`;
   const text = await shown(path);
@@ -122,6 +124,7 @@ it('a file that was read proves its counts, names what was masked, and exports t
   const open = await shown(`${path}?state=open`);
   expect(open).toContain('Unknown');
   expect(open).not.toContain('10.30 EUR');
+  expect((await browser.open(`${path}?state=open`)).text).toContain('href="/console/exceptions/EX01LINE"');
   const csv = await (await browser.send(`${path}?state=open&export=csv`)).text();
   expect(csv.trim().split('\n')).toHaveLength(2);
 });

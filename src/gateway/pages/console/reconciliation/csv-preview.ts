@@ -1,8 +1,10 @@
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
-import { NOTHING, html } from '../../../../web/html.ts';
+import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { dayWords, numberWords } from '../../design/written.ts';
-import { amount, empty, section } from '../../desk/views/parts.ts';
+import { empty, section } from '../../desk/views/parts.ts';
+import { figure } from '../../desk/views/figures.ts';
+import { shortNumber } from '../../desk/views/short-number.ts';
 import { TYPE_TITLES } from './csv-words.ts';
 
 type Preview = OperatorAnswers['previewCsv'];
@@ -49,21 +51,28 @@ function rowTable(rows: readonly Row[]): Html {
 }
 
 function rowOf({ line, type, reference, day, currency, gross, fee, net, problem }: Row): Html {
-  const figure = (decimal: string | null) =>
-    html`<td class="figure">${decimal === null || currency === null ? '' : amount(decimal, currency)}</td>`;
-  const what = html`${type === null ? NOTHING : html`<b>${TYPE_TITLES[type]}</b>`}${day !== null && html`, ${dayWords(day)}`}${
-    reference !== null && html`<br /><code class="whole">${reference}</code>`
-  }`;
+  const place = html`<td class="figure" data-title="Line">${numberWords(line)}</td>`;
   if (problem !== null) {
     return html`<tr class="bad-row">
-      <td class="figure">${numberWords(line)}</td>
-      <td colspan="4">${sentence(problem)}</td>
+      ${place}
+      <td colspan="4" data-title="Wrong">${sentence(problem)}</td>
     </tr>`;
   }
+  const amounts = [
+    ['Before fees', gross],
+    ['Fee', fee],
+    ['After fees', net],
+  ] as const;
   return html`<tr>
-    <td class="figure">${numberWords(line)}</td>
-    <td>${what}</td>
-    ${figure(gross)}${figure(fee)}${figure(net)}
+    ${place}
+    <td data-title="What it is">
+      ${type !== null && html`<b>${TYPE_TITLES[type]}</b>`} ${day !== null && dayWords(day)} ${currency}
+      ${reference !== null && html`<code>${shortNumber(reference)}</code>`}
+    </td>
+    ${amounts.map(
+      ([title, decimal]) =>
+        html`<td class="figure" data-title="${title}">${decimal === null ? '–' : figure(decimal)}</td>`,
+    )}
   </tr>`;
 }
 

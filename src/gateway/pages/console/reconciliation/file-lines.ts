@@ -5,7 +5,7 @@ import { merchantLink } from '../../desk/merchant-names.ts';
 import { amount, empty, tag } from '../../desk/views/parts.ts';
 import { dayWords, numberWords } from '../../design/written.ts';
 import { FILES, IMPORT, filePath } from './day-words.ts';
-import { subjectOf } from './exception.ts';
+import { exceptionPath, subjectOf } from './exception.ts';
 import { LINE_STATES, LINE_STATE_CHOICES, LINE_TYPES, fileTag, isOnTheWay } from './file-words.ts';
 import type { File, FileStory, Line } from './file-words.ts';
 
@@ -40,9 +40,10 @@ export function lineList({ file }: FileStory, top: Html): List<'listReconciliati
     table: {
       caption: 'Lines',
       keyOf: ({ reference }) => reference,
+      pathOf: ({ exceptionNo = null }) => (exceptionNo === null ? null : exceptionPath(exceptionNo)),
       columns: [
-        { title: 'Line', kind: 'figure', phone: 'none', cell: ({ line }) => line },
         { title: 'What', phone: 'lead', cell: ({ type }) => LINE_TYPES[type] },
+        { title: 'Line', kind: 'figure', phone: 'none', cell: ({ line }) => line },
         { title: 'State', phone: 'badge', cell: ({ state }) => tag(...LINE_STATES[state]) },
         { title: 'Names', cell: namedOf },
         { title: 'Merchant', cell: ({ merNo }, exchange) => (merNo === null ? '–' : merchantLink(exchange, merNo)) },
