@@ -14,6 +14,7 @@ import { startLines } from './assemble/start-lines.ts';
 import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
 import { forgetNews, startNews } from './assemble/start-news.ts';
 import { startRunningPayouts } from './assemble/start-payout-runs.ts';
+import { startReconciling } from './assemble/start-reconciling.ts';
 import { startSandboxBooks } from './assemble/start-sandbox-books.ts';
 import { startReturns } from './assemble/start-returns.ts';
 import { startReceipting } from './assemble/start-receipts.ts';
@@ -98,7 +99,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
   const retention = startRemoving(core, holder);
   const deriving = startDeriving(core, { holder, onError });
   const acquirerNews = startAcquirerNews(core, { holder, onError, onHastened: agenda.askNow });
-  const sandboxBooks = startSandboxBooks(core, onError);
+  const sandboxBooks = startSandboxBooks(core, { onError, read: deriving.readFiles });
   const following = sandbox && runInBackground(sandbox.clock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
   const clockControl =
     sandbox?.createClockControl(
@@ -107,6 +108,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
         agenda.due,
         ...deriving.due,
         ...(sandboxBooks === null ? [] : [sandboxBooks.due]),
+        deriving.reconciling,
         { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
         telling.due,
         ...(receipting === null ? [] : [receipting.due]),
@@ -125,7 +127,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
     },
     sendMailsNow: mailing.wake,
     makeExportsNow: deriving.makeExportsNow,
-    readFilesNow: () => undefined,
+    readFilesNow: deriving.readFilesNow,
     takeHint: acquirerNews.takeHint,
     async stop() {
       await Promise.all([
@@ -167,11 +169,16 @@ function startDeriving(core: Core, options: { readonly holder: string; readonly 
   const payouts = startRunningPayouts(core, options);
   const exports = startExports(core, options.holder);
   const returns = startReturns(core, options);
-  const files = startFiles(core, { ...options, readFilesNow: () => undefined });
+  const reconciling = startReconciling(core, { ...options, closeDays: closing.runDue });
+  const files = startFiles(core, { ...options, readFilesNow: reconciling.wake });
   return {
     due: [payouts.due, lines.due, exports.due, returns.due, files.due],
     makeExportsNow: exports.wake,
-    stop: () => Promise.all([indexing, closing, lines, payouts, exports, returns, files].map((one) => one.stop())),
+    /** After the files that become due. */
+    reconciling: reconciling.due,
+    readFiles: reconciling.read,
+    readFilesNow: reconciling.wake,
+    stop: () => Promise.all([indexing, closing, lines, payouts, exports, returns, files, reconciling].map((one) => one.stop())),
   };
 }
 

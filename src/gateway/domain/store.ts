@@ -57,6 +57,9 @@ import type { DayReadStore } from './reconciliation/day-reads.ts';
 import type { FileReadStore } from './reconciliation/file-reads.ts';
 import type { FileStore } from './reconciliation/file-store.ts';
 import type { ReportedStore } from './reconciliation/reported.ts';
+import type { FileReadingStore, FileStore } from './reconciliation/file-store.ts';
+import type { ReconcileFollowStore } from './reconciliation/follow-store.ts';
+import type { ReconcileStore } from './reconciliation/reconcile-store.ts';
 import type { SentStore } from './reconciliation/sent.ts';
 import type { ReportFeedStore } from './reconciliation/report-feed.ts';
 import type { ReconciliationSettingStore } from './reconciliation/settings.ts';
@@ -153,6 +156,9 @@ export interface Store
     CsvProfileStore,
     DayReadStore,
     FileStore,
+    FileReadingStore,
+    ReconcileStore,
+    ReconcileFollowStore,
     UploadStore,
     ReportFeedStore,
     FileReadStore,

@@ -60,6 +60,7 @@ export async function raiseAll(raising: Raising, found: readonly NewException[])
       endedBy: null,
       matchNo: null,
       answer: null,
+      heldFor: null,
       version: 1,
     }));
     const sql = EXCEPTIONS.insert(dialect, `on conflict (about) where state = 'open' do nothing`);
