@@ -178,7 +178,8 @@ function startDeriving(core: Core, options: { readonly holder: string; readonly 
     reconciling: reconciling.due,
     readFiles: reconciling.read,
     readFilesNow: reconciling.wake,
-    stop: () => Promise.all([indexing, closing, lines, payouts, exports, returns, files, reconciling].map((one) => one.stop())),
+    stop: () =>
+      Promise.all([indexing, closing, lines, payouts, exports, returns, files, reconciling].map((one) => one.stop())),
   };
 }
 

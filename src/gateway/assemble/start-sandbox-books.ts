@@ -64,7 +64,8 @@ async function send(
   };
   const taking = { store, clock, fileIntake, isStrained: load.isStrained, readFilesNow: () => undefined };
   const taken = await takeIn(taking, { file, readFrom: (from) => rest(bytes, from), signal });
-  if (taken.kind !== 'taken' && taken.kind !== 'known') throw new Error(`the file ${name} of the sandbox did not come in`);
+  if (taken.kind !== 'taken' && taken.kind !== 'known')
+    throw new Error(`the file ${name} of the sandbox did not come in`);
 }
 
 async function* rest(bytes: Buffer, from: number): AsyncIterable<Uint8Array> {

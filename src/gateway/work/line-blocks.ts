@@ -93,7 +93,11 @@ export function createLineBlocks(options: ReadFilesOptions, { file, turns }: Rea
     const old = await store.findSupersedable({ fileNo: file.fileNo, owner, id, kind });
     if (old !== null) corrected.add(old);
     if (corrected.size <= 1) return null;
-    return { problem: `this file corrects reports of ${corrected.size} files: send one for each`, line: null, column: null };
+    return {
+      problem: `this file corrects reports of ${corrected.size} files: send one for each`,
+      line: null,
+      column: null,
+    };
   }
 
   return {
@@ -108,7 +112,7 @@ export function createLineBlocks(options: ReadFilesOptions, { file, turns }: Rea
         open = null;
         return null;
       }
-      for (let first = 0; first < event.lines.length; ) {
+      for (let first = 0; first < event.lines.length;) {
         const room = READ_BLOCK_LINES[turns.isBusy() ? 'beside' : 'alone'] - waiting.length;
         waiting.push(...event.lines.slice(first, first + Math.max(1, room)));
         first += Math.max(1, room);

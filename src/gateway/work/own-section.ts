@@ -29,12 +29,14 @@ function accountOf(
   const isOpen = ({ state }: BankAccount) => state === 'active';
   if (account === null) {
     const named = accounts.find(({ bankAccount }) => bankAccount === owner);
-    if (named === undefined) return { problem: `statement ${id} does not name its account: say which it is when you send it` };
+    if (named === undefined)
+      return { problem: `statement ${id} does not name its account: say which it is when you send it` };
     return checked(named, currency, id);
   }
   const number = account.number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   const alike = accounts.filter((one) => one.number === number);
-  const found = alike.find((one) => one.currency === currency && isOpen(one)) ?? alike.find((one) => one.currency === currency);
+  const found =
+    alike.find((one) => one.currency === currency && isOpen(one)) ?? alike.find((one) => one.currency === currency);
   const shown = `the account that ends in ${number.slice(-SHOWN_DIGITS)}`;
   if (found === undefined) {
     const [other] = alike;

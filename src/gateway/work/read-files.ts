@@ -92,7 +92,8 @@ async function readFile(
   let next = store.readFilePart(file.fileNo, 0);
   for (let part = 0; part < file.parts; part += 1) {
     const bytes = await next;
-    if (bytes === null) return { problem: `part ${part + 1} of the file is missing: send it again`, line: null, column: null };
+    if (bytes === null)
+      return { problem: `part ${part + 1} of the file is missing: send it again`, line: null, column: null };
     next = part + 1 < file.parts ? store.readFilePart(file.fileNo, part + 1) : Promise.resolve(null);
     next.catch(() => undefined);
     // A long file is read in pieces, so that requests are answered between them.
@@ -116,7 +117,13 @@ async function removeLines(
   turns: ExportTurns,
 ): Promise<void> {
   for (;;) {
-    const removal = { fileNo, limit: READ_REMOVED_LINES, holder, heldUntil: realClock.now() + READ_LEASE_MS, at: clock.now() };
+    const removal = {
+      fileNo,
+      limit: READ_REMOVED_LINES,
+      holder,
+      heldUntil: realClock.now() + READ_LEASE_MS,
+      at: clock.now(),
+    };
     const removed = await turns.turn(() => store.removeLines(removal));
     if (removed === 'lost') throw new LostFileError();
     if (removed === 'complete') return;

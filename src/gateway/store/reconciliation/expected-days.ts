@@ -13,10 +13,7 @@ import { groupStatements } from './operator-books.ts';
 // What merchants' books expect of acquirers, merchant by merchant: from their closed days, so that no statement reads two merchants. A day
 // that was entered before is entered again with what differs, because days are closed again after a late booking.
 
-type Entering = Pick<
-  ReconcileFollowStore,
-  'holdReconciling' | 'startAgreed' | 'listMerchantsBehind' | 'enterExpected'
->;
+type Entering = Pick<ReconcileFollowStore, 'holdReconciling' | 'startAgreed' | 'listMerchantsBehind' | 'enterExpected'>;
 
 interface ExpectedDay {
   readonly acquirer: string;

@@ -77,10 +77,21 @@ async function rematch(
   { waiting, moment, dayOf }: { waiting: readonly WaitingLine[]; moment: FollowMoment; dayOf: DayOf },
 ): Promise<void> {
   const pending = waiting
-    .filter(({ event, row }) => (event === 'chargebackLost' || event === 'refund') && row.subject?.startsWith('TG') === true)
-    .map((line) => ({ row: line.row, line, through: line.event === 'refund' ? ('refund' as const) : ('chargeback' as const) }));
+    .filter(
+      ({ event, row }) => (event === 'chargebackLost' || event === 'refund') && row.subject?.startsWith('TG') === true,
+    )
+    .map((line) => ({
+      row: line.row,
+      line,
+      through: line.event === 'refund' ? ('refund' as const) : ('chargeback' as const),
+    }));
   if (pending.length > 0) await resolveItems(transaction, dialect, pending);
-  const keys = waiting.map(({ row, event }, index) => ({ at_place: index, mer_no: row.mer_no, subject: row.subject, event }));
+  const keys = waiting.map(({ row, event }, index) => ({
+    at_place: index,
+    mer_no: row.mer_no,
+    subject: row.subject,
+    event,
+  }));
   const items = await transaction.query(
     `select r.at_place, p.currency, coalesce(p.acquirer, '${DEFAULT_ACQUIRER}') as acquirer, ${dayOf('min(p.at)')} as day,
        cast(sum(case when p.from_account = 'channel' then p.amount else -p.amount end) as bigint) as amount
@@ -132,7 +143,13 @@ async function matchLine(
   );
   if (updated.length === 0) return;
   const made = { owner: acquirer, currency, amount: gross, day: moment.today, madeAt: moment.at, madeBy: BY_ITSELF };
-  const match = { ...made, kind: 'transfer' as const, reason: "The bank's line names it.", endedAt: null, endedBy: null };
+  const match = {
+    ...made,
+    kind: 'transfer' as const,
+    reason: "The bank's line names it.",
+    endedAt: null,
+    endedBy: null,
+  };
   await transaction.all([
     ...groupStatements(dialect, [group]),
     ...(matchNo === null
@@ -158,7 +175,27 @@ function foundGroup(
   { fileNo, section, line, owner, currency, gross }: WaitingLine,
   booked: { readonly day: number; readonly at: number },
 ): OperatorGroup {
-  const forward = { fromOwner: owner, from: 'acquirer', toOwner: owner, to: 'unallocated', currency, amount: gross } as const;
-  const back = { fromOwner: owner, from: 'unallocated', toOwner: owner, to: 'acquirer', currency, amount: -gross } as const;
-  return { owner, subject: sectionSubject(fileNo, section), event: `later/${line}`, ...booked, postings: [gross > 0n ? forward : back] };
+  const forward = {
+    fromOwner: owner,
+    from: 'acquirer',
+    toOwner: owner,
+    to: 'unallocated',
+    currency,
+    amount: gross,
+  } as const;
+  const back = {
+    fromOwner: owner,
+    from: 'unallocated',
+    toOwner: owner,
+    to: 'acquirer',
+    currency,
+    amount: -gross,
+  } as const;
+  return {
+    owner,
+    subject: sectionSubject(fileNo, section),
+    event: `later/${line}`,
+    ...booked,
+    postings: [gross > 0n ? forward : back],
+  };
 }

@@ -23,14 +23,18 @@ export function createMissingStore(engine: Engine): Telling {
   const { dialect } = engine;
   return {
     listDueDays: () => listDays(engine, 0),
-    tellMissing: (day, moment) => engine.transaction((transaction) => tellMissing(transaction, dialect, { day, moment })),
+    tellMissing: (day, moment) =>
+      engine.transaction((transaction) => tellMissing(transaction, dialect, { day, moment })),
     tellLate: (moment) => engine.transaction((transaction) => tellLate(transaction, dialect, moment)),
     async listComingDue(today) {
       const rows = await engine.query(
         `select distinct due_day from reconciliation_sections where state = 'open' and due_day >= $1 order by due_day limit 10`,
         [today],
       );
-      return { reports: rows.map((row) => integerOf(row['due_day'])), days: await listDays(engine, today - COMING_DAYS) };
+      return {
+        reports: rows.map((row) => integerOf(row['due_day'])),
+        days: await listDays(engine, today - COMING_DAYS),
+      };
     },
   };
 }

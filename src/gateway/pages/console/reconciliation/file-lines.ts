@@ -3,14 +3,15 @@ import type { Html } from '../../../../web/html.ts';
 import type { List } from '../../desk/list/list-types.ts';
 import { merchantLink } from '../../desk/merchant-names.ts';
 import { amount, empty, tag } from '../../desk/views/parts.ts';
-import { dayWords, numberWords } from '../../design/written.ts';
+import { dayWords } from '../../design/written.ts';
 import { FILES, IMPORT, filePath } from './day-words.ts';
 import { exceptionPath, subjectOf } from './exception.ts';
 import { LINE_STATES, LINE_STATE_CHOICES, LINE_TYPES, fileTag, isOnTheWay } from './file-words.ts';
 import type { File, FileStory, Line } from './file-words.ts';
 
 /** A file may be read in less than a second, and people wait for it. */
-const LIVE_SECONDS = 1;
+const FOLLOW_SECONDS = 1;
+const LIVE_SECONDS = 30;
 
 /** A file's page: what is known of it above, and its lines, open ones first to be looked at. */
 export function lineList({ file }: FileStory, top: Html): List<'listReconciliationLines', Line> {
@@ -19,21 +20,17 @@ export function lineList({ file }: FileStory, top: Html): List<'listReconciliati
     operation: 'listReconciliationLines',
     screen: 'reconciliation',
     title: file.name,
-    heading: html`<bdi class="file-name">${file.name}</bdi> ${fileTag(file)}`,
+    heading: html`<span id="file-head" class="story-head" data-live
+      ><bdi class="file-name">${file.name}</bdi> ${fileTag(file)}</span
+    >`,
     back: { path: FILES, title: 'Files' },
     path,
     parameters: { fileNo: file.fileNo },
     limit: 50,
     done: DONE,
-    actions: [
-      {
-        path: `${path}?state=open`,
-        text: file.openLines === 1 ? 'Show the open line' : `Show the ${numberWords(file.openLines)} open lines`,
-        tone: 'main',
-      },
-    ].filter(() => file.openLines > 0) as List<'listReconciliationLines', Line>['actions'] & object,
     top,
-    ...(isOnTheWay(file) && { live: { id: 'line-list', tableId: 'lines', seconds: LIVE_SECONDS } }),
+    // Its lines change later too: when somebody clears up what is open.
+    live: { id: 'line-list', tableId: 'lines', seconds: isOnTheWay(file) ? FOLLOW_SECONDS : LIVE_SECONDS },
     filters: [{ kind: 'choice', name: 'state', label: 'Lines', choices: LINE_STATE_CHOICES }],
     form: { label: 'Filter', needsRows: true },
     rowsOf: ({ lines }) => lines,

@@ -74,7 +74,7 @@ function progressPart(exchange: SignedInExchange, file: File): Html {
 }
 
 /** As people would check it on paper: what is settled and what is open are all of its lines. */
-function sumPart({ lines, settledLines, knownLines, openLines, state }: File): Html {
+function sumPart({ fileNo, lines, settledLines, knownLines, openLines, state }: File): Html {
   if (state !== 'done' && state !== 'superseded') return NOTHING;
   const missing = lines - settledLines - knownLines - openLines;
   return section(
@@ -84,6 +84,13 @@ function sumPart({ lines, settledLines, knownLines, openLines, state }: File): H
       ${row('+', 'Open', openLines)} ${missing !== 0 && row('+', 'Not accounted for: please report this', missing)}
       ${row('=', 'In the file', lines)}
     </ul>`,
+    openLines === 0
+      ? {}
+      : {
+          actions: html`<a class="button small" href="${filePath(fileNo)}?state=open"
+            >${openLines === 1 ? 'Show the open line' : `Show the ${numberWords(openLines)} open lines`}</a
+          >`,
+        },
   );
 }
 
