@@ -111,6 +111,7 @@ async function writeOff(page: Page, hand: Hand, kind: string): Promise<void> {
 
 it('finance imports a report with three faults and a statement, clears all three up, and prints the certificate', async () => {
   const { page, watch } = await openConsolePage(browser, gateway.url, { role: { token: finance.token } });
+  page.setDefaultTimeout(15_000);
   const hand = createHand(page);
   await page.goto(`${gateway.url}/console`);
   await hand.press('link', 'Reconciliation');
@@ -120,16 +121,17 @@ it('finance imports a report with three faults and a statement, clears all three
   await importFile(page, hand, files.statement);
 
   await hand.press('link', /^Exceptions/);
-  for (const kind of ['Missing at the acquirer', 'Double', 'Other amount']) {
-    await page.locator('#exceptions').getByRole('link', { name: kind }).waitFor();
+  for (const kind of ['Reported twice', 'Other amount', 'Missing at the acquirer']) {
+    await page.locator('#exceptions').getByRole('link', { name: kind }).waitFor({ timeout: 60_000 });
     await writeOff(page, hand, kind);
   }
   const other = await openConsolePage(browser, gateway.url, { role: { token: second.token } });
+  other.page.setDefaultTimeout(15_000);
   const otherHand = createHand(other.page);
   await other.page.goto(`${gateway.url}/console`);
   for (let count = 0; count < FAULTS.length; count += 1) {
     await otherHand.press('link', 'Approvals', 'nav');
-    await otherHand.press('link', /.+/, 'main tbody');
+    await otherHand.press('link', /.+/, 'main tbody td');
     await otherHand.press('button', 'Approve');
     await other.page
       .getByText(/approved/i)
@@ -142,6 +144,7 @@ it('finance imports a report with three faults and a statement, clears all three
   const row = page.locator('tbody tr', { hasText: '210.00' });
   await row.getByRole('link').first().click();
   await hand.press('link', 'Certificate');
+  console.log(await page.locator('main').innerText());
   const sentence = await page.locator('.certified').innerText();
   console.log(sentence, hand.clicks() + 1, otherHand.clicks());
   await page.evaluate('window.print = () => document.body.setAttribute("data-printed", "1")');
