@@ -51,7 +51,7 @@ const orderOf = (tradeNo: unknown, end: Subject['end'] = 'success'): Subject => 
   end,
 });
 
-/** A return is asked for by people: `test/gateway/reconciliation/exceptions` has its faults. */
+/** A return is asked for by people: `test/gateway/reconciliation/returns` has its faults. */
 type CallAboutMoney = Exclude<CallName, 'returnMoney'>;
 
 const STORIES: Readonly<Record<CallAboutMoney, Story>> = {

@@ -3,9 +3,9 @@ import { createFileReader } from '../files/reconciliation/create-file-reader.ts'
 import { recogniseFormat } from '../files/reconciliation/recognise-format.ts';
 import { runInBackground } from '../work/background.ts';
 import type { DueWork } from '../work/movable-clock.ts';
-import { followExpected, nextLateAt } from '../work/follow-expected.ts';
+import { followExpected, nextLateAt } from '../work/reconciliation/follow-expected.ts';
 import { READ_INTERVAL_MS, RECONCILE_INTERVAL_MS } from '../work/limits.ts';
-import { readFiles } from '../work/read-files.ts';
+import { readFiles } from '../work/reconciliation/read-files.ts';
 import { knownAcquirersOf } from './known-acquirers.ts';
 
 interface Options {

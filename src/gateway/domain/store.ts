@@ -55,7 +55,6 @@ import type { ViewStore } from './platform/views.ts';
 import type { CsvProfileStore } from './reconciliation/csv-profile.ts';
 import type { DayReadStore } from './reconciliation/day-reads.ts';
 import type { FileReadStore } from './reconciliation/file-reads.ts';
-import type { FileStore } from './reconciliation/file-store.ts';
 import type { ReportedStore } from './reconciliation/reported.ts';
 import type { FileReadingStore, FileStore } from './reconciliation/file-store.ts';
 import type { ReconcileFollowStore } from './reconciliation/follow-store.ts';

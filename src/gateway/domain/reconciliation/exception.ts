@@ -37,7 +37,7 @@ const CREDIT = 'credit ';
 
 /** Money goes to one place: back to its payer, or to a merchant. */
 export const HELD = {
-  forReturn: 'return',
+  forReturn: (returnNo: string) => `return ${returnNo}`,
   forCredit: (merNo: number) => `${CREDIT}${merNo}`,
 } as const;
 

@@ -118,7 +118,7 @@ async function returnAtAcquirer(
     if (refusal !== null) return null;
     const match = { kind: 'return' as const, owner, currency, amount };
     return {
-      exception: { heldFor: HELD.forReturn },
+      exception: { heldFor: HELD.forReturn(asked.returnNo) },
       note: noteOf(made, exception, { kind: 'returning', text: asked.returnNo }),
       audit: auditOfEnd(acting, exception, { made, action: 'returnAtAcquirer', match }),
       moneyReturn: asked,
@@ -172,7 +172,7 @@ async function endReturned(deps: ReturnDependencies, moneyReturn: MoneyReturn): 
   const made = { ...makingOf(deps, actingAsSystem('gateway')), by: askedBy, reason: returnNo };
   const keys = { lines: story.lines, items: [], reports: [] };
   await deps.store.settleException(exceptionNo, keys, (exception, parties) => {
-    if (exception.state === 'ended') return null;
+    if (!isUnderWay(exception, moneyReturn)) return null;
     const { owner } = exception;
     const match = { kind: 'return' as const, owner, currency, amount };
     const group = returnGroup({ matchNo: made.matchNo, owner, currency, amount }, made.booked);
@@ -191,10 +191,14 @@ async function endReturned(deps: ReturnDependencies, moneyReturn: MoneyReturn): 
 /** The money is still there: somebody decides anew. */
 async function noteDeclined(deps: ReturnDependencies, moneyReturn: MoneyReturn): Promise<void> {
   const made = { ...makingOf(deps, actingAsSystem('gateway')), by: moneyReturn.askedBy };
-  await deps.store.changeException(moneyReturn.exceptionNo, (exception) => ({
-    exception: { heldFor: null },
-    note: noteOf(made, exception, { kind: 'returnDeclined', text: moneyReturn.message ?? '' }),
-    audit: null,
-    moneyReturn,
-  }));
+  await deps.store.changeException(moneyReturn.exceptionNo, (exception) => {
+    if (!isUnderWay(exception, moneyReturn)) return null;
+    const note = noteOf(made, exception, { kind: 'returnDeclined', text: moneyReturn.message ?? '' });
+    return { exception: { heldFor: null }, note, audit: null, moneyReturn };
+  });
+}
+
+/** A slow answer may come after an inquiry has brought the result. Then it is not to end what was asked for since. */
+function isUnderWay({ state, heldFor }: ReconciliationException, { returnNo }: MoneyReturn): boolean {
+  return state === 'open' && heldFor === HELD.forReturn(returnNo);
 }

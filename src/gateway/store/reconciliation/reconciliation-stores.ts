@@ -1,12 +1,12 @@
 import type { Zone } from '../../domain/day.ts';
 import type { Engine } from '../engine/engine.ts';
-import { createDayOf } from './day-of.ts';
+import { createDayOf } from './matching/day-of.ts';
 import { createFileReadingStore } from './file-reading.ts';
-import { createFileFinisher } from './finish-file.ts';
-import { createLineWriter } from './write-lines.ts';
-import { createExpectedDays } from './expected-days.ts';
-import { createMissingStore } from './tell-missing.ts';
-import { createRematching } from './rematch-lines.ts';
+import { createFileFinisher } from './matching/finish-file.ts';
+import { createLineWriter } from './matching/write-lines.ts';
+import { createExpectedDays } from './matching/expected-days.ts';
+import { createMissingStore } from './matching/tell-missing.ts';
+import { createRematching } from './matching/rematch-lines.ts';
 import { createCsvProfileStore } from './csv-profiles.ts';
 import { createDayReadStore } from './day-reads.ts';
 import { createFileStore } from './files.ts';

@@ -5,7 +5,7 @@ import { REST } from '../../domain/reconciliation/hand.ts';
 import { LINE_STATES } from '../../domain/reconciliation/line-state.ts';
 import type { LineState } from '../../domain/reconciliation/line-state.ts';
 import { auditStatements } from '../audit/audit.ts';
-import { completeDaysOfMerchant } from './complete-days.ts';
+import { completeDaysOfMerchant } from './matching/complete-days.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Engine, Statement, Transaction } from '../engine/engine.ts';
 import { jsonOf, textOf } from '../engine/table.ts';

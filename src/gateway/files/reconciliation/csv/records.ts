@@ -25,7 +25,7 @@ export interface Records {
 }
 
 /** A record that waits for its end is looked at again when this much came, and then when as much came as there was. */
-const PIECE_MIN = 4096;
+const PIECE_MIN = 16;
 
 /** Calls `take` with each record that is not blank, after the lines to pass over. */
 export function createRecords(dialect: CsvDialect, take: (record: CsvRecord) => void): Records {
