@@ -1,5 +1,6 @@
 import type { Export, ExportProgress, ExportStore } from '../domain/exports/export.ts';
 import type { Clock, Stopwatch } from '../domain/ports.ts';
+import { createScratch, makeRoom } from '../tables/scratch.ts';
 import { BLOCK_ROWS } from '../tables/table.ts';
 import type { TableRow, WriterState } from '../tables/table.ts';
 import { createWriter } from '../tables/writers.ts';
@@ -91,16 +92,18 @@ function createSteps({ store, stopwatch }: MakeExportsOptions, claimed: Export, 
   const { csv, format, name } = claimed;
   const writer = createWriter(format, { columns: LINE_COLUMNS, title: name, ...(csv !== null && { csv }) });
   const readBlock = readAhead(store, claimed, { ...turns, rowOf: rowsOfLines(claimed) });
+  const scratch = createScratch();
+  const nextPart = createParts();
   return async (before: Export): Promise<WrittenStep> => {
-    const pieces: Uint8Array[] = [];
+    const part = nextPart();
     let state: WriterState = before.progress?.writer ?? null;
     let rows = 0;
     const put = (made: { readonly bytes: Uint8Array; readonly state: WriterState }) => {
-      pieces.push(made.bytes);
+      part.add(made.bytes);
       ({ state } = made);
     };
     const putRows = async (block: readonly TableRow[]) => {
-      put(await writer.write(state, block, turns.turn));
+      put(await writer.write(state, block, { turn: turns.turn, scratch }));
       rows += block.length;
     };
     if (before.progress === null) {
@@ -117,9 +120,27 @@ function createSteps({ store, stopwatch }: MakeExportsOptions, claimed: Export, 
     const isLast = through >= before.through;
     if (isLast) {
       await putRows([closingRow(before)]);
-      pieces.push(await writer.end(state));
+      part.add(await writer.end(state));
     }
-    return { content: Buffer.concat(pieces), rows, progress: { through, writer: state }, isLast };
+    return { content: part.content(), rows, progress: { through, writer: state }, isLast };
+  };
+}
+
+/** Two pieces of memory take turns: one part is stored while the next one is written. */
+function createParts() {
+  let [memory, other] = [createScratch(), createScratch()];
+  return () => {
+    [memory, other] = [other, memory];
+    const part = memory;
+    let length = 0;
+    return {
+      add(bytes: Uint8Array) {
+        makeRoom(part, { needed: length + bytes.length, kept: length });
+        part.bytes.set(bytes, length);
+        length += bytes.length;
+      },
+      content: () => part.bytes.subarray(0, length),
+    };
   };
 }
 

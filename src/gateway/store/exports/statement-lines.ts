@@ -10,7 +10,8 @@ import { integerOf, textOf } from '../engine/table.ts';
 const OWN = ['number', 'at', 'day', 'amount', 'debt', 'available', 'event', 'subject'].map((name) => `l.${name}`);
 
 /** Nothing for most: a word less in each line. */
-const exchanged = (from: string) => `case when ${from}.currency <> l.currency then ${from}.currency || ' ' || ${from}.amount end`;
+const exchanged = (from: string) =>
+  `case when ${from}.currency <> l.currency then ${from}.currency || ' ' || ${from}.amount end`;
 const FEES = ['handling_fee', 'transaction_fee', 'margin'].map((name) => `o.${name}`);
 
 /** All of them or none: a word that is missing would move those behind it. */
@@ -61,9 +62,7 @@ export const listStatementLines = async (
   };
   const [text, cuts] = await Promise.all([
     textBy(LINES),
-    after < batchedThrough
-      ? engine.query(CUTS, [merNo, currency, after, batchedThrough, count + 1])
-      : ([] as Row[]),
+    after < batchedThrough ? engine.query(CUTS, [merNo, currency, after, batchedThrough, count + 1]) : ([] as Row[]),
   ]);
   const asked = LATER.filter(({ word }) => text.includes(word));
   const later = await Promise.all(asked.map(({ sql }) => textBy(sql)));
