@@ -179,6 +179,8 @@ export const EXPORT_READS_AHEAD = 3;
 export const EXPORT_CALM_MS = 500;
 /** The share of the time in which an export is made while others are served. */
 export const EXPORT_SHARE = 0.05;
+/** How long an export is left alone after each try that went wrong; after one more it has failed. */
+export const EXPORT_PAUSES_MS: readonly number[] = [10_000, 60_000, 600_000];
 export const EXPORT_REMOVED_MAX = 5;
 
 /** How often returns are looked for of which an acquirer has not said what became. */
