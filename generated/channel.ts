@@ -117,7 +117,7 @@ export interface paths {
          * Ask for the state of now
          * @description Answers with the state of now, never with an earlier answer. `method` of a refund is `REFUND`.
          *
-         *     `notFound` means that the acquirer never received it, and must be certain, also after a restart: the gateway then cancels a payment or payout and lets it fail, and sends a refund again. After cancel the answer is `declined`, whatever was known before. An adapter that cannot tell answers with a 5xx status, and is asked again.
+         *     `notFound` means that the acquirer never received it, and must be certain, also after a restart: the gateway then cancels a payment or payout and lets it fail, and sends a refund or a return again. After cancel the answer is `declined`, whatever was known before. An adapter that cannot tell answers with a 5xx status, and is asked again.
          */
         post: operations["inquire"];
         delete?: never;
@@ -232,7 +232,7 @@ export interface components {
          */
         AttemptNumber: number;
         /**
-         * @description The gateway's number of a refund.
+         * @description The gateway's number of a refund or a return.
          * @example RF01K9ZD7Q2M0031B4C6D8E0F2G4H6J8K
          */
         RefundNumber: string;
@@ -1169,7 +1169,7 @@ export interface components {
             tradeNo?: components["schemas"]["TradeNumber"];
             /** @description Which try of the order this is, from 1. Absent if the order has only one: then the calls are about the trade number itself. */
             attempt?: components["schemas"]["AttemptNumber"];
-            /** @description The gateway's number of a refund. */
+            /** @description The gateway's number of a refund or a return. */
             refundNo?: components["schemas"]["RefundNumber"];
             /** @description The acquirer's own number of the payment, payout or refund: what its support asks for, and what its reports name. */
             acquirerReference?: components["schemas"]["AcquirerReference"];

@@ -2843,6 +2843,7 @@ export type DeskText =
   | "use 1 to 36 letters, digits and hyphens"
   | "use 1 to 50 visible ASCII characters"
   | "use 3 to 10 capital letters or digits, such as USD or USDT"
+  | "use 64 hexadecimal digits in small letters"
   | "use Base64"
   | "use `next` from the previous page"
   | "use a date and time in UTC, such as 2026-11-15T09:30:00Z"

@@ -7102,7 +7102,7 @@ export const operatorOperations = {
       calendar: "TARGET",
       state: "active",
     },
-    texts: ["X-Reason"],
+    texts: ["X-Reason", "name"],
     status: 200,
     answer: "OwnBankAccount",
     answerLines: false,
@@ -7250,7 +7250,7 @@ export const operatorOperations = {
     request: "PutCsvProfileRequest",
     requestRequired: true,
     requestDefaults: {},
-    texts: ["X-Reason"],
+    texts: ["X-Reason", "name", "values", "value", "creditValues", "debitValues"],
     status: 200,
     answer: "CsvProfile",
     answerLines: false,
@@ -7275,7 +7275,7 @@ export const operatorOperations = {
     requestDefaults: {
       rules: null,
     },
-    texts: [],
+    texts: ["values", "value", "creditValues", "debitValues"],
     status: 200,
     answer: "CsvPreview",
     answerLines: false,
@@ -7423,6 +7423,307 @@ export const operatorOperations = {
     texts: [],
     status: 200,
     answer: "ReconciliationCertificate",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  getReconciliationStatus: {
+    method: "GET",
+    path: "/operator/reconciliation/status",
+    parameters: [],
+    parametersValidator: "getReconciliationStatusParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "ReconciliationStatus",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  listReconciliationFiles: {
+    method: "GET",
+    path: "/operator/reconciliation/files",
+    parameters: [
+      {
+        name: "state",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "owner",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listReconciliationFilesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["before"],
+    status: 200,
+    answer: "ReconciliationFilePage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  beginReconciliationFile: {
+    method: "POST",
+    path: "/operator/reconciliation/files",
+    parameters: [
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "beginReconciliationFileParameters",
+    request: "BeginFileRequest",
+    requestRequired: true,
+    requestDefaults: {
+      sha256: null,
+      format: null,
+      owner: null,
+      profile: null,
+      source: "upload",
+    },
+    texts: ["X-Reason", "name"],
+    status: 200,
+    answer: "ReconciliationFile",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.import",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  getReconciliationFile: {
+    method: "GET",
+    path: "/operator/reconciliation/files/{fileNo}",
+    parameters: [
+      {
+        name: "fileNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getReconciliationFileParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["fileNo"],
+    status: 200,
+    answer: "ReconciliationFileStory",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  putReconciliationFilePart: {
+    method: "PUT",
+    path: "/operator/reconciliation/files/{fileNo}/parts/{offset}",
+    parameters: [
+      {
+        name: "fileNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "offset",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "putReconciliationFilePartParameters",
+    request: "PutFilePartRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["fileNo", "X-Reason"],
+    status: 200,
+    answer: "ReconciliationFile",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.import",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  completeReconciliationFile: {
+    method: "POST",
+    path: "/operator/reconciliation/files/{fileNo}/complete",
+    parameters: [
+      {
+        name: "fileNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "completeReconciliationFileParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["fileNo", "X-Reason"],
+    status: 200,
+    answer: "ReconciliationFile",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.import",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  withdrawReconciliationFile: {
+    method: "POST",
+    path: "/operator/reconciliation/files/{fileNo}/withdraw",
+    parameters: [
+      {
+        name: "fileNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "withdrawReconciliationFileParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["fileNo", "X-Reason"],
+    status: 200,
+    answer: "ReconciliationFile",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "reconciliation.import",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  listReconciliationLines: {
+    method: "GET",
+    path: "/operator/reconciliation/files/{fileNo}/lines",
+    parameters: [
+      {
+        name: "fileNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "state",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "after",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listReconciliationLinesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["fileNo"],
+    status: 200,
+    answer: "ReconciliationLinePage",
     answerLines: false,
     answerFile: false,
     bodyBytesMax: null,
@@ -8516,7 +8817,7 @@ export const operatorOperations = {
     answerFile: false,
     bodyBytesMax: null,
     sandboxOnly: true,
-    permission: "sandbox.read",
+    permission: "reconciliation.read",
     stepUp: false,
     needsReason: false,
     scope: {
@@ -8546,7 +8847,7 @@ export const operatorOperations = {
     answerFile: false,
     bodyBytesMax: null,
     sandboxOnly: true,
-    permission: "sandbox.control",
+    permission: "reconciliation.settings",
     stepUp: false,
     needsReason: false,
     scope: {
@@ -8569,7 +8870,7 @@ export const operatorOperations = {
     answerFile: false,
     bodyBytesMax: null,
     sandboxOnly: true,
-    permission: "sandbox.read",
+    permission: "reconciliation.read",
     stepUp: false,
     needsReason: false,
     scope: {
@@ -8599,7 +8900,7 @@ export const operatorOperations = {
     answerFile: false,
     bodyBytesMax: null,
     sandboxOnly: true,
-    permission: "sandbox.control",
+    permission: "reconciliation.settings",
     stepUp: false,
     needsReason: false,
     scope: {
@@ -8853,6 +9154,38 @@ export const problems = {
     status: 404,
     title: "CSV profile not found.",
   },
+  reconciliationFileNotFound: {
+    status: 404,
+    title: "File not found.",
+  },
+  tooManyUploads: {
+    status: 409,
+    title: "Too many uploads are not complete.",
+  },
+  fileNotReceiving: {
+    status: 409,
+    title: "The file takes no more parts.",
+  },
+  filePartElsewhere: {
+    status: 409,
+    title: "The part begins in another place.",
+  },
+  fileTooLong: {
+    status: 409,
+    title: "The part is longer than the rest of the file.",
+  },
+  fileNotText: {
+    status: 409,
+    title: "The file is none that can be read.",
+  },
+  fileIncomplete: {
+    status: 409,
+    title: "Not all of the file is here.",
+  },
+  fileHashWrong: {
+    status: 409,
+    title: "The bytes are not those that were announced.",
+  },
   reconciliationDayNotFound: {
     status: 404,
     title: "Day not found.",
@@ -8896,6 +9229,10 @@ export const problems = {
   exceptionEnded: {
     status: 409,
     title: "The exception has ended.",
+  },
+  exceptionHeld: {
+    status: 409,
+    title: "Something else is under way about the exception.",
   },
   nothingToAsk: {
     status: 409,
@@ -9823,6 +10160,38 @@ export interface OperatorParameters {
     currency: Schemas["CurrencyCode"];
     day: Schemas["LedgerDay"];
   };
+  getReconciliationStatus: Record<never, never>;
+  listReconciliationFiles: {
+    state?: Schemas["FileState"];
+    owner?: Schemas["ReconciliationOwner"];
+    before?: Schemas["FileNumber"];
+    limit: Schemas["PageSize"];
+  };
+  beginReconciliationFile: {
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  getReconciliationFile: {
+    fileNo: Schemas["FileNumber"];
+  };
+  putReconciliationFilePart: {
+    fileNo: Schemas["FileNumber"];
+    offset: Schemas["FilePlace"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  completeReconciliationFile: {
+    fileNo: Schemas["FileNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  withdrawReconciliationFile: {
+    fileNo: Schemas["FileNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  listReconciliationLines: {
+    fileNo: Schemas["FileNumber"];
+    state?: Schemas["LineFilter"];
+    after?: Schemas["LinePlace"];
+    limit: Schemas["PageSize"];
+  };
   listSettlementReports: {
     acquirer?: Schemas["AcquirerName"];
     paidFrom?: Schemas["LedgerDay"];
@@ -10144,6 +10513,14 @@ export interface OperatorBodies {
   listReconciliationDays: null;
   getReconciliationDay: null;
   getReconciliationCertificate: null;
+  getReconciliationStatus: null;
+  listReconciliationFiles: null;
+  beginReconciliationFile: Filled<Schemas["BeginFileRequest"], "sha256" | "format" | "owner" | "profile" | "source">;
+  getReconciliationFile: null;
+  putReconciliationFilePart: Schemas["PutFilePartRequest"];
+  completeReconciliationFile: null;
+  withdrawReconciliationFile: null;
+  listReconciliationLines: null;
   listSettlementReports: null;
   listExports: null;
   createExport: Schemas["CreateExportRequest"];
@@ -10376,6 +10753,14 @@ export interface OperatorAnswers {
   listReconciliationDays: Schemas["ReconciliationDayPage"];
   getReconciliationDay: Schemas["ReconciliationDayStory"];
   getReconciliationCertificate: Schemas["ReconciliationCertificate"];
+  getReconciliationStatus: Schemas["ReconciliationStatus"];
+  listReconciliationFiles: Schemas["ReconciliationFilePage"];
+  beginReconciliationFile: Schemas["ReconciliationFile"];
+  getReconciliationFile: Schemas["ReconciliationFileStory"];
+  putReconciliationFilePart: Schemas["ReconciliationFile"];
+  completeReconciliationFile: Schemas["ReconciliationFile"];
+  withdrawReconciliationFile: Schemas["ReconciliationFile"];
+  listReconciliationLines: Schemas["ReconciliationLinePage"];
   listSettlementReports: Schemas["ReceivedReportPage"];
   listExports: Schemas["ExportPage"];
   createExport: Schemas["Export"];

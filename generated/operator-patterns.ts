@@ -114,6 +114,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[0-9.]",
     text: "write a version such as 2.2.0",
   },
+  "^[0-9]{1,9}:[0-9]{1,15}$": {
+    characters: "[0-9:]",
+    text: "use what the page before returned as next",
+  },
   "^[0-9]{23}$": {
     characters: "[0-9]",
     text: "use the 23 digits of the ARN",
@@ -149,6 +153,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
   "^[0-9]{6}$": {
     characters: "[0-9]",
     text: "use six digits",
+  },
+  "^[0-9a-f]{64}$": {
+    characters: "[0-9a-f]",
+    text: "use 64 hexadecimal digits in small letters",
   },
   "^[1-9][0-9]{0,9}$": {
     characters: "[0-9]",

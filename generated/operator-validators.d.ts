@@ -220,6 +220,14 @@ export declare const previewCsvParameters: ReceivedValidator<Record<string, unkn
 export declare const listReconciliationDaysParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const getReconciliationDayParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const getReconciliationCertificateParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const getReconciliationStatusParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const listReconciliationFilesParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const beginReconciliationFileParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const getReconciliationFileParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const putReconciliationFilePartParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const completeReconciliationFileParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const withdrawReconciliationFileParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const listReconciliationLinesParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listSettlementReportsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listExportsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const createExportParameters: ReceivedValidator<Record<string, unknown>>;
@@ -286,6 +294,7 @@ export declare const BankList: ReceivedValidator<components["schemas"]["BankList
 export declare const BatchContents: Validator<components["schemas"]["BatchContents"]>;
 export declare const BatchLinePage: Validator<components["schemas"]["BatchLinePage"]>;
 export declare const BatchPage: Validator<components["schemas"]["BatchPage"]>;
+export declare const BeginFileRequest: ReceivedValidator<components["schemas"]["BeginFileRequest"]>;
 export declare const Beneficiary: Validator<components["schemas"]["Beneficiary"]>;
 export declare const BeneficiaryPage: Validator<components["schemas"]["BeneficiaryPage"]>;
 export declare const Branding: Validator<components["schemas"]["Branding"]>;
@@ -397,6 +406,7 @@ export declare const PutAcquirerRequest: ReceivedValidator<components["schemas"]
 export declare const PutAcquirerTermsRequest: ReceivedValidator<components["schemas"]["PutAcquirerTermsRequest"]>;
 export declare const PutBankAccountRequest: ReceivedValidator<components["schemas"]["PutBankAccountRequest"]>;
 export declare const PutCsvProfileRequest: ReceivedValidator<components["schemas"]["PutCsvProfileRequest"]>;
+export declare const PutFilePartRequest: ReceivedValidator<components["schemas"]["PutFilePartRequest"]>;
 export declare const PutLogoRequest: ReceivedValidator<components["schemas"]["PutLogoRequest"]>;
 export declare const PutNewsPreferencesRequest: ReceivedValidator<components["schemas"]["PutNewsPreferencesRequest"]>;
 export declare const PutRateRequest: ReceivedValidator<components["schemas"]["PutRateRequest"]>;
@@ -409,6 +419,11 @@ export declare const ReceivedReportPage: Validator<components["schemas"]["Receiv
 export declare const ReconciliationCertificate: Validator<components["schemas"]["ReconciliationCertificate"]>;
 export declare const ReconciliationDayPage: Validator<components["schemas"]["ReconciliationDayPage"]>;
 export declare const ReconciliationDayStory: Validator<components["schemas"]["ReconciliationDayStory"]>;
+export declare const ReconciliationFile: Validator<components["schemas"]["ReconciliationFile"]>;
+export declare const ReconciliationFilePage: Validator<components["schemas"]["ReconciliationFilePage"]>;
+export declare const ReconciliationFileStory: Validator<components["schemas"]["ReconciliationFileStory"]>;
+export declare const ReconciliationLinePage: Validator<components["schemas"]["ReconciliationLinePage"]>;
+export declare const ReconciliationStatus: Validator<components["schemas"]["ReconciliationStatus"]>;
 export declare const Refund: Validator<components["schemas"]["Refund"]>;
 export declare const RefundList: Validator<components["schemas"]["RefundList"]>;
 export declare const RefuseRegistrationRequest: ReceivedValidator<components["schemas"]["RefuseRegistrationRequest"]>;

@@ -3466,6 +3466,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/reconciliation/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how far everything is reconciled
+         * @description Returns for each acquirer and bank account its last file, what is open by kind and age, and how many lines are settled; and how many files wait.
+         */
+        get: operations["getReconciliationStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reconciliation/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List files of acquirers and banks
+         * @description Lists the files that came in, the newest first.
+         */
+        get: operations["listReconciliationFiles"];
+        put?: never;
+        /**
+         * Begin a file
+         * @description Begins to take in a file of an acquirer or bank, at most 1 GB. Send its bytes with `putReconciliationFilePart`, then call `completeReconciliationFile`. A file is known by its bytes. The same file again is answered with the first one and changes nothing; if that is not complete, the upload continues where it ended.
+         */
+        post: operations["beginReconciliationFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reconciliation/files/{fileNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file of an acquirer or bank
+         * @description Returns a file with its state, its reports and statements, and what it corrects.
+         */
+        get: operations["getReconciliationFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reconciliation/files/{fileNo}/parts/{offset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a part of a file
+         * @description Adds bytes to a file. Parts are sent one after the other, each from `received` of the answer before. Continue there, too, if the line was cut. Of a part that is not the last one, some bytes at its end may be left for the next, so that a card number that stands in both is found.
+         */
+        put: operations["putReconciliationFilePart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reconciliation/files/{fileNo}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a file
+         * @description Ends an upload whose bytes are all here. The file waits to be read. Bytes with another SHA-256 than was said are refused and forgotten. A file whose bytes are known already is forgotten, and answered with the first one. A second call is answered with the file as it is.
+         */
+        post: operations["completeReconciliationFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reconciliation/files/{fileNo}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an upload
+         * @description Forgets an upload that is not complete, with what was received of it. Answered with the file as it was.
+         */
+        post: operations["withdrawReconciliationFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reconciliation/files/{fileNo}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lines of a file
+         * @description Lists the lines of a file, in the order of the file, with what became of each.
+         */
+        get: operations["listReconciliationLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/settlement-reports": {
         parameters: {
             query?: never;
@@ -4262,7 +4406,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:batchNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:bankAccountTaken" | "urn:tollgate:problem:csvProfileNotFound" | "urn:tollgate:problem:reconciliationDayNotFound" | "urn:tollgate:problem:dayNotReconciled" | "urn:tollgate:problem:exportNotFound" | "urn:tollgate:problem:exportBatchNotCut" | "urn:tollgate:problem:exportsWaiting" | "urn:tollgate:problem:exportNotDone" | "urn:tollgate:problem:exportEnded" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:exceptionNotFound" | "urn:tollgate:problem:exceptionEnded" | "urn:tollgate:problem:nothingToAsk" | "urn:tollgate:problem:cannotBeMatched" | "urn:tollgate:problem:cannotBeWrittenOff" | "urn:tollgate:problem:cannotBeReturned" | "urn:tollgate:problem:cannotBeCredited" | "urn:tollgate:problem:cannotBeReopened" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:sandboxFileNotFound" | "urn:tollgate:problem:sandboxDayWritten" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:payoutNotTaken" | "urn:tollgate:problem:banksClosed";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:batchNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:bankAccountTaken" | "urn:tollgate:problem:csvProfileNotFound" | "urn:tollgate:problem:reconciliationFileNotFound" | "urn:tollgate:problem:tooManyUploads" | "urn:tollgate:problem:fileNotReceiving" | "urn:tollgate:problem:filePartElsewhere" | "urn:tollgate:problem:fileTooLong" | "urn:tollgate:problem:fileNotText" | "urn:tollgate:problem:fileIncomplete" | "urn:tollgate:problem:fileHashWrong" | "urn:tollgate:problem:reconciliationDayNotFound" | "urn:tollgate:problem:dayNotReconciled" | "urn:tollgate:problem:exportNotFound" | "urn:tollgate:problem:exportBatchNotCut" | "urn:tollgate:problem:exportsWaiting" | "urn:tollgate:problem:exportNotDone" | "urn:tollgate:problem:exportEnded" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:exceptionNotFound" | "urn:tollgate:problem:exceptionEnded" | "urn:tollgate:problem:exceptionHeld" | "urn:tollgate:problem:nothingToAsk" | "urn:tollgate:problem:cannotBeMatched" | "urn:tollgate:problem:cannotBeWrittenOff" | "urn:tollgate:problem:cannotBeReturned" | "urn:tollgate:problem:cannotBeCredited" | "urn:tollgate:problem:cannotBeReopened" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:sandboxFileNotFound" | "urn:tollgate:problem:sandboxDayWritten" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:payoutNotTaken" | "urn:tollgate:problem:banksClosed";
         /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
@@ -10637,7 +10781,7 @@ export interface components {
          * @description What people call the account.
          * @example Main account in euros
          */
-        BankAccountName: components["schemas"]["Line"];
+        BankAccountName: string;
         /**
          * Kind of account number
          * @description An IBAN, whose check digits are checked, or any other number.
@@ -10670,7 +10814,7 @@ export interface components {
          * @description As the bank counts its statements.
          * @example 2026/221
          */
-        StatementNumber: components["schemas"]["Line"];
+        StatementNumber: string;
         /** @description Where an account's statements have come to. */
         LastStatement: {
             /** @description Its number. Null if the bank gives none. */
@@ -10849,7 +10993,7 @@ export interface components {
          * @description What people call it.
          * @example Daily report of North
          */
-        CsvProfileName: components["schemas"]["Line"];
+        CsvProfileName: string;
         /**
          * Lines to pass over
          * @description A number of lines.
@@ -10861,13 +11005,13 @@ export interface components {
          * @description As the file writes it in its line of names.
          * @example Order reference
          */
-        CsvColumnName: components["schemas"]["Line"];
+        CsvColumnName: string;
         /**
          * Value of a cell
          * @description As the file writes it.
          * @example SALE
          */
-        CsvValue: components["schemas"]["Line"];
+        CsvValue: string;
         /** @description Rows whose column has one of these values are passed over. */
         CsvSkip: {
             /** @description As the file writes it in its line of names. */
@@ -10877,7 +11021,7 @@ export interface components {
         };
         /** @description Which column has what, by the names that the file writes. Null for what it does not have. */
         CsvColumns: {
-            /** @description What the line is about. */
+            /** @description What the line is about. Without it, what came in is a payment and what went out a refund. */
             type: components["schemas"]["CsvColumnName"] | null;
             /** @description Our number of the order or the refund. */
             reference: components["schemas"]["CsvColumnName"];
@@ -10907,6 +11051,32 @@ export interface components {
             text: components["schemas"]["CsvColumnName"] | null;
             /** @description The balance after the line. */
             balance: components["schemas"]["CsvColumnName"] | null;
+            /**
+             * @description The currency of fee and net, if the gross amount has another.
+             * @default null
+             */
+            netCurrency?: components["schemas"]["CsvColumnName"] | null;
+            /**
+             * @description What came in after fees. Then `credit` is before fees.
+             * @default null
+             */
+            netCredit?: components["schemas"]["CsvColumnName"] | null;
+            /**
+             * @description What went out after fees. Then `debit` is before fees.
+             * @default null
+             */
+            netDebit?: components["schemas"]["CsvColumnName"] | null;
+            /**
+             * @description Whether the fee came in or went out, if it has a column of its own.
+             * @default null
+             */
+            feeCreditDebit?: components["schemas"]["CsvColumnName"] | null;
+            /**
+             * @description More columns of what the acquirer kept, added to `fee`.
+             * @default []
+             * @example []
+             */
+            otherFees?: components["schemas"]["CsvColumnName"][];
         };
         /**
          * Type of a line
@@ -10969,7 +11139,7 @@ export interface components {
              * @example YYYY-MM-DD
              * @enum {string}
              */
-            dateForm: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | "iso";
+            dateForm: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY/MM/DD" | "YYYYMMDD" | "iso";
             /** @description Lines before the line with the names of columns. */
             skipFirst: components["schemas"]["CsvSkippedLines"];
             /** @description Lines after the last row. */
@@ -10991,6 +11161,20 @@ export interface components {
             sign: "signed" | "byType" | "twoColumns" | "creditDebit";
             /** @description What the column for the direction says of money that came in. */
             creditValues: components["schemas"]["CsvValue"][];
+            /**
+             * @description What the column for the direction says of money that went out. If there are any, another value is a problem of its row; if there are none, every other value means that it went out.
+             * @default []
+             * @example []
+             */
+            debitValues?: components["schemas"]["CsvValue"][];
+            /**
+             * Sign of fees
+             * @description How fees are written.
+             * @default signed
+             * @example kept
+             * @enum {string}
+             */
+            feeSign?: "signed" | "kept";
         };
         /** @description How CSV files of an acquirer or bank are read. A change is a new version; each file says which one read it. */
         CsvProfile: {
@@ -11038,9 +11222,9 @@ export interface components {
         /**
          * Problem
          * @description What is wrong, in a sentence.
-         * @example The column "Fee" has "abc", which is no amount.
+         * @example the column "Fee" is no amount, such as 1234.50
          */
-        CsvProblem: components["schemas"]["Line"];
+        CsvProblem: string;
         /** @description A row of the file as it is read. */
         CsvPreviewRow: {
             /**
@@ -11148,13 +11332,13 @@ export interface components {
          * @description As the acquirer or the bank calls it.
          * @example po_2026-11-15_EUR
          */
-        SectionId: components["schemas"]["Line"];
+        SectionId: string;
         /**
          * Name of a file
          * @description As its sender called it.
          * @example north-2026-11-15.jsonl
          */
-        FileName: components["schemas"]["Line"];
+        FileName: string;
         /**
          * SHA-256
          * @description A hash in hexadecimal digits.
@@ -11291,6 +11475,452 @@ export interface components {
             issuedBy: components["schemas"]["PersonName"];
             /** @description The SHA-256 of the figures, the open items and the files. The same day has the same as long as nothing changes. */
             hash: components["schemas"]["FileHash"];
+        };
+        /**
+         * File number
+         * @description Identifies a file of an acquirer or bank.
+         * @example RC01M7F8NJE0Q8R7V2X4B6DKM8P
+         */
+        FileNumber: string;
+        /** @description The last file of an acquirer or bank account. */
+        LastFile: {
+            /** @description Identifies a file of an acquirer or bank. */
+            fileNo: components["schemas"]["FileNumber"];
+            /** @description As its sender called it. */
+            name: components["schemas"]["FileName"];
+            /** @description When it was read to its end. */
+            readAt: components["schemas"]["Moment"];
+            /** @description The last day that it is about; null if it does not say. */
+            lastDay: components["schemas"]["LedgerDay"] | null;
+        };
+        /**
+         * Kind of exception
+         * @description What the acquirer, the bank and the books do not agree on.
+         * @example amount
+         * @enum {string}
+         */
+        ExceptionKind: "missingThere" | "missingHere" | "amount" | "currency" | "double" | "late" | "unknown" | "fee" | "arrivedWithoutOrder";
+        /** @description Open exceptions of one kind and age. */
+        OpenExceptionCount: {
+            /** @description What the acquirer, the bank and the books do not agree on. */
+            kind: components["schemas"]["ExceptionKind"];
+            /**
+             * Age
+             * @description Since when they are open.
+             * @example day
+             * @enum {string}
+             */
+            age: "day" | "week" | "month" | "older";
+            /**
+             * Count
+             * @description How many there are.
+             * @example 3
+             */
+            count: number;
+        };
+        /** @description How far an acquirer or a bank account is reconciled. */
+        OwnerStatus: {
+            /** @description Name of an acquirer, or id of a bank account of the operator. */
+            owner: components["schemas"]["ReconciliationOwner"];
+            /** @description Whether a day is one of an acquirer or of a bank account. */
+            kind: components["schemas"]["ReconciliationOwnerKind"];
+            /** @description The last file that was read and has a report or statement of it; null if there was none. */
+            lastFile: components["schemas"]["LastFile"] | null;
+            /** @description What is open, by kind and age. */
+            openExceptions: components["schemas"]["OpenExceptionCount"][];
+            /**
+             * Lines
+             * @description How many lines its files of the last 30 days have.
+             * @example 412
+             */
+            lines: number;
+            /**
+             * Settled lines
+             * @description Of them, how many are matched, known or in need of nothing.
+             * @example 411
+             */
+            settledLines: number;
+        };
+        /** @description How far everything is reconciled. */
+        ReconciliationStatus: {
+            /** @description Acquirers and bank accounts that have files, settings or open exceptions, by their names. */
+            owners: components["schemas"]["OwnerStatus"][];
+            /**
+             * Files that wait
+             * @description How many complete files are not read to their end.
+             * @example 0
+             */
+            filesWaiting: number;
+            /** @description Since when the oldest of them waits; null if none does. */
+            oldestWaitingAt: components["schemas"]["Moment"] | null;
+        };
+        /**
+         * State of a file
+         * @description How far a file has come.
+         * @example done
+         * @enum {string}
+         */
+        FileState: "receiving" | "waiting" | "reading" | "removing" | "done" | "refused" | "superseded";
+        /**
+         * Way in
+         * @description How a file came in.
+         * @example upload
+         * @enum {string}
+         */
+        FileSource: "upload" | "command" | "folder" | "feed";
+        /**
+         * Format of a file
+         * @description What a file is written in.
+         * @example report
+         * @enum {string}
+         */
+        FileFormat: "report" | "csv" | "camt" | "mt940";
+        /** @description What is wrong with a file, and where. */
+        FileProblem: {
+            /**
+             * Problem
+             * @description What is wrong, in a sentence.
+             * @example The amount has three decimals, and EUR has two.
+             */
+            text: components["schemas"]["Line"];
+            /**
+             * Line
+             * @description The line of the file, from 1. Null if it is not about a line.
+             * @example 17
+             */
+            line: number | null;
+            /**
+             * Column
+             * @description The character of the line, from 1. Null if it is not about one.
+             * @example 42
+             */
+            column: number | null;
+        };
+        /** @description A file of an acquirer or bank, and what came of it. */
+        ReconciliationFile: {
+            /** @description Identifies a file of an acquirer or bank. */
+            fileNo: components["schemas"]["FileNumber"];
+            /** @description As its sender called it. */
+            name: components["schemas"]["FileName"];
+            /** @description How a file came in. */
+            source: components["schemas"]["FileSource"];
+            /** @description Its format; null until it is known. */
+            format: components["schemas"]["FileFormat"] | null;
+            /** @description The acquirer or bank account that its sender named. Null if the file says it itself. */
+            owner: components["schemas"]["ReconciliationOwner"] | null;
+            /** @description The CSV profile by which it is read; null if it is no CSV. */
+            profile: components["schemas"]["CsvProfileId"] | null;
+            /** @description The SHA-256 of its bytes. Null until all of them are here if its sender did not say, and if it came by the feed of an acquirer. */
+            hash: components["schemas"]["FileHash"] | null;
+            /**
+             * Size
+             * @description Its size in bytes.
+             * @example 98304
+             */
+            bytes: number;
+            /**
+             * Received
+             * @description How many of its bytes are here. An upload continues with the next one.
+             * @example 98304
+             */
+            received: number;
+            /** @description How far a file has come. */
+            state: components["schemas"]["FileState"];
+            /**
+             * Progress
+             * @description While it is received, how much of it is here; while it is read, how much of it was read; 100 once it was read.
+             * @example 100
+             */
+            percent: number;
+            /** @description Why it was refused; null if it was not. */
+            problem: components["schemas"]["FileProblem"] | null;
+            /**
+             * Sections
+             * @description How many reports or statements are in it.
+             * @example 1
+             */
+            sections: number;
+            /**
+             * Lines
+             * @description How many lines it has.
+             * @example 412
+             */
+            lines: number;
+            /**
+             * Settled lines
+             * @description Of them, how many are matched or in need of nothing.
+             * @example 411
+             */
+            settledLines: number;
+            /**
+             * Known lines
+             * @description Of them, how many an earlier file had.
+             * @example 0
+             */
+            knownLines: number;
+            /**
+             * Open lines
+             * @description Of them, how many somebody has to look at.
+             * @example 1
+             */
+            openLines: number;
+            /**
+             * Masked lines
+             * @description How many lines had card numbers. They were masked before they were stored.
+             * @example 0
+             */
+            maskedCount: number;
+            /** @description The numbers of the first 100 of them. */
+            maskedLines: number[];
+            /** @description The file that it corrects. */
+            supersedes: components["schemas"]["FileNumber"] | null;
+            /** @description The file that has taken its place. */
+            supersededBy: components["schemas"]["FileNumber"] | null;
+            /** @description When it began to come in. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description Who sent it, or what did. */
+            createdBy: components["schemas"]["PersonName"];
+            /** @description When it was read to its end, or refused. */
+            finishedAt: components["schemas"]["Moment"] | null;
+        };
+        /** @description One page of files, the newest first. */
+        ReconciliationFilePage: {
+            /** @description The files on this page. */
+            files: components["schemas"]["ReconciliationFile"][];
+            /** @description Send it as `before` to get the next page. Null on the last page. */
+            next: components["schemas"]["FileNumber"] | null;
+        };
+        /**
+         * Size
+         * @description Size of a file in bytes; at most 1 GB.
+         * @example 98304
+         */
+        FileSize: number;
+        /**
+         * SHA-256
+         * @description A hash in hexadecimal digits.
+         * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+         */
+        Sha256: string;
+        /** @description A file that will be sent in parts. */
+        BeginFileRequest: {
+            /**
+             * Name of a file
+             * @description What it is called. Card numbers in it are masked.
+             * @example north-2026-11-15.jsonl
+             */
+            name: components["schemas"]["Line"];
+            /** @description Size of a file in bytes; at most 1 GB. */
+            bytes: components["schemas"]["FileSize"];
+            /**
+             * @description The SHA-256 of its bytes in hexadecimal digits. With it, a file that is known already is not sent again. Left out, the gateway computes it.
+             * @default null
+             */
+            sha256?: components["schemas"]["Sha256"] | null;
+            /**
+             * @description Its format. Left out, the gateway recognises it.
+             * @default null
+             */
+            format?: components["schemas"]["FileFormat"] | null;
+            /**
+             * @description The acquirer or the bank account that it is of. Needed if the file does not say it itself, as a CSV does not.
+             * @default null
+             */
+            owner?: components["schemas"]["ReconciliationOwner"] | null;
+            /**
+             * @description The CSV profile by which it is read. Left out, it is that of its owner.
+             * @default null
+             */
+            profile?: components["schemas"]["CsvProfileId"] | null;
+            /**
+             * Way in
+             * @description Which program sends it.
+             * @default upload
+             * @example upload
+             * @enum {string}
+             */
+            source?: "upload" | "command";
+        };
+        /** @description A report or a statement inside a file. */
+        ReconciliationSection: {
+            /**
+             * Section
+             * @description Its place in the file, from 0.
+             * @example 0
+             */
+            section: number;
+            /**
+             * Kind of section
+             * @description A report of an acquirer, a statement of a bank, or a notification without balances.
+             * @example report
+             * @enum {string}
+             */
+            kind: "report" | "statement" | "notification";
+            /** @description Name of an acquirer, or id of a bank account of the operator. */
+            owner: components["schemas"]["ReconciliationOwner"];
+            /** @description As the acquirer or the bank calls it. */
+            id: components["schemas"]["SectionId"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The first day that it is about; null if it does not say. */
+            firstDay: components["schemas"]["LedgerDay"] | null;
+            /** @description The last day that it is about; null if it does not say. */
+            lastDay: components["schemas"]["LedgerDay"] | null;
+            /** @description When the acquirer says that it paid; null for a statement. */
+            paidOn: components["schemas"]["LedgerDay"] | null;
+            /** @description What its lines add up to, after fees. */
+            total: components["schemas"]["BookedAmount"];
+            /** @description The balance before it; null for a report. */
+            opening: components["schemas"]["BookedAmount"] | null;
+            /** @description The balance after it; null for a report. */
+            closing: components["schemas"]["BookedAmount"] | null;
+            /**
+             * Lines
+             * @description How many lines it has.
+             * @example 412
+             */
+            lines: number;
+            /**
+             * State of a section
+             * @description A report is open until its money has arrived.
+             * @example arrived
+             * @enum {string}
+             */
+            state: "open" | "arrived" | "ended";
+        };
+        /** @description What a corrected file says otherwise than the one whose place it took. */
+        FileChanges: {
+            /**
+             * Same lines
+             * @description Lines that both say with the same amounts.
+             * @example 410
+             */
+            same: number;
+            /**
+             * Changed lines
+             * @description Lines of both that have other amounts now.
+             * @example 1
+             */
+            changed: number;
+            /**
+             * Added lines
+             * @description Lines that only the corrected file has.
+             * @example 1
+             */
+            added: number;
+            /**
+             * Removed lines
+             * @description Lines that only the earlier file had.
+             * @example 0
+             */
+            removed: number;
+        };
+        /** @description A file with what is in it. */
+        ReconciliationFileStory: {
+            /** @description A file of an acquirer or bank, and what came of it. */
+            file: components["schemas"]["ReconciliationFile"];
+            /** @description The first 200 of its reports and statements. Empty until it was read. */
+            contents: components["schemas"]["ReconciliationSection"][];
+            /** @description What it corrects; null if it corrects no file, or was not read yet. */
+            changes: components["schemas"]["FileChanges"] | null;
+        };
+        /**
+         * Place of a part
+         * @description How many bytes of the file come before it.
+         * @example 0
+         */
+        FilePlace: number;
+        /** @description Bytes of a file. */
+        PutFilePartRequest: {
+            /**
+             * Content
+             * @description At most 184,320 bytes in Base64. Card numbers are masked before anything is stored.
+             * @example UmVmO0RhdGU7TmV0Cg==
+             */
+            content: string;
+        };
+        /**
+         * Which lines
+         * @description A state of lines, or `open` for all of which somebody has to look at.
+         * @example open
+         * @enum {string}
+         */
+        LineFilter: "open" | "matched" | "transfer" | "known" | "cancelled" | "noItem" | "notBooked" | "byHand" | "matchedNext" | "superseded" | "missingHere" | "amount" | "currency" | "double" | "unknown" | "arrivedWithoutOrder";
+        /**
+         * Place of a line
+         * @description A section and a line of a file, as the end of a page.
+         * @example 0:17
+         */
+        LinePlace: string;
+        /**
+         * Line of a file
+         * @description A line of a file, as its number, section and line with colons between.
+         * @example RC01M7F8NJE01N1K9ZC3M5Q8R7:1:17
+         */
+        LineReference: string;
+        /**
+         * State of a line
+         * @description What became of a line.
+         * @example matched
+         * @enum {string}
+         */
+        LineState: "matched" | "transfer" | "known" | "cancelled" | "noItem" | "notBooked" | "byHand" | "matchedNext" | "superseded" | "missingHere" | "amount" | "currency" | "double" | "unknown" | "arrivedWithoutOrder";
+        /** @description A line of a file, and what became of it. */
+        ReconciliationLine: {
+            /** @description A line of a file, as its number, section and line with colons between. */
+            reference: components["schemas"]["LineReference"];
+            /**
+             * Section
+             * @description The report or statement that it is in, from 0.
+             * @example 0
+             */
+            section: number;
+            /** @description As the acquirer or the bank calls it. */
+            sectionId: components["schemas"]["SectionId"];
+            /** @description Name of an acquirer, or id of a bank account of the operator. */
+            owner: components["schemas"]["ReconciliationOwner"];
+            /**
+             * Line
+             * @description Where it is in the file.
+             * @example 17
+             */
+            line: number;
+            /**
+             * Type of a line
+             * @description What kind of line it is.
+             * @example payment
+             * @enum {string}
+             */
+            type: "payment" | "refund" | "payout" | "chargeback" | "reversal" | "fee" | "reserve" | "adjustment" | "transfer";
+            /** @description What became of a line. */
+            state: components["schemas"]["LineState"];
+            /** @description The merchant concerned. Null if none is known. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /** @description The number of the order or refund that it names. Null if it names none of ours. */
+            subject: components["schemas"]["SectionId"] | null;
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Its amount before fees. */
+            gross: components["schemas"]["BookedAmount"];
+            /** @description What was kept of it, below zero. */
+            fee: components["schemas"]["BookedAmount"];
+            /** @description What it adds to its report or statement. */
+            net: components["schemas"]["BookedAmount"];
+            /** @description The day that it names; null if it names none. */
+            day: components["schemas"]["LedgerDay"] | null;
+            /**
+             * Named
+             * @description What else it names; null if it names a number of ours.
+             * @example null
+             */
+            named: string | null;
+        };
+        /** @description One page of lines, in the order of the file. */
+        ReconciliationLinePage: {
+            /** @description The lines on this page. */
+            lines: components["schemas"]["ReconciliationLine"][];
+            /** @description Send it as `after` to get the next page. Null on the last page. */
+            next: components["schemas"]["LinePlace"] | null;
         };
         /**
          * Place in the list of settlement reports
@@ -11452,13 +12082,6 @@ export interface components {
          */
         ExceptionState: "open" | "mine" | "overdue" | "ended";
         /**
-         * Kind of exception
-         * @description What the acquirer, the bank and the books do not agree on.
-         * @example amount
-         * @enum {string}
-         */
-        ExceptionKind: "missingThere" | "missingHere" | "amount" | "currency" | "double" | "late" | "unknown" | "fee" | "arrivedWithoutOrder";
-        /**
          * Owner
          * @description Whose book it is in: the name of an acquirer, or the id of a bank account.
          * @example default
@@ -11593,12 +12216,6 @@ export interface components {
              */
             orderState: string | null;
         };
-        /**
-         * Line of a file
-         * @description A line of a file, as its number, section and line with colons between.
-         * @example RC01M7F8NJE01N1K9ZC3M5Q8R7:1:17
-         */
-        LineReference: string;
         /** @description What a line of a file says. */
         ExceptionLine: {
             /** @description A line of a file, as its number, section and line with colons between. */
@@ -12689,6 +13306,36 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many uploads are not complete. */
+        TooManyUploads: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description File not found. */
+        ReconciliationFileNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file takes no more parts. */
+        FileNotReceiving: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Export not found. */
         ExportNotFound: {
             headers: {
@@ -12897,6 +13544,8 @@ export interface components {
         PersonPath: components["schemas"]["PersonId"];
         /** @description Name of the acquirer. */
         AcquirerPath: components["schemas"]["AcquirerName"];
+        /** @description Number of the file. */
+        FilePath: components["schemas"]["FileNumber"];
         /** @description Number of the export. */
         ExportPath: components["schemas"]["ExportNumber"];
         /** @description Number of the exception. */
@@ -20264,6 +20913,314 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReconciliationStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReconciliationFiles: {
+        parameters: {
+            query?: {
+                /** @description Only files in this state. */
+                state?: components["schemas"]["FileState"];
+                /** @description Only files of this acquirer or bank account, whether their sender named it or they say it themselves. */
+                owner?: components["schemas"]["ReconciliationOwner"];
+                /** @description Only files that came before this one. Use `next` from the previous page. */
+                before?: components["schemas"]["FileNumber"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of files. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationFilePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginReconciliationFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginFileRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. `received` is where the upload begins, or continues. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["TooManyUploads"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReconciliationFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the file. */
+                fileNo: components["parameters"]["FilePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationFileStory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReconciliationFileNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putReconciliationFilePart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Number of the file. */
+                fileNo: components["parameters"]["FilePath"];
+                /** @description Where the part begins, as a number of bytes. It is `received` of the file. */
+                offset: components["schemas"]["FilePlace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutFilePartRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. `received` is where the next part begins. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReconciliationFileNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description The file takes no more parts. The part begins in another place. The part is longer than the rest of the file. The file is none that can be read. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeReconciliationFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Number of the file. */
+                fileNo: components["parameters"]["FilePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReconciliationFileNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description The file takes no more parts. Not all of the file is here. The bytes are not those that were announced. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawReconciliationFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Number of the file. */
+                fileNo: components["parameters"]["FilePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file that is forgotten. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReconciliationFileNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["FileNotReceiving"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReconciliationLines: {
+        parameters: {
+            query?: {
+                /** @description Only lines in this state; `open` for all of which somebody has to look at. */
+                state?: components["schemas"]["LineFilter"];
+                /** @description Only lines after this one. Use `next` from the previous page. */
+                after?: components["schemas"]["LinePlace"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the file. */
+                fileNo: components["parameters"]["FilePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconciliationLinePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReconciliationFileNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSettlementReports: {
         parameters: {
             query?: {
@@ -20806,7 +21763,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ExceptionNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The exception has ended. These cannot be matched. */
+            /** @description The exception has ended. Something else is under way about the exception. These cannot be matched. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20855,7 +21812,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ExceptionNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The exception has ended. These cannot be matched. */
+            /** @description The exception has ended. Something else is under way about the exception. These cannot be matched. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20903,7 +21860,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ExceptionNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The exception has ended. The exception cannot be written off. */
+            /** @description The exception has ended. Something else is under way about the exception. The exception cannot be written off. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20949,7 +21906,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ExceptionNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The exception has ended. The money cannot be returned at the acquirer. */
+            /** @description The exception has ended. Something else is under way about the exception. The money cannot be returned at the acquirer. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21008,7 +21965,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            /** @description The exception has ended. The money cannot be credited. The deposit number has already been used. The balance would exceed the maximum. */
+            /** @description The exception has ended. Something else is under way about the exception. The money cannot be credited. The deposit number has already been used. The balance would exceed the maximum. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -437,17 +437,27 @@ export const operatorRequestSensitivity: Readonly<Record<string, FieldClasses>> 
     none: ["version"],
   },
   PutBankAccountRequest: {
-    none: ["version", "name", "scheme", "currency", "format", "profile", "calendar", "state"],
+    none: ["version", "scheme", "currency", "format", "profile", "calendar", "state"],
+    text: ["name"],
     account: ["number"],
   },
   PutAcquirerTermsRequest: {
     none: ["version", "bankAccount", "reportDays", "arrivalDays", "calendar", "costs[].method", "costs[].currency", "costs[].share", "costs[].fixed", "writeOffLimit", "writeOffDayMax", "profile"],
   },
   PutCsvProfileRequest: {
-    none: ["version", "name", "rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.skipRows[].values[]", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.types[].value", "rules.types[].type", "rules.currency", "rules.sign", "rules.creditValues[]"],
+    none: ["version", "rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.columns.netCurrency", "rules.columns.netCredit", "rules.columns.netDebit", "rules.columns.feeCreditDebit", "rules.columns.otherFees[]", "rules.types[].type", "rules.currency", "rules.sign", "rules.feeSign"],
+    text: ["name", "rules.skipRows[].values[]", "rules.types[].value", "rules.creditValues[]", "rules.debitValues[]"],
   },
   PreviewCsvRequest: {
-    none: ["rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.skipRows[].values[]", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.types[].value", "rules.types[].type", "rules.currency", "rules.sign", "rules.creditValues[]"],
+    none: ["rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.columns.netCurrency", "rules.columns.netCredit", "rules.columns.netDebit", "rules.columns.feeCreditDebit", "rules.columns.otherFees[]", "rules.types[].type", "rules.currency", "rules.sign", "rules.feeSign"],
+    text: ["rules.skipRows[].values[]", "rules.types[].value", "rules.creditValues[]", "rules.debitValues[]"],
+    secret: ["content"],
+  },
+  BeginFileRequest: {
+    none: ["bytes", "sha256", "format", "owner", "profile", "source"],
+    text: ["name"],
+  },
+  PutFilePartRequest: {
     secret: ["content"],
   },
   CreateExportRequest: {
@@ -1035,10 +1045,12 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     text: ["report.bankReference", "lines[].lineId", "lines[].note"],
   },
   BankAccountList: {
-    none: ["bankAccounts[].bankAccount", "bankAccounts[].name", "bankAccounts[].scheme", "bankAccounts[].number", "bankAccounts[].currency", "bankAccounts[].format", "bankAccounts[].profile", "bankAccounts[].calendar", "bankAccounts[].state", "bankAccounts[].lastStatement.number", "bankAccounts[].lastStatement.closing", "bankAccounts[].lastStatement.day", "bankAccounts[].version", "bankAccounts[].changedAt"],
+    none: ["bankAccounts[].bankAccount", "bankAccounts[].scheme", "bankAccounts[].number", "bankAccounts[].currency", "bankAccounts[].format", "bankAccounts[].profile", "bankAccounts[].calendar", "bankAccounts[].state", "bankAccounts[].lastStatement.number", "bankAccounts[].lastStatement.closing", "bankAccounts[].lastStatement.day", "bankAccounts[].version", "bankAccounts[].changedAt"],
+    text: ["bankAccounts[].name"],
   },
   OwnBankAccount: {
-    none: ["bankAccount", "name", "scheme", "number", "currency", "format", "profile", "calendar", "state", "lastStatement.number", "lastStatement.closing", "lastStatement.day", "version", "changedAt"],
+    none: ["bankAccount", "scheme", "number", "currency", "format", "profile", "calendar", "state", "lastStatement.number", "lastStatement.closing", "lastStatement.day", "version", "changedAt"],
+    text: ["name"],
   },
   AcquirerTermsList: {
     none: ["terms[].acquirer", "terms[].bankAccount", "terms[].reportDays", "terms[].arrivalDays", "terms[].calendar", "terms[].costs[].method", "terms[].costs[].currency", "terms[].costs[].share", "terms[].costs[].fixed", "terms[].writeOffLimit", "terms[].writeOffDayMax", "terms[].profile", "terms[].version", "terms[].changedAt"],
@@ -1047,26 +1059,54 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["acquirer", "bankAccount", "reportDays", "arrivalDays", "calendar", "costs[].method", "costs[].currency", "costs[].share", "costs[].fixed", "writeOffLimit", "writeOffDayMax", "profile", "version", "changedAt"],
   },
   CsvProfileList: {
-    none: ["profiles[].profile", "profiles[].version", "profiles[].name", "profiles[].rules.kind", "profiles[].rules.encoding", "profiles[].rules.separator", "profiles[].rules.quote", "profiles[].rules.decimal", "profiles[].rules.thousands", "profiles[].rules.timeZone", "profiles[].rules.dateForm", "profiles[].rules.skipFirst", "profiles[].rules.skipLast", "profiles[].rules.skipRows[].column", "profiles[].rules.skipRows[].values[]", "profiles[].rules.columns.type", "profiles[].rules.columns.reference", "profiles[].rules.columns.refundReference", "profiles[].rules.columns.acquirerReference", "profiles[].rules.columns.date", "profiles[].rules.columns.currency", "profiles[].rules.columns.gross", "profiles[].rules.columns.fee", "profiles[].rules.columns.net", "profiles[].rules.columns.credit", "profiles[].rules.columns.debit", "profiles[].rules.columns.creditDebit", "profiles[].rules.columns.reportId", "profiles[].rules.columns.text", "profiles[].rules.columns.balance", "profiles[].rules.types[].value", "profiles[].rules.types[].type", "profiles[].rules.currency", "profiles[].rules.sign", "profiles[].rules.creditValues[]", "profiles[].createdAt"],
+    none: ["profiles[].profile", "profiles[].version", "profiles[].rules.kind", "profiles[].rules.encoding", "profiles[].rules.separator", "profiles[].rules.quote", "profiles[].rules.decimal", "profiles[].rules.thousands", "profiles[].rules.timeZone", "profiles[].rules.dateForm", "profiles[].rules.skipFirst", "profiles[].rules.skipLast", "profiles[].rules.skipRows[].column", "profiles[].rules.columns.type", "profiles[].rules.columns.reference", "profiles[].rules.columns.refundReference", "profiles[].rules.columns.acquirerReference", "profiles[].rules.columns.date", "profiles[].rules.columns.currency", "profiles[].rules.columns.gross", "profiles[].rules.columns.fee", "profiles[].rules.columns.net", "profiles[].rules.columns.credit", "profiles[].rules.columns.debit", "profiles[].rules.columns.creditDebit", "profiles[].rules.columns.reportId", "profiles[].rules.columns.text", "profiles[].rules.columns.balance", "profiles[].rules.columns.netCurrency", "profiles[].rules.columns.netCredit", "profiles[].rules.columns.netDebit", "profiles[].rules.columns.feeCreditDebit", "profiles[].rules.columns.otherFees[]", "profiles[].rules.types[].type", "profiles[].rules.currency", "profiles[].rules.sign", "profiles[].rules.feeSign", "profiles[].createdAt"],
+    text: ["profiles[].name", "profiles[].rules.skipRows[].values[]", "profiles[].rules.types[].value", "profiles[].rules.creditValues[]", "profiles[].rules.debitValues[]"],
     person: ["profiles[].createdBy"],
   },
   CsvProfile: {
-    none: ["profile", "version", "name", "rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.skipRows[].values[]", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.types[].value", "rules.types[].type", "rules.currency", "rules.sign", "rules.creditValues[]", "createdAt"],
+    none: ["profile", "version", "rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.columns.netCurrency", "rules.columns.netCredit", "rules.columns.netDebit", "rules.columns.feeCreditDebit", "rules.columns.otherFees[]", "rules.types[].type", "rules.currency", "rules.sign", "rules.feeSign", "createdAt"],
+    text: ["name", "rules.skipRows[].values[]", "rules.types[].value", "rules.creditValues[]", "rules.debitValues[]"],
     person: ["createdBy"],
   },
   CsvPreview: {
-    none: ["rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.skipRows[].values[]", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.types[].value", "rules.types[].type", "rules.currency", "rules.sign", "rules.creditValues[]", "columns[]", "rows[].line", "rows[].type", "rows[].reference", "rows[].day", "rows[].currency", "rows[].gross", "rows[].fee", "rows[].net", "rows[].problem", "problem"],
+    none: ["rules.kind", "rules.encoding", "rules.separator", "rules.quote", "rules.decimal", "rules.thousands", "rules.timeZone", "rules.dateForm", "rules.skipFirst", "rules.skipLast", "rules.skipRows[].column", "rules.columns.type", "rules.columns.reference", "rules.columns.refundReference", "rules.columns.acquirerReference", "rules.columns.date", "rules.columns.currency", "rules.columns.gross", "rules.columns.fee", "rules.columns.net", "rules.columns.credit", "rules.columns.debit", "rules.columns.creditDebit", "rules.columns.reportId", "rules.columns.text", "rules.columns.balance", "rules.columns.netCurrency", "rules.columns.netCredit", "rules.columns.netDebit", "rules.columns.feeCreditDebit", "rules.columns.otherFees[]", "rules.types[].type", "rules.currency", "rules.sign", "rules.feeSign", "columns[]", "rows[].line", "rows[].type", "rows[].day", "rows[].currency", "rows[].gross", "rows[].fee", "rows[].net", "rows[].problem", "problem"],
+    text: ["rules.skipRows[].values[]", "rules.types[].value", "rules.creditValues[]", "rules.debitValues[]", "rows[].reference"],
   },
   ReconciliationDayPage: {
     none: ["days[].owner", "days[].kind", "days[].currency", "days[].day", "days[].expected", "days[].reported", "days[].arrived", "days[].difference", "days[].fees", "days[].openItems", "days[].openAmount", "days[].state", "next"],
   },
   ReconciliationDayStory: {
-    none: ["day.owner", "day.kind", "day.currency", "day.day", "day.expected", "day.reported", "day.arrived", "day.difference", "day.fees", "day.openItems", "day.openAmount", "day.state", "sections[].fileNo", "sections[].section", "sections[].kind", "sections[].id", "sections[].total", "sections[].lines", "sections[].paidOn", "sections[].arrivedOn", "sections[].state", "sections[].fileName", "sections[].hash", "sections[].readAt", "merchants[].merNo", "merchants[].expected", "merchants[].reported", "merchants[].difference", "merchants[].fees", "isComplete", "open[].exceptionNo", "open[].kind", "open[].amount", "open[].merNo", "open[].subject", "open[].openedAt"],
+    none: ["day.owner", "day.kind", "day.currency", "day.day", "day.expected", "day.reported", "day.arrived", "day.difference", "day.fees", "day.openItems", "day.openAmount", "day.state", "sections[].fileNo", "sections[].section", "sections[].kind", "sections[].id", "sections[].total", "sections[].lines", "sections[].paidOn", "sections[].arrivedOn", "sections[].state", "sections[].hash", "sections[].readAt", "merchants[].merNo", "merchants[].expected", "merchants[].reported", "merchants[].difference", "merchants[].fees", "isComplete", "open[].exceptionNo", "open[].kind", "open[].amount", "open[].merNo", "open[].subject", "open[].openedAt"],
+    text: ["sections[].fileName"],
     person: ["sections[].sentBy"],
   },
   ReconciliationCertificate: {
-    none: ["owner", "currency", "day", "ledger", "acquirer", "bank", "fees", "openItems", "open[].exceptionNo", "open[].kind", "open[].amount", "open[].merNo", "open[].subject", "open[].openedAt", "reports[].fileNo", "reports[].section", "reports[].kind", "reports[].id", "reports[].total", "reports[].lines", "reports[].paidOn", "reports[].arrivedOn", "reports[].state", "reports[].fileName", "reports[].hash", "reports[].readAt", "statements[].fileNo", "statements[].section", "statements[].kind", "statements[].id", "statements[].total", "statements[].lines", "statements[].paidOn", "statements[].arrivedOn", "statements[].state", "statements[].fileName", "statements[].hash", "statements[].readAt", "issuedAt", "hash"],
+    none: ["owner", "currency", "day", "ledger", "acquirer", "bank", "fees", "openItems", "open[].exceptionNo", "open[].kind", "open[].amount", "open[].merNo", "open[].subject", "open[].openedAt", "reports[].fileNo", "reports[].section", "reports[].kind", "reports[].id", "reports[].total", "reports[].lines", "reports[].paidOn", "reports[].arrivedOn", "reports[].state", "reports[].hash", "reports[].readAt", "statements[].fileNo", "statements[].section", "statements[].kind", "statements[].id", "statements[].total", "statements[].lines", "statements[].paidOn", "statements[].arrivedOn", "statements[].state", "statements[].hash", "statements[].readAt", "issuedAt", "hash"],
+    text: ["reports[].fileName", "statements[].fileName"],
     person: ["reports[].sentBy", "statements[].sentBy", "issuedBy"],
+  },
+  ReconciliationStatus: {
+    none: ["owners[].owner", "owners[].kind", "owners[].lastFile.readAt", "owners[].lastFile.lastDay", "owners[].openExceptions[].kind", "owners[].openExceptions[].age", "owners[].openExceptions[].count", "owners[].lines", "owners[].settledLines", "filesWaiting", "oldestWaitingAt"],
+    text: ["owners[].lastFile.fileNo", "owners[].lastFile.name"],
+  },
+  ReconciliationFilePage: {
+    none: ["files[].source", "files[].format", "files[].owner", "files[].profile", "files[].hash", "files[].bytes", "files[].received", "files[].state", "files[].percent", "files[].problem.line", "files[].problem.column", "files[].sections", "files[].lines", "files[].settledLines", "files[].knownLines", "files[].openLines", "files[].maskedCount", "files[].maskedLines[]", "files[].createdAt", "files[].finishedAt"],
+    text: ["files[].fileNo", "files[].name", "files[].problem.text", "files[].supersedes", "files[].supersededBy", "next"],
+    person: ["files[].createdBy"],
+  },
+  ReconciliationFile: {
+    none: ["source", "format", "owner", "profile", "hash", "bytes", "received", "state", "percent", "problem.line", "problem.column", "sections", "lines", "settledLines", "knownLines", "openLines", "maskedCount", "maskedLines[]", "createdAt", "finishedAt"],
+    text: ["fileNo", "name", "problem.text", "supersedes", "supersededBy"],
+    person: ["createdBy"],
+  },
+  ReconciliationFileStory: {
+    none: ["file.source", "file.format", "file.owner", "file.profile", "file.hash", "file.bytes", "file.received", "file.state", "file.percent", "file.problem.line", "file.problem.column", "file.sections", "file.lines", "file.settledLines", "file.knownLines", "file.openLines", "file.maskedCount", "file.maskedLines[]", "file.createdAt", "file.finishedAt", "contents[].section", "contents[].kind", "contents[].owner", "contents[].id", "contents[].currency", "contents[].firstDay", "contents[].lastDay", "contents[].paidOn", "contents[].total", "contents[].opening", "contents[].closing", "contents[].lines", "contents[].state", "changes.same", "changes.changed", "changes.added", "changes.removed"],
+    text: ["file.fileNo", "file.name", "file.problem.text", "file.supersedes", "file.supersededBy"],
+    person: ["file.createdBy"],
+  },
+  ReconciliationLinePage: {
+    none: ["lines[].section", "lines[].sectionId", "lines[].owner", "lines[].line", "lines[].type", "lines[].state", "lines[].merNo", "lines[].subject", "lines[].currency", "lines[].gross", "lines[].fee", "lines[].net", "lines[].day", "next"],
+    text: ["lines[].reference", "lines[].named"],
   },
   ReceivedReportPage: {
     none: ["reports[].acquirer", "reports[].reportId", "reports[].currency", "reports[].from", "reports[].to", "reports[].paidOn", "reports[].total", "reports[].linesTotal", "reports[].lineCount", "reports[].linesRead", "reports[].contractVersion", "reports[].problem", "reports[].receivedAt", "reports[].completedAt", "next"],
@@ -1124,7 +1164,8 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["begunAt"],
   },
   SandboxFile: {
-    none: ["day", "format", "name", "content"],
+    none: ["day", "format", "content"],
+    text: ["name"],
   },
   PlantedFault: {
     none: ["fault", "day"],
@@ -1140,8 +1181,8 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
 
 /** Parameters of the operator's interface. */
 export const operatorParameterSensitivity: FieldClasses = {
-  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "day", "accountNo", "dueDay", "state", "until", "beneficiaryNo", "Idempotency-Key", "batchNo", "tradeNo", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "kind", "method", "amountMin", "amountMax", "bin", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "bankAccount", "profile", "owner", "paidFrom", "paidTo", "part", "openedBefore", "format"],
-  text: ["after", "X-Reason", "before", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "exportId", "exceptionNo", "lines", "items", "reports", "taskNo"],
+  none: ["status", "limit", "numbers", "merNo", "secretNo", "currency", "day", "accountNo", "dueDay", "state", "until", "beneficiaryNo", "Idempotency-Key", "batchNo", "tradeNo", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "kind", "method", "amountMin", "amountMax", "bin", "sort", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role", "language", "acquirer", "reportId", "bankAccount", "profile", "owner", "offset", "paidFrom", "paidTo", "part", "openedBefore", "format"],
+  text: ["after", "X-Reason", "before", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId", "newsId", "fileNo", "exportId", "exceptionNo", "lines", "items", "reports", "taskNo"],
   person: ["text", "q", "actor"],
   secret: ["Authorization"],
 };

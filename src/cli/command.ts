@@ -21,7 +21,7 @@ export interface CommandRule<Options extends Readonly<Record<string, OptionRule>
   /** What follows `tollgate` on the command line. */
   readonly name: string;
   readonly about: string;
-  /** Positional arguments, in order; an optional one ends in a question mark. */
+  /** Positional arguments, in order; an optional one ends in a question mark, a last one that may be repeated in an ellipsis. */
   readonly words?: readonly string[];
   /** The possible values of a positional argument, for completion. `FILE` and `FOLDER` are completed as such. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
@@ -82,10 +82,13 @@ function optionsForNode(options: Readonly<Record<string, OptionRule>>) {
   return Object.fromEntries(rules) as Record<string, { type: 'string' | 'boolean' }>;
 }
 
+/** One or more of it. */
+export const MORE = '…';
+
 function checkWords({ words = [] }: Declaration, given: readonly string[]): void {
   const missing = words.find((word, index) => given[index] === undefined && !word.endsWith('?'));
   if (missing !== undefined) throw new UsageError(`Missing argument ${missing}; see --help`);
-  const extra = given[words.length];
+  const extra = words.at(-1)?.endsWith(MORE) ? undefined : given[words.length];
   if (extra !== undefined) throw new UsageError(`Unexpected argument '${extra}'; see --help`);
 }
 

@@ -8,13 +8,11 @@ import { createNotifier } from './notifier/notifier.ts';
 import { createSender } from './notifier/send.ts';
 import { startAcquirerNews } from './assemble/start-acquirer-news.ts';
 import { startAgenda } from './assemble/start-agenda.ts';
-import { startExports } from './assemble/start-exports.ts';
-import { startLines } from './assemble/start-lines.ts';
+import { startDeriving } from './assemble/start-deriving.ts';
+import { forgetFiles } from './assemble/start-files.ts';
 import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
 import { forgetNews, startNews } from './assemble/start-news.ts';
-import { startRunningPayouts } from './assemble/start-payout-runs.ts';
 import { startSandboxBooks } from './assemble/start-sandbox-books.ts';
-import { startReturns } from './assemble/start-returns.ts';
 import { startReceipting } from './assemble/start-receipts.ts';
 import { forgetNodes, startRegistering } from './assemble/start-registering.ts';
 import type { Trace } from './observe/tracing/trace.ts';
@@ -34,8 +32,6 @@ import { createOutageLog } from './work/outage-log.ts';
 import type { OutageLog } from './work/outage-log.ts';
 import { personalRule } from './domain/payers/erasure.ts';
 import { personalFields } from './operator/checks/documented-fields.ts';
-import { startFollowing } from './work/follow-orders.ts';
-import { startClosingDays } from './work/close-days.ts';
 import { startRetention } from './work/retention.ts';
 import type { ClockControl } from './operations/operations.ts';
 
@@ -47,6 +43,7 @@ export interface Work {
   deliverNow(): void;
   sendMailsNow(): void;
   makeExportsNow(): void;
+  readFilesNow(): void;
   /** What an acquirer hints at; false if there is too much of it. */
   takeHint(acquirer: string, numbers: readonly string[]): boolean;
   /** Finishes work in progress. */
@@ -75,6 +72,7 @@ function withoutWork({ sandbox }: Core): Work {
     deliverNow: () => undefined,
     sendMailsNow: () => undefined,
     makeExportsNow: () => undefined,
+    readFilesNow: () => undefined,
     takeHint: () => true,
     stop: () => Promise.resolve(),
   };
@@ -95,7 +93,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
   const retention = startRemoving(core, holder);
   const deriving = startDeriving(core, { holder, onError });
   const acquirerNews = startAcquirerNews(core, { holder, onError, onHastened: agenda.askNow });
-  const sandboxBooks = startSandboxBooks(core, onError);
+  const sandboxBooks = startSandboxBooks(core, { onError, read: deriving.readFiles });
   const following = sandbox && runInBackground(sandbox.clock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
   const clockControl =
     sandbox?.createClockControl(
@@ -104,6 +102,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
         agenda.due,
         ...deriving.due,
         ...(sandboxBooks === null ? [] : [sandboxBooks.due]),
+        deriving.reconciling,
         { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
         telling.due,
         ...(receipting === null ? [] : [receipting.due]),
@@ -122,6 +121,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
     },
     sendMailsNow: mailing.wake,
     makeExportsNow: deriving.makeExportsNow,
+    readFilesNow: deriving.readFilesNow,
     takeHint: acquirerNews.takeHint,
     async stop() {
       await Promise.all([
@@ -155,29 +155,6 @@ function startCounting({ channelCounter, keyUses, payerEvents }: Core, onError: 
   };
 }
 
-/** What follows from orders and postings: the index, closed days, lines, payouts that are due. */
-function startDeriving(core: Core, options: { readonly holder: string; readonly onError: (error: unknown) => void }) {
-  const indexing = startIndexing(core, options);
-  const closing = startClosing(core, options.holder);
-  const lines = startLines(core, options.holder);
-  const payouts = startRunningPayouts(core, options);
-  const exports = startExports(core, options.holder);
-  const returns = startReturns(core, options);
-  return {
-    due: [payouts.due, lines.due, exports.due, returns.due],
-    makeExportsNow: exports.wake,
-    stop: () => Promise.all([indexing, closing, lines, payouts, exports, returns].map((one) => one.stop())),
-  };
-}
-
-/** Orders become searchable and countable while the gateway serves. */
-function startIndexing(
-  { vault, load, realClock, dependencies: { store, clock } }: Core,
-  options: { readonly holder: string; readonly onError: (error: unknown) => void },
-) {
-  return startFollowing({ store, clock, realClock, vault, isStrained: load.isStrained, ...options });
-}
-
 /** What has ended, or is old. */
 function startForgetting(core: Core, onError: (error: unknown) => void) {
   return runInBackground(
@@ -190,6 +167,7 @@ function startForgetting(core: Core, onError: (error: unknown) => void) {
       await forgetRegistrations(core);
       await forgetNews(core);
       await forgetNodes(core);
+      await forgetFiles(core);
     },
     { intervalMs: FORGETTING_INTERVAL_MS, onError },
   );
@@ -275,20 +253,5 @@ function startRemoving(
     onRemoved: metrics.countRemoved,
     onRun: ({ outcome, removed, inUse }) => log.info('old rows removed', { outcome, removed, inUse }),
     onError: (error) => log.error('old rows not removed', { error }),
-  });
-}
-
-/** The gateway closes the days of its ledger while it serves. */
-function startClosing({ log, load, realClock, stopwatch, dependencies: { store, clock, zone } }: Core, holder: string) {
-  return startClosingDays({
-    store,
-    clock,
-    realClock,
-    stopwatch,
-    zone,
-    holder,
-    isStrained: load.isStrained,
-    onReopened: (merNo) => log.warn('booked on a closed day, whose merchant is summed again', { merNo }),
-    onError: (error) => log.error('days of the ledger not closed', { error }),
   });
 }

@@ -18,6 +18,7 @@ const PATHS = {
   authorize: 'authorizations',
   complete: 'completions',
   refund: 'refunds',
+  returnMoney: 'returns',
   payout: 'payouts',
   inquire: 'inquiries',
   cancel: 'cancellations',

@@ -47,6 +47,23 @@ describe('the mock acquirer', () => {
     expect(await kindOf('refund', refund('RF1', '400'))).toBe('approved');
   });
 
+  it('returns what it took, with what it refunds, up to the payment, and no more', async () => {
+    const { acquirer, kindOf } = await startMock();
+    expect(await kindOf('returnMoney', refund('RT0', '100'))).toBe('declined');
+    await acquirer.addRules({ call: 'authorize', fault: 'takeAndDecline', times: 1 });
+    expect(await kindOf('authorize')).toBe('declined');
+    expect(await kindOf('inquire')).toBe('approved');
+    expect(await kindOf('refund', refund('RF1', '400'))).toBe('approved');
+    expect(await kindOf('returnMoney', refund('RT1', '831'))).toBe('declined');
+    for (const time of ['first', 'second']) {
+      expect([time, await kindOf('returnMoney', refund('RT2', '830'))]).toEqual([time, 'approved']);
+    }
+    expect(await kindOf('refund', refund('RF2', '1'))).toBe('declined');
+    expect(await kindOf('inquire', { ...refund('RT2', '830'), kind: 'refund', method: 'REFUND' })).toBe('approved');
+    const { refunds } = await acquirer.readBooks();
+    expect(refunds.find(({ number }) => number === 'RT2')).toMatchObject({ executions: 1 });
+  });
+
   it('compares a refund with its payment across versions', async () => {
     const { kindOf } = await startMock();
     await kindOf('authorize', { currency: 'JPY', amount: '123000' });

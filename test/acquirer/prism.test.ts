@@ -7,8 +7,8 @@ import { startPrismProxy } from '../contract/cases/prism-proxy.ts';
 // A judge that is not ours stands between the kit and the mock acquirer, and reads what both send.
 
 /** Rules that send nothing wrong on purpose, and cut no connection. */
-const ONLY = ['CAP-1', 'ECHO', 'IDEM-1', 'IDEM-2', 'LOST-5', 'LATE', 'FOUND', 'REFUND', 'PAYOUT', 'REDIRECT'];
-const MORE = ['UNIT-1', 'UNIT-5', 'UNIT-6', 'UNIT-7', 'UNIT-8', 'CHANGE', 'REPORT'];
+const ONLY = ['CAP-1', 'ECHO', 'IDEM-1', 'IDEM-2', 'LOST-5', 'LATE', 'FOUND', 'REFUND', 'RETURN', 'PAYOUT', 'REDIRECT'];
+const MORE = ['CAP-5', 'UNIT-1', 'UNIT-5', 'UNIT-6', 'UNIT-7', 'UNIT-8', 'UNIT-10', 'CHANGE', 'REPORT'];
 
 it('Prism finds nothing wrong in what the kit sends and the mock acquirer answers', async () => {
   const document = JSON.parse(await readFile('generated/channel.openapi.json', 'utf8')) as object;

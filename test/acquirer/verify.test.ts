@@ -34,7 +34,7 @@ const resultsOf = ({ rules }: VerifyReport, result: string) =>
 describe('the rules', () => {
   it('have IDs, sentences and an incident each', () => {
     expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
-    expect(RULES.length).toBeGreaterThanOrEqual(72);
+    expect(RULES.length).toBeGreaterThanOrEqual(85);
     for (const { id, title, what, why, remedy, incident } of RULES) {
       expect([id, title]).toEqual([expect.stringMatching(/^[A-Z]+-[0-9]+$/), expect.stringMatching(/^[a-z]/)]);
       for (const sentence of [what, why, remedy, incident.text]) expect(sentence).toMatch(/[.]$/);
@@ -80,7 +80,7 @@ describe('an adapter that keeps the contract', () => {
 
   it('is not blamed if it speaks version 1 only, and what does not apply is listed', async () => {
     const { url } = await startMock({ isBare: true });
-    const only = ['ECHO', 'IDEM', 'UNIT-5', 'CHANGE', 'HINT'];
+    const only = ['CAP-5', 'ECHO', 'IDEM', 'UNIT-5', 'RETURN', 'CHANGE', 'HINT'];
     const values = readTestValues({ cards: { declined: null, pending: null } });
     const report = await verifyAdapter({
       url,
@@ -95,6 +95,8 @@ describe('an adapter that keeps the contract', () => {
         'ECHO-4: the test values have no card that is declined',
         'IDEM-8: it needs --restart',
         'UNIT-5: the adapter speaks version 1 only',
+        'CAP-5: the adapter has no capabilities, so it is never asked',
+        ...Array.from({ length: 8 }, (_, index) => `RETURN-${index + 1}: the adapter does not claim returns`),
         'CHANGE-1: the adapter does not claim changes',
       ]),
     );
@@ -112,9 +114,9 @@ describe('tollgate acquirer verify', () => {
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^ok {4}ECHO-1 {6}the answer to authorize repeats/m);
     expect(stdout).toContain('it needs --books: BOOKS-1, BOOKS-2');
-    expect(stdout).toMatch(/\n6 passed, 0 broken, 5 not run in [0-9.]+ s\n$/);
+    expect(stdout).toMatch(/\n7 passed, 0 broken, 5 not run in [0-9.]+ s\n$/);
     const xml = await readFile(junit, 'utf8');
-    expect(xml).toContain('tests="11" failures="0" skipped="5"');
+    expect(xml).toContain('tests="12" failures="0" skipped="5"');
   });
 
   it('ends with 1 if a rule is broken, and says how to mend it', async () => {

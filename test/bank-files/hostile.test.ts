@@ -24,6 +24,16 @@ describe('the reader of files from outside', () => {
     ['a second document', `${pain002('x')}<a/>`, 'line 5, column 29: a second document'],
     ['an attribute twice', '<Document a="1" a="2"/>', 'line 1, column 16: an attribute too many'],
     ['another message', '<Document><CstmrDrctDbtInitn/></Document>', 'line 1, column 1: this message is none of'],
+    [
+      'a name that every object has',
+      '<Document><constructor/></Document>',
+      'line 1, column 1: this message is none of',
+    ],
+    [
+      'an account for the name of an element',
+      '<a><DE89370400440532013000></b></a>',
+      'line 1, column 28: b ends, but another element is open',
+    ],
     ['something else', '<html></html>', 'line 1, column 1: there is no Document of ISO 20022 in this file'],
     ['no XML at all', 'a;b;c', 'line 1, column 1: text outside of the document'],
     ['nothing', '', 'line 1, column 1: the file has no element'],

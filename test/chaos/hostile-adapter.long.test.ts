@@ -51,10 +51,10 @@ const orderOf = (tradeNo: unknown, end: Subject['end'] = 'success'): Subject => 
   end,
 });
 
-/** A return is asked for by people: `test/gateway/reconciliation/exceptions` has its faults. */
-type ToldCall = Exclude<CallName, 'returnMoney'>;
+/** A return is asked for by people: `test/gateway/reconciliation/returns` has its faults. */
+type CallAboutMoney = Exclude<CallName, 'returnMoney'>;
 
-const STORIES: Readonly<Record<ToldCall, Story>> = {
+const STORIES: Readonly<Record<CallAboutMoney, Story>> = {
   authorize: {
     begin: async () => ({}),
     call: async ({ shop }) => orderOf(dataOf(await shop.pay())['tradeNo']),
@@ -109,14 +109,14 @@ const STORIES: Readonly<Record<ToldCall, Story>> = {
 };
 
 interface Case {
-  readonly call: ToldCall;
+  readonly call: CallAboutMoney;
   readonly hostility: Hostility;
   readonly title: string;
 }
 
 /** In CI each hostility meets one call on one of the engines, at night every call on both. */
 function casesFor(engine: EngineName): Case[] {
-  const calls = Object.keys(STORIES) as ToldCall[];
+  const calls = Object.keys(STORIES) as CallAboutMoney[];
   const all = [...HOSTILITIES, ...LIES];
   const rounds = Array.from({ length: SWEEPS_ALL ? calls.length : 1 }, (_, round) => round);
   const share = SWEEPS_ALL ? all : all.filter((_, index) => (index % 2 === 0) === (engine === 'SQLite'));

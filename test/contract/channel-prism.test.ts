@@ -12,7 +12,15 @@ import { startPrismProxy } from './cases/prism-proxy.ts';
 // A judge that is not ours stands between the gateway's channel and the stand-in acquirer, and reads what both say.
 
 const document = JSON.parse(await readFile('generated/channel.openapi.json', 'utf8')) as object;
-const CALLS = ['authorize', 'complete', 'refund', 'payout', 'inquire', 'cancel'] as const satisfies CallName[];
+const CALLS = [
+  'authorize',
+  'complete',
+  'refund',
+  'returnMoney',
+  'payout',
+  'inquire',
+  'cancel',
+] as const satisfies CallName[];
 
 describe('Prism between the gateway and an acquirer', async () => {
   const acquirer = await startAcquirer();

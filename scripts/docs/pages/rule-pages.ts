@@ -42,6 +42,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   FOUND: 'Numbers that nobody knows',
   UNIT: 'Units of money',
   REFUND: 'Refunds',
+  RETURN: 'Returns of money',
   PAYOUT: 'Payouts',
   REDIRECT: 'Pages that the payer is sent to',
   HINT: 'Hints',

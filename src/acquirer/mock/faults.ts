@@ -45,7 +45,13 @@ export const FAULTS_AFTER = [
   'echo',
 ] as const;
 
-export type Fault = (typeof FAULTS_BEFORE)[number] | (typeof FAULTS_AFTER)[number];
+/** What no adapter may do, because the gateway has to believe it. */
+export const LIES = [
+  /** Takes the money and says that it was declined. The order fails, and the money has to be returned. */
+  'takeAndDecline',
+] as const;
+
+export type Fault = (typeof FAULTS_BEFORE)[number] | (typeof FAULTS_AFTER)[number] | (typeof LIES)[number];
 
 /** The newest rule that fits a call is taken. What is left out fits everything. */
 export interface Rule {
@@ -162,6 +168,8 @@ function answerOf({ sent, outcome, rule, facts }: Exchange): object {
       return { ...body, message: undefined };
     case 'tooLarge':
       return { ...body, padding: 'x'.repeat(70_000) };
+    case 'takeAndDecline':
+      return { ...body, kind: 'declined', message: 'It is declined.' };
     case 'echo':
       return { ...body, message: `Received ${echoOf(sent)}`.slice(0, 200) };
     default:

@@ -51,6 +51,8 @@ export interface Kit {
   subject(choice?: Partial<Subject>): Subject;
   /** A refund of a payment, with a number of its own. */
   refundOf(payment: Subject, amount: string, choice?: Partial<Subject>): Subject;
+  /** A return of the money of a payment, with a number of its own. It is asked about as a refund is. */
+  returnOf(payment: Subject, amount: string, choice?: Partial<Subject>): Subject;
   /** Sends a call and judges the answer. */
   try(call: MoneyCall, subject: Subject, options?: SendOptions): Promise<Judged>;
   /** As `try`; anything but an answer of the contract is a violation. */
@@ -113,6 +115,11 @@ export function createKit(options: KitOptions): Kit {
     return subject;
   };
 
+  const sentBack = (prefix: 'RF' | 'RT', payment: Subject, choice: Partial<Subject>): Subject => {
+    const { attempt: _, ...order } = payment;
+    return register({ ...order, kind: 'refund', refundNo: newNumber(prefix), ...choice });
+  };
+
   return {
     values,
     capabilities,
@@ -123,10 +130,8 @@ export function createKit(options: KitOptions): Kit {
     books,
     deadlineMs,
     subject: (choice = {}) => register(newSubject(values, capabilities, choice)),
-    refundOf: (payment, amount, choice = {}) => {
-      const { attempt: _, ...order } = payment;
-      return register({ ...order, kind: 'refund', refundNo: newNumber('RF'), amount, ...choice });
-    },
+    refundOf: (payment, amount, choice = {}) => sentBack('RF', payment, { amount, ...choice }),
+    returnOf: (payment, amount, choice = {}) => sentBack('RT', payment, { amount, ...choice }),
     try: attempt,
     ask,
     expect: async (call, subject, kinds, sent) => {

@@ -24,7 +24,7 @@ export interface Subject {
 let counter = 0;
 
 /** Capital letters and digits, as the gateway's own numbers are, and never used before. */
-export function newNumber(prefix: 'TG' | 'RF'): string {
+export function newNumber(prefix: 'TG' | 'RF' | 'RT'): string {
   counter += 1;
   const parts = [Date.now().toString(36), randomBytes(5).toString('hex'), counter.toString(36)];
   return `${prefix}${parts.join('X').toUpperCase()}`;

@@ -10,15 +10,15 @@ import { accountOf, dayBelow, isTrue, momentOf, moneyOf, partyOf, reasonOf, whol
 // too, and a statement of several pages says so itself instead of the header.
 
 /** What is inside of the message, by its kind. */
-export const STATEMENT_NAMES: Readonly<Record<string, StatementFile['kind']>> = {
-  Stmt: 'statement',
-  Ntfctn: 'notification',
-};
+export const STATEMENT_NAMES: ReadonlyMap<string, StatementFile['kind']> = new Map([
+  ['Stmt', 'statement'],
+  ['Ntfctn', 'notification'],
+]);
 
 export function readCamt(body: XmlElement, kind: StatementFile['kind']): StatementFile {
   const header = need(body, 'GrpHdr');
   const made = find(header, 'CreDtTm');
-  const statements = body.children.filter(({ name }) => STATEMENT_NAMES[name] === kind);
+  const statements = body.children.filter(({ name }) => STATEMENT_NAMES.get(name) === kind);
   return {
     kind,
     messageId: textAt(header, 'MsgId'),
@@ -39,7 +39,7 @@ export function readHead(statement: XmlElement, body: XmlElement): StatementHead
   const account = need(statement, 'Acct');
   const period = find(statement, 'FrToDt');
   return {
-    kind: STATEMENT_NAMES[statement.name] ?? 'statement',
+    kind: STATEMENT_NAMES.get(statement.name) ?? 'statement',
     id: textOf(statement, 'Id'),
     number: textAt(statement, 'ElctrncSeqNb', 'LglSeqNb'),
     page: pages === null ? null : (wholeNumberAt(pages, 'PgNb') ?? 1),

@@ -51,13 +51,16 @@ export function createCamtReader(give: GiveEvent): StatementReader {
   };
 }
 
-const KINDS: Readonly<Record<string, string>> = { Stmt: 'camt.053', Ntfctn: 'camt.054' };
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['Stmt', 'camt.053'],
+  ['Ntfctn', 'camt.054'],
+]);
 
 /** Whether an element is a statement of a message, not something else by its name. */
 function isIn(statement: XmlElement, body: XmlElement, document: XmlElement | undefined): boolean {
   return (
-    STATEMENT_NAMES[statement.name] !== undefined &&
-    BODIES[body.name] === KINDS[statement.name] &&
+    STATEMENT_NAMES.has(statement.name) &&
+    BODIES.get(body.name) === KINDS.get(statement.name) &&
     document?.name === 'Document'
   );
 }

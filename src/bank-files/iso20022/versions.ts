@@ -6,12 +6,12 @@ import type { XmlElement } from '../xml/element.ts';
 
 type MessageName = 'pain.001' | 'pain.002' | 'camt.053' | 'camt.054';
 
-export const BODIES: Readonly<Record<string, MessageName>> = {
-  CstmrCdtTrfInitn: 'pain.001',
-  CstmrPmtStsRpt: 'pain.002',
-  BkToCstmrStmt: 'camt.053',
-  BkToCstmrDbtCdtNtfctn: 'camt.054',
-};
+export const BODIES: ReadonlyMap<string, MessageName> = new Map([
+  ['CstmrCdtTrfInitn', 'pain.001'],
+  ['CstmrPmtStsRpt', 'pain.002'],
+  ['BkToCstmrStmt', 'camt.053'],
+  ['BkToCstmrDbtCdtNtfctn', 'camt.054'],
+]);
 
 export interface MessageBody {
   readonly name: MessageName;
@@ -21,7 +21,7 @@ export interface MessageBody {
 export function bodyOf(root: XmlElement): MessageBody {
   const document = documentIn(root) ?? failAt(root, 'there is no Document of ISO 20022 in this file');
   for (const body of document.children) {
-    const name = BODIES[body.name];
+    const name = BODIES.get(body.name);
     if (name !== undefined) return { name, body };
   }
   return failAt(document, 'this message is none of pain.001, pain.002, camt.053 and camt.054');

@@ -15,6 +15,9 @@ const ENCODINGS: ReadonlyMap<string, TextEncodingName> = new Map([
 
 const DECLARATION_BYTES_MAX = 200;
 
+/** As encodings are called, and no account or card is. */
+const SHOWN = /^[A-Za-z][A-Za-z0-9._-]{0,14}$/;
+
 const NOTHING: StreamedText = { text: '', isBroken: false };
 
 export interface XmlText extends TextStream {
@@ -58,7 +61,8 @@ function encodingOf(bytes: Uint8Array): TextEncodingName {
   const [, name = 'UTF-8'] =
     /^(?:\xEF\xBB\xBF)?<\?xml\s[^>]*?encoding\s*=\s*["']([A-Za-z0-9._-]+)["']/.exec(head) ?? [];
   const encoding = ENCODINGS.get(name.toUpperCase());
-  if (encoding === undefined) throw new BankFileError(`the encoding ${name} is not read; save the file as UTF-8`);
+  if (encoding === undefined)
+    throw new BankFileError(`the encoding${SHOWN.test(name) ? ` ${name}` : ''} is not read; save the file as UTF-8`);
   // A declaration that could be read is not in UTF-16, whatever it says.
   return encoding === 'utf-16le' ? 'utf-8' : encoding;
 }

@@ -2,7 +2,7 @@ import { BankFileError } from '../bank-file-error.ts';
 import type { XmlElement } from './element.ts';
 import { createScan, fail, forgetRead, placeOf } from './scan.ts';
 import type { OpenElement, Scan, XmlLimits } from './scan.ts';
-import { readEndTag, readStartTag, tagEnd } from './tags.ts';
+import { readEndTag, readStartTag, shownName, tagEnd } from './tags.ts';
 import { NOT_XML, resolve } from './text.ts';
 
 // As much of XML as files of ISO 20022 use: elements, attributes, text, CDATA, comments. A document type is refused, so nobody can
@@ -38,7 +38,7 @@ export function createXmlReader(limits: Partial<XmlLimits> = {}, onElement: OnEl
       scan.isWhole = true;
       takeAll(scan);
       const left = scan.path.at(-1);
-      if (left !== undefined) fail(scan, scan.source.length, `the file ends inside of ${left.name}`);
+      if (left !== undefined) fail(scan, scan.source.length, `the file ends inside of ${shownName(left.name)}`);
       if (scan.root === null) fail(scan, scan.source.length, 'the file has no element');
       return scan.root;
     },
@@ -163,9 +163,13 @@ function takeStartTag(scan: Scan, at: number): number {
 function takeEndTag(scan: Scan, at: number): number {
   const { fullName, end } = readEndTag(scan, at);
   const open = scan.path.at(-1);
-  if (open?.fullName !== fullName) fail(scan, at, `${fullName} ends, but ${open?.fullName ?? 'nothing'} is open`);
+  if (open?.fullName !== fullName) fail(scan, at, crossed(fullName, open?.fullName));
   endElement(scan);
   return end;
+}
+
+function crossed(ended: string, open: string | undefined): string {
+  return `${shownName(ended)} ends, but ${open === undefined ? 'nothing' : shownName(open)} is open`;
 }
 
 function endElement(scan: Scan): void {

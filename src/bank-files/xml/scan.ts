@@ -10,7 +10,7 @@ export interface XmlLimits {
   /** Kept at a time. */
   readonly elementsMax: number;
   readonly charactersMax: number;
-  /** Of one text, comment or tag. */
+  /** The longest text, comment or tag. */
   readonly textMax: number;
 }
 

@@ -41,9 +41,16 @@ export function readStartTag(scan: Scan, at: number): StartTag {
   const { attributes, end } = readAttributes(scan, START.lastIndex);
   START_END.lastIndex = end;
   const closing = START_END.exec(source);
-  if (closing === null) fail(scan, end, `the tag ${fullName} is not well formed`);
+  if (closing === null) fail(scan, end, `the tag ${shownName(fullName)} is not well formed`);
   return { fullName, attributes, isEmpty: closing[1] !== '', end: START_END.lastIndex };
 }
+
+/** The name of an element in a sentence: one that no schema has may be anything, such as the text that stood beside it. */
+export function shownName(fullName: string): string {
+  return SHOWN.test(fullName) ? fullName : 'another element';
+}
+
+const SHOWN = /^(?:[A-Za-z][A-Za-z0-9]{0,9}:)?[A-Za-z]{1,35}$/;
 
 /** Hardly any element has one, so those without share a map. */
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();

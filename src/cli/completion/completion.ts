@@ -68,7 +68,7 @@ function describe(name: string, about: string, rule: Declaration | undefined): C
       value: type === 'string' ? { name: value, choices, files: filesOf(value) } : null,
     })),
     words: (rule?.words ?? []).map((word) => {
-      const plain = word.replace(/\?$/, '');
+      const plain = word.replace(/[?…]$/, '');
       return { name: plain, choices: rule?.choices?.[plain] ?? [], files: filesOf(plain.toLowerCase()) };
     }),
   };

@@ -9,7 +9,7 @@ export function configuredOf({ config, version = 'unknown', dependencies: { zone
   readonly zone: Zone;
   readonly configured: Configured;
 } {
-  const { mode, timeZone, lifetimes, requestLogMs, accountWaitMs, exportsKeptMs } = config;
+  const { mode, timeZone, lifetimes, requestLogMs, accountWaitMs, exportsKeptMs, filesKeptMs } = config;
   const database = databaseOf(config);
   const methods = methodsOf(config);
   return {
@@ -25,6 +25,7 @@ export function configuredOf({ config, version = 'unknown', dependencies: { zone
       requestLogMs,
       accountWaitMs,
       exportsKeptMs,
+      filesKeptMs,
     },
   };
 }

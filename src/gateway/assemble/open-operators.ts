@@ -1,8 +1,9 @@
 import * as permissionRules from '../../../generated/permissions.ts';
 import { acceptFile } from '../files/evidence-file.ts';
 import { acceptLogo } from '../files/logo-picture.ts';
+import { fileIntake } from '../files/reconciliation/intake/file-intake.ts';
 import { limitsByAddress } from './account-pages.ts';
-import { csvReaders } from './csv-readers.ts';
+import { csvReaders } from '../files/reconciliation/csv/csv-readers.ts';
 import { configuredOf } from './configured.ts';
 import type { Core } from '../core.ts';
 import { developerTools } from './developer-tools.ts';
@@ -45,7 +46,7 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     clock,
     breakers: core.breakers,
     channels: core.dependencies.channels,
-    inquireOrder: (reference) => inquireOrder(core.dependencies, reference),
+    inquireOrder: (order) => inquireOrder(core.dependencies, order),
     realClock: core.identity.clock,
     ...configuredOf(core),
     clockControl: work.clockControl,
@@ -56,6 +57,8 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     vault,
     post: createPost({ ids, vault, isOn: mailer !== null, wake: () => work.sendMailsNow() }),
     csvReaders,
+    fileIntake,
+    readFilesNow: () => work.readFilesNow(),
     makeExportsNow: () => work.makeExportsNow(),
     scriptOf: (details) => scriptFor('createPayout', details, config.mode),
     cardTries: limiter.createTries(TYPED_CARDS),

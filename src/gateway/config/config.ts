@@ -22,7 +22,7 @@ import { readLocalSignIn, readProviders } from './oidc-config.ts';
 import { EXPIRY_PROBLEM, readExpiry } from './read-expiry.ts';
 import { METHOD_CURRENCIES_PROBLEM, readMethodCurrencies } from './read-method-currencies.ts';
 import type { PayMethod } from '../domain/payments/attempt.ts';
-import { readExportLifetime, readLifetimes } from './retention-config.ts';
+import { readExportLifetime, readFileLifetime, readLifetimes } from './retention-config.ts';
 import { faultOfToken, isGuessable, isSandboxKey } from './secret-strength.ts';
 import { readTracingConfig } from './tracing-config.ts';
 import type { TracingSettings } from '../observe/tracing/settings.ts';
@@ -61,6 +61,10 @@ export interface Config extends DatabaseConfig {
   readonly accountWaitMs: number;
   /** How long files that people asked for can be downloaded. */
   readonly exportsKeptMs: number;
+  /** Where files of acquirers and banks are put; null: nowhere. */
+  readonly reconciliationFolder: string | null;
+  /** How long the bytes of those files are kept; null is for ever. */
+  readonly filesKeptMs: number | null;
   /** How long a refund equal to an earlier one needs its own idempotency key. */
   readonly refundRepeatSeconds: number;
   /** Without one named `default`, the sandbox has its scripted channel under that name. */
@@ -130,6 +134,8 @@ export function readConfig(env: Environment, reader: Reader = createReader(env))
     requestLogMs: number('REQUEST_LOG_DAYS', { fallback: 7, min: 0, max: 90 }) * DAY_MS,
     accountWaitMs: number('SETTLEMENT_ACCOUNT_WAIT_DAYS', { fallback: 3, min: 0, max: 30 }) * DAY_MS,
     exportsKeptMs: readExportLifetime(reader),
+    reconciliationFolder: text('RECONCILIATION_FOLDER'),
+    filesKeptMs: readFileLifetime(reader),
     refundRepeatSeconds: number('REFUND_REPEAT_SECONDS', { fallback: 600, min: 1, max: 31_536_000 }),
     ...readAcquirers(reader, mode),
     merchantRateLimit: number('MERCHANT_RATE_LIMIT', { fallback: 0, min: 0, max: 1_000_000 }),

@@ -1,5 +1,5 @@
 import type { Reader } from './config-reader.ts';
-import { EXPORT_RULE, LIFETIME_RULES, RETENTION_KINDS } from '../domain/payers/retention.ts';
+import { EXPORT_RULE, FILE_RULE, LIFETIME_RULES, RETENTION_KINDS } from '../domain/payers/retention.ts';
 import type { LifetimeRule, Lifetimes } from '../domain/payers/retention.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,6 +22,11 @@ function readLifetime({ text, problems }: Reader, rule: LifetimeRule): number | 
     `${setting} must be a number of days from ${daysMin} to ${DAYS_MAX}, or forever; ${daysMin} at least, because ${whyMin}.`,
   );
   return null;
+}
+
+/** The bytes of files of acquirers and banks. */
+export function readFileLifetime(reader: Reader): number | null {
+  return readLifetime(reader, FILE_RULE);
 }
 
 /** Never for ever: it is a copy, which can be made again to the same bytes. */

@@ -1,4 +1,4 @@
-import { EXPORT_RULE, LIFETIME_RULES, RETENTION_KINDS } from '../domain/payers/retention.ts';
+import { EXPORT_RULE, FILE_RULE, LIFETIME_RULES, RETENTION_KINDS } from '../domain/payers/retention.ts';
 
 // What each environment variable means, for the guide "Configure". A test compares the names with those that the gateway reads.
 // Numbers and choices have their default and their bounds in config.ts.
@@ -124,6 +124,13 @@ export const SETTING_GROUPS: Readonly<Record<string, Settings>> = {
       about: "days that a change of the account for a merchant's own money waits before it is in force",
     },
   },
+  Reconciliation: {
+    RECONCILIATION_FOLDER: {
+      about:
+        'folder into which files of acquirers and banks are put, whole and renamed; those in a folder inside it are of the acquirer or bank account of its name. Read files are moved to `done` or `refused`, with a text beside them',
+      fallback: 'none',
+    },
+  },
   'Logs and shutdown': {
     LOG_LEVEL: { about: 'what is logged' },
     LOG_BUFFER_BYTES: { about: 'how much of the log waits for a reader that pauses; more is dropped and counted' },
@@ -145,6 +152,10 @@ export const SETTING_GROUPS: Readonly<Record<string, Settings>> = {
     [EXPORT_RULE.setting]: {
       about: `days until these are removed: ${EXPORT_RULE.removes}; from ${EXPORT_RULE.daysMin} to ${EXPORT_RULE.daysMax}`,
       fallback: `\`${EXPORT_RULE.defaultDays}\``,
+    },
+    [FILE_RULE.setting]: {
+      about: `days until these are removed: ${FILE_RULE.removes}; at least ${FILE_RULE.daysMin}, or \`forever\``,
+      fallback: `\`${FILE_RULE.defaultDays}\``,
     },
   },
 };

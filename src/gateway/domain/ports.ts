@@ -41,7 +41,8 @@ export interface Ids {
       | 'news'
       | 'task'
       | 'match'
-      | 'export',
+      | 'export'
+      | 'file',
   ): string;
   /** Random text for keys and secrets, in base64url: at least 192 bits. */
   newSecret(): string;

@@ -54,8 +54,14 @@ import type { SubmissionStore } from './platform/submission.ts';
 import type { ViewStore } from './platform/views.ts';
 import type { CsvProfileStore } from './reconciliation/csv-profile.ts';
 import type { DayReadStore } from './reconciliation/day-reads.ts';
+import type { FileReadStore } from './reconciliation/file-reads.ts';
+import type { FileReadingStore, FileStore } from './reconciliation/file-store.ts';
+import type { ReconcileFollowStore } from './reconciliation/follow-store.ts';
+import type { ReconcileStore } from './reconciliation/reconcile-store.ts';
 import type { SentStore } from './reconciliation/sent.ts';
+import type { ReportFeedStore } from './reconciliation/report-feed.ts';
 import type { ReconciliationSettingStore } from './reconciliation/settings.ts';
+import type { UploadStore } from './reconciliation/upload.ts';
 import type { RefundStore } from './refunds/refund.ts';
 import type { ReturnStore } from './refunds/returns.ts';
 import type { RegistrationStore } from './registrations/registration.ts';
@@ -146,6 +152,13 @@ export interface Store
     SentStore,
     CsvProfileStore,
     DayReadStore,
+    FileStore,
+    FileReadingStore,
+    ReconcileStore,
+    ReconcileFollowStore,
+    UploadStore,
+    ReportFeedStore,
+    FileReadStore,
     ReturnStore,
     RegistrationStore,
     RequestLogStore,

@@ -26,6 +26,8 @@ import type { ExceptionProblems, ExceptionRefusals } from './reconciliation/exce
 import type { ExportProblems, ExportRefusals } from './exports/refusals.ts';
 import type {
   ReconciliationDayRefusals,
+  ReconciliationFileProblems,
+  ReconciliationFileRefusals,
   ReconciliationSettingProblems,
   ReconciliationSettingRefusals,
 } from './reconciliation/refusals.ts';
@@ -67,6 +69,7 @@ export type Refusals = InvalidInput &
   ExportRefusals &
   ReconciliationSettingRefusals &
   ReconciliationDayRefusals &
+  ReconciliationFileRefusals &
   ExceptionRefusals;
 
 /** Those of more than one subject. */
@@ -137,6 +140,7 @@ export type InputProblems = CommonProblems &
   SearchProblems &
   ExportProblems &
   ReconciliationSettingProblems &
+  ReconciliationFileProblems &
   ExceptionProblems;
 
 /** Those of more than one subject. */

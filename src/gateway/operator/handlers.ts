@@ -4,7 +4,6 @@ import { createAcquirerHandlers } from './handlers/acquirers.ts';
 import { createSettlementCalendarHandlers } from './handlers/settlement-calendar.ts';
 import { createSettlementReportHandlers } from './handlers/settlement-reports.ts';
 import { createExportHandlers } from './handlers/exports.ts';
-import { createExceptionHandlers } from './handlers/exceptions.ts';
 import { createTaskHandlers } from './handlers/tasks.ts';
 import { createApprovalHandlers } from './handlers/approvals.ts';
 import { createActionHandlers } from './handlers/audit.ts';
@@ -32,10 +31,12 @@ import { createPeriodHandlers } from './handlers/periods.ts';
 import { createPlatformHandlers } from './handlers/platform.ts';
 import { createCsvProfileHandlers } from './handlers/reconciliation/csv-profiles.ts';
 import { createReconciliationDayHandlers } from './handlers/reconciliation/days.ts';
+import { createExceptionHandlers } from './handlers/reconciliation/exceptions.ts';
+import { createReconciliationFileHandlers } from './handlers/reconciliation/files.ts';
+import { createSandboxFileHandlers } from './handlers/reconciliation/sandbox-files.ts';
 import { createReconciliationSettingHandlers } from './handlers/reconciliation/settings.ts';
 import { createReceiptHandlers } from './handlers/receipts.ts';
 import { createRefundHandlers } from './handlers/refunds.ts';
-import { createSandboxFileHandlers } from './handlers/sandbox-files.ts';
 import { createSeeAsHandlers } from './handlers/see-as.ts';
 import { createStartHandlers } from './handlers/getting-started.ts';
 import { createRequestHandlers } from './handlers/requests.ts';
@@ -89,6 +90,7 @@ export function createOperatorHandlers(
     ...createReconciliationSettingHandlers(operations),
     ...createCsvProfileHandlers(operations),
     ...createReconciliationDayHandlers(operations),
+    ...createReconciliationFileHandlers(operations),
     ...createApprovalHandlers(operations, () => handlers),
     ...createActionHandlers(operations),
   };

@@ -80,6 +80,18 @@ export function createPreviews(operations: OperatorOperations, mode: Mode): Prev
     },
     removeAcquirer: ({ parameters: { acquirer }, body: { version } }) =>
       operations.previewAcquirerRemoval({ name: acquirer, version }),
+    ...reconciliationPreviews(operations),
+    async putApprovalRules({ parameters: { merNo = null }, body, acting }) {
+      const rules = rulesFromWire(body);
+      return Array.isArray(rules) ? refuseInput(rules) : operations.previewRules({ merNo, rules }, acting);
+    },
+  };
+}
+
+function reconciliationPreviews(
+  operations: OperatorOperations,
+): Pick<Previews, 'putAcquirerTerms' | 'writeOffException' | 'returnAtAcquirer' | 'creditException'> {
+  return {
     async putAcquirerTerms(call) {
       const change = acquirerTermsFromWire(call);
       return Array.isArray(change) ? refuseInput(change) : operations.previewAcquirerTerms(change);
@@ -88,9 +100,5 @@ export function createPreviews(operations: OperatorOperations, mode: Mode): Prev
     returnAtAcquirer: ({ parameters: { exceptionNo } }) => operations.previewReturn(exceptionNo),
     creditException: ({ parameters: { exceptionNo }, body: { merNo } }) =>
       operations.previewCredit({ exceptionNo, merNo }),
-    async putApprovalRules({ parameters: { merNo = null }, body, acting }) {
-      const rules = rulesFromWire(body);
-      return Array.isArray(rules) ? refuseInput(rules) : operations.previewRules({ merNo, rules }, acting);
-    },
   };
 }

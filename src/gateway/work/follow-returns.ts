@@ -4,7 +4,7 @@ import type { ReturnDependencies } from '../operations/reconciliation/return.ts'
 import { runInBackground } from './background.ts';
 import { RETURN_HOLD_MS, RETURN_INTERVAL_MS, RETURN_SIZE } from './limits.ts';
 
-// Money that an acquirer was asked to send back, and of which it has not said what became: it is asked, by one node at a time.
+// Returns that an acquirer was asked for and has not decided: it is asked again, by one node at a time.
 
 export function startFollowingReturns({
   deps,

@@ -183,8 +183,37 @@ export const EXPORT_SHARE = 0.05;
 export const EXPORT_PAUSES_MS: readonly number[] = [10_000, 60_000, 600_000];
 export const EXPORT_REMOVED_MAX = 5;
 
-/** How often returns are looked for of which an acquirer has not said what became. */
+/** How often returns are looked for that an acquirer has not decided. */
 export const RETURN_INTERVAL_MS = 5000;
 /** Longer than the calls of a round take. */
 export const RETURN_HOLD_MS = 120_000;
 export const RETURN_SIZE = 20;
+
+/** Bytes of a file that are masked and stored at once. */
+export const TAKE_IN_BYTES = 524_288;
+/** How long a file waits while there is too much other work. */
+export const TAKE_IN_STRAIN_MS = 100;
+/** How often it is looked for reports of acquirers that are no file yet, and for what is in the watched folder. */
+export const TAKE_IN_INTERVAL_MS = 5000;
+export const FOLDER_INTERVAL_MS = 2000;
+/** Files of a folder that are looked at in one round. */
+export const FOLDER_FILES_MAX = 1000;
+export const FOLDER_FILE_BYTES_MAX = 1_073_741_824;
+/** Reports of acquirers that were complete before are not made files of: days are shown for so long. */
+export const REPORTS_TAKEN_MS = 92 * 86_400_000;
+export const REPORTS_TAKEN_ROUNDS_MAX = 1000;
+/** An upload that is not complete is forgotten so long after its last part. */
+export const UPLOAD_KEPT_MS = 86_400_000;
+
+/** How often a node looks for a file of an acquirer or bank to read, and how long it may be silent about one. */
+export const READ_INTERVAL_MS = 5000;
+export const READ_LEASE_MS = 30_000;
+/** Lines of a block: alone, and while others are served, when SQLite's writer is held for a few milliseconds only. */
+export const READ_BLOCK_LINES = { alone: 4000, beside: 250 } as const;
+/** Lines of a refused file that are removed at once. */
+export const READ_REMOVED_LINES = 1000;
+
+/** How often it is followed what acquirers owe; the share of the time that it takes; rows of a step. */
+export const RECONCILE_INTERVAL_MS = 20_000;
+export const RECONCILE_SHARE = 0.1;
+export const RECONCILE_LIMITS = { merchants: 50, lines: 200 } as const;

@@ -18,6 +18,10 @@ it('the adapter for bank files breaks no rule of the kit, for what it claims', a
   expect(passed).toBe(true);
   const ran = rules.filter(({ result }) => result === 'passed').map(({ id }) => id);
   expect(ran).toEqual(expect.arrayContaining(['PAYOUT-1', 'PAYOUT-2', 'PAYOUT-3', 'PAYOUT-6', 'CHANGE-6', 'CHANGE-7']));
+  // It claims no returns: it refuses them, and no rule about them is run.
+  expect(ran).toContain('CAP-5');
+  const ofReturns = rules.filter(({ id }) => id.startsWith('RETURN-'));
+  expect(ofReturns.map(({ result }) => result)).toEqual(Array.from({ length: 8 }, () => 'notRun'));
   // Whatever was not run follows from what a bank by file is not: no payments, no refunds, no provider to stand before.
   const reasons = new Set(rules.flatMap(({ reason }) => reason ?? []));
   const known =

@@ -6,6 +6,7 @@ import { LEAKS } from './leaks.ts';
 import type { AdapterMutant } from './mutant.ts';
 import { REPETITIONS } from './repetitions.ts';
 import { RESULTS } from './results.ts';
+import { RETURNS } from './returns.ts';
 
 export const ADAPTER_MUTANTS: readonly AdapterMutant[] = [
   ...ANSWERS,
@@ -13,6 +14,7 @@ export const ADAPTER_MUTANTS: readonly AdapterMutant[] = [
   ...LEAKS,
   ...REPETITIONS,
   ...AMOUNTS,
+  ...RETURNS,
   ...RESULTS,
   ...FEEDS,
 ];

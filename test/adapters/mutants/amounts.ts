@@ -82,7 +82,21 @@ export const AMOUNTS: readonly AdapterMutant[] = [
   {
     fault: 'refunds more than was paid',
     rule: 'REFUND-1',
-    also: ['REFUND-2', 'REFUND-3', 'REFUND-4', 'REFUND-8', 'REFUND-9', 'BOOKS-5'],
+    also: [
+      'REFUND-2',
+      'REFUND-3',
+      'REFUND-4',
+      'REFUND-8',
+      'REFUND-9',
+      'BOOKS-5',
+      'UNIT-10',
+      'RETURN-1',
+      'RETURN-2',
+      'RETURN-3',
+      'RETURN-4',
+      'RETURN-7',
+      'RETURN-8',
+    ],
     edits: [
       {
         file: 'adapter.ts',
@@ -94,7 +108,21 @@ export const AMOUNTS: readonly AdapterMutant[] = [
   {
     fault: 'compares each refund with the payment, and not their sum',
     rule: 'REFUND-1',
-    also: ['REFUND-2', 'REFUND-3', 'REFUND-4', 'REFUND-8', 'REFUND-9', 'BOOKS-5'],
+    also: [
+      'REFUND-2',
+      'REFUND-3',
+      'REFUND-4',
+      'REFUND-8',
+      'REFUND-9',
+      'BOOKS-5',
+      'UNIT-10',
+      'RETURN-1',
+      'RETURN-2',
+      'RETURN-3',
+      'RETURN-4',
+      'RETURN-7',
+      'RETURN-8',
+    ],
     edits: [
       {
         file: 'adapter.ts',
@@ -107,12 +135,12 @@ export const AMOUNTS: readonly AdapterMutant[] = [
     fault: 'lets refunds that come at once exceed the payment',
     rule: 'REFUND-4',
     // Who asks for a refund that has not got its turn yet hears that there is none.
-    also: ['LOST-3', 'BOOKS-3', 'BOOKS-5'],
+    also: ['LOST-3', 'BOOKS-3', 'BOOKS-5', 'RETURN-4'],
     edits: [
       {
         file: 'adapter.ts',
-        before: '    refund: (call, version) =>\n      inTurn(call.tradeNo, async () => {',
-        after: '    refund: (call, version) =>\n      inTurn(call.refundNo ?? call.tradeNo, async () => {',
+        before: '    refund: (call, version) =>\n      inTurn(call.tradeNo, async () =>',
+        after: '    refund: (call, version) =>\n      inTurn(call.refundNo ?? call.tradeNo, async () =>',
       },
       {
         file: 'movements.ts',
@@ -124,7 +152,7 @@ export const AMOUNTS: readonly AdapterMutant[] = [
   {
     fault: 'refunds in another currency than was paid',
     rule: 'REFUND-5',
-    also: [],
+    also: ['RETURN-5'],
     edits: [
       {
         file: 'adapter.ts',
@@ -136,7 +164,7 @@ export const AMOUNTS: readonly AdapterMutant[] = [
   {
     fault: 'refunds payments that it does not know',
     rule: 'REFUND-6',
-    also: ['REFUND-7', 'BOOKS-5'],
+    also: ['REFUND-7', 'BOOKS-5', 'RETURN-6'],
     edits: [
       {
         file: 'adapter.ts',

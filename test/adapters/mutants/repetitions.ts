@@ -37,7 +37,7 @@ export const REPETITIONS: readonly AdapterMutant[] = [
   {
     fault: 'forgets everything when it restarts',
     rule: 'FOUND-3',
-    also: ['IDEM-9', 'LOST-6', 'LATE-4', 'HINT-1', 'CHANGE-7', 'BOOKS-3'],
+    also: ['IDEM-9', 'LOST-6', 'LATE-4', 'HINT-1', 'CHANGE-7', 'BOOKS-3', 'RETURN-8'],
     edits: [
       { file: 'store.ts', before: 'for (const line of journal.lines) apply(line);', after: 'journal.lines.slice();' },
     ],
@@ -45,7 +45,7 @@ export const REPETITIONS: readonly AdapterMutant[] = [
   {
     fault: 'does not compare the amount of a number that it knows',
     rule: 'IDEM-3',
-    also: ['IDEM-9', 'FOUND-5', 'UNIT-2', 'PAYOUT-4'],
+    also: ['IDEM-9', 'FOUND-5', 'UNIT-2', 'PAYOUT-4', 'IDEM-11'],
     edits: [
       {
         file: 'entries.ts',
@@ -115,7 +115,7 @@ export const REPETITIONS: readonly AdapterMutant[] = [
   {
     fault: 'takes all tries of an order for one payment',
     rule: 'LATE-5',
-    also: ['ECHO-4', 'REFUND-8'],
+    also: ['ECHO-4', 'REFUND-8', 'RETURN-7'],
     edits: [
       {
         file: 'entries.ts',
@@ -127,7 +127,21 @@ export const REPETITIONS: readonly AdapterMutant[] = [
   {
     fault: 'takes all refunds of a payment for one',
     rule: 'REFUND-2',
-    also: ['REFUND-1', 'REFUND-3', 'REFUND-4', 'REFUND-8', 'REFUND-9', 'BOOKS-2'],
+    also: [
+      'REFUND-1',
+      'REFUND-3',
+      'REFUND-4',
+      'REFUND-8',
+      'REFUND-9',
+      'BOOKS-2',
+      'UNIT-10',
+      'RETURN-1',
+      'RETURN-2',
+      'RETURN-3',
+      'RETURN-4',
+      'RETURN-7',
+      'RETURN-8',
+    ],
     edits: [
       {
         file: 'entries.ts',

@@ -7,7 +7,7 @@ export const RESULTS: readonly AdapterMutant[] = [
   {
     fault: 'takes silence of the provider for a decline',
     rule: 'RELAY-1',
-    also: ['RELAY-2', 'RELAY-3', 'RELAY-4', 'RELAY-7', 'RELAY-9', 'BOOKS-3'],
+    also: ['RELAY-2', 'RELAY-3', 'RELAY-4', 'RELAY-7', 'RELAY-9', 'BOOKS-3', 'RELAY-10'],
     edits: [
       {
         file: 'movements.ts',
@@ -75,12 +75,14 @@ export const RESULTS: readonly AdapterMutant[] = [
   {
     fault: 'writes a payment down only after the provider answered',
     rule: 'LOST-1',
-    also: ['RELAY-1', 'RELAY-2', 'RELAY-3', 'RELAY-4', 'BOOKS-3'],
+    also: ['RELAY-1', 'RELAY-2', 'RELAY-3', 'RELAY-4', 'BOOKS-3', 'RETURN-1'],
     edits: [
       {
         file: 'movements.ts',
         before: '    store.put(entry);',
-        after: "    if (kind !== 'payment') store.put(entry);",
+        // The kit asks at once: whoever is faster than that has nothing to hide.
+        after:
+          "    if (kind !== 'payment') store.put(entry);\n    else await new Promise((resolve) => setTimeout(resolve, 100));",
       },
       {
         file: 'movements.ts',

@@ -30,7 +30,7 @@ describe('the facts of an answer', () => {
   it('come with the answers of all calls that have them', async () => {
     const { acquirerReference } = FACTS;
     const { channel } = answeringChannel({ kind: 'approved', acquirerReference });
-    for (const call of ['authorize', 'complete', 'refund', 'payout', 'inquire', 'cancel'] as const) {
+    for (const call of ['authorize', 'complete', 'refund', 'returnMoney', 'payout', 'inquire', 'cancel'] as const) {
       const answer = { kind: 'approved', message: 'It is done.', facts: { acquirerReference } };
       expect(await callChannel(channel, call)).toEqual(answer);
     }

@@ -82,10 +82,12 @@ const SILENCES: readonly [Fault, Want][] = [
 const APPROVED = { kind: 'approved', message: 'It is approved.' };
 const UNHEARD_OF = { kind: 'notFound', message: 'The acquirer does not know this number.' };
 
-const MOVING = ['authorize', 'refund', 'payout'] as const;
+const MOVING = ['authorize', 'refund', 'returnMoney', 'payout'] as const;
+const KINDS = { authorize: 'payment', refund: 'refund', returnMoney: 'refund', payout: 'payout' } as const;
 
 describe.each(MOVING)('%s', (call) => {
-  const subject = { call, merNo: 100_001, tradeNo: 'TG1', ...(call === 'refund' && { refundNo: 'RF1' }) };
+  const kind = KINDS[call];
+  const subject = { call, merNo: 100_001, tradeNo: 'TG1', ...(kind === 'refund' && { refundNo: 'RF1' }) };
   it.each(SILENCES)(
     'decides nothing where the acquirer does %s, and inquire finds what was done, once',
     async (fault, { status, message, executions, deadlineMs = DEADLINE_MS }) => {
@@ -93,7 +95,6 @@ describe.each(MOVING)('%s', (call) => {
       const answer = await callChannel(channelWith(deadlineMs), call);
       expect(answer).toEqual({ kind: 'unknown', message });
       expect(reported).toEqual([{ ...subject, kind: 'unknown', ms: expect.any(Number), status, message }]);
-      const kind = call === 'authorize' ? 'payment' : call;
       const found = executions === 0 ? UNHEARD_OF : APPROVED;
       expect(await callChannel(channelWith(DEADLINE_MS), 'inquire', { kind })).toEqual(found);
       const { authorizations, refunds, payouts } = await acquirer.readBooks();

@@ -9,7 +9,15 @@ import { callChannel } from '../../helpers/acquirer/channel-requests.ts';
 import type { CallName } from '../../helpers/acquirer/channel-requests.ts';
 import { answeringChannel } from './answering.ts';
 
-const CALLS = ['authorize', 'complete', 'refund', 'payout', 'inquire', 'cancel'] as const satisfies CallName[];
+const CALLS = [
+  'authorize',
+  'complete',
+  'refund',
+  'returnMoney',
+  'payout',
+  'inquire',
+  'cancel',
+] as const satisfies CallName[];
 
 const channelTo = (baseUrl: string) => createHttpChannel({ baseUrl, token: 'a-token', deadlineMs: 20_000 });
 

@@ -52,6 +52,18 @@ async function startLastRelease(place: Place): Promise<void> {
   await planMigration(engine, LAST_RELEASE).finally(() => engine.close());
 }
 
+/** Its tables go, with what guards them; an index on another table is made only if it does not exist. */
+async function undoLastMigration(place: Place): Promise<void> {
+  const last = readMigrations().at(-1);
+  await runSql(place, `delete from schema_migrations where version = ${last?.version ?? 0}`);
+  for (const statement of last?.statements ?? []) {
+    const [, table] = /^create table (\w+)/.exec(statement) ?? [];
+    if (table !== undefined) await runSql(place, `drop table ${table}`);
+    const [, guarded] = /^\{appendOnly:(\w+)\}/.exec(statement) ?? [];
+    if (guarded !== undefined && place.databaseUrl !== null) await runSql(place, `drop function ${guarded}_only_grows`);
+  }
+}
+
 describeOnBothEngines('a second acquirer', ({ open, migratedPlace }) => {
   it('becomes active where no older node is, and from then on no program of the last release starts', async () => {
     const place = await migratedPlace();
@@ -66,9 +78,7 @@ describeOnBothEngines('a second acquirer', ({ open, migratedPlace }) => {
     await again.close();
     await expect(startLastRelease(place)).rejects.toThrow(/Start a newer Tollgate/);
     // The next migration does not let them in again.
-    await runSql(place, 'delete from schema_migrations where version = (select max(version) from schema_migrations)');
-    await runSql(place, 'drop table export_parts');
-    await runSql(place, 'drop table exports');
+    await undoLastMigration(place);
     expect(await boundOf(await open(place))).toBe(48);
   });
 });

@@ -154,7 +154,7 @@ describe('a payout that waits', () => {
 });
 
 describe('scripts', () => {
-  it.each(['authorize', 'complete', 'refund', 'payout', 'inquire', 'cancel'] as const)(
+  it.each(['authorize', 'complete', 'refund', 'returnMoney', 'payout', 'inquire', 'cancel'] as const)(
     'scripts of an unknown name are a bug that %s reports',
     async (call) => {
       await expect(callAt(0, call, { script: scriptOf('hope') })).rejects.toThrow('the sandbox has no script "hope"');

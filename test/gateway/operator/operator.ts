@@ -21,7 +21,8 @@ import { createReadShare } from '../../../src/gateway/limits/read-share.ts';
 import { createPerformer } from '../../../src/gateway/operator/perform.ts';
 import { createDeviceTries } from '../../../src/gateway/operations/sign-in/device-limits.ts';
 import { createRegistrationTries } from '../../../src/gateway/operations/registrations/registration-limits.ts';
-import { csvReaders } from '../../../src/gateway/assemble/csv-readers.ts';
+import { csvReaders } from '../../../src/gateway/files/reconciliation/csv/csv-readers.ts';
+import { fileIntake } from '../../../src/gateway/files/reconciliation/intake/file-intake.ts';
 import { createOperatorOperations } from '../../../src/gateway/operations/create-operator-operations.ts';
 import { TYPED_CARDS } from '../../../src/gateway/operations/payouts/typed-card.ts';
 import type { PlatformOperations } from '../../../src/gateway/operations/operations.ts';
@@ -80,6 +81,8 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
     provesFactor: () => false,
     timeZone: 'UTC',
     csvReaders,
+    fileIntake,
+    readFilesNow: () => undefined,
     store,
     breakers: { report: () => [] },
     channels: { to: nothingIsSent, isScripted: () => true, choose: () => ({ kind: 'none' }), close: async () => {} },
@@ -102,6 +105,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
       lifetimes: LIFETIMES,
       accountWaitMs: 3 * 86_400_000,
       exportsKeptMs: 7 * 86_400_000,
+      filesKeptMs: null,
       requestLogMs: 0,
     },
     makeExportsNow: () => undefined,

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { readConfig, ConfigError } from '../../../src/gateway/config/config.ts';
-import { EXPORT_RULE, LIFETIME_RULES, RETENTION_KINDS } from '../../../src/gateway/domain/payers/retention.ts';
+import {
+  EXPORT_RULE,
+  FILE_RULE,
+  LIFETIME_RULES,
+  RETENTION_KINDS,
+} from '../../../src/gateway/domain/payers/retention.ts';
 import { FILE_RULES, TABLE_RULES } from '../../../src/gateway/domain/payers/table-rules.ts';
 import { migrate } from '../../../src/gateway/store/engine/migrate.ts';
 import { openSqlite } from '../../../src/gateway/store/engine/sqlite/sqlite.ts';
@@ -17,7 +22,7 @@ it('every table of the schema is on the list of what is kept and for how long', 
 it('the guide shows the lists and the settings as they are in the code', () => {
   const guide = readGuide('retention');
   expect(tableUnder(guide, 'Settings')).toEqual(
-    [...RETENTION_KINDS.map((kind) => LIFETIME_RULES[kind]), EXPORT_RULE].map(
+    [...RETENTION_KINDS.map((kind) => LIFETIME_RULES[kind]), EXPORT_RULE, FILE_RULE].map(
       ({ setting, defaultDays, daysMin, removes }) => [setting, String(defaultDays), String(daysMin), removes],
     ),
   );

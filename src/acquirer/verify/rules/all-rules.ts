@@ -14,6 +14,7 @@ import { REDIRECT_RULES } from './redirects.ts';
 import { REFUND_RULES } from './refunds.ts';
 import { RELAY_RULES } from './relay.ts';
 import { REPORT_RULES } from './reports.ts';
+import { RETURN_RULES } from './returns.ts';
 import { TEXT_RULES } from './texts.ts';
 import { UNIT_RULES } from './units.ts';
 import { WEBHOOK_RULES } from './webhooks.ts';
@@ -29,6 +30,7 @@ export const RULES: readonly Rule[] = [
   ...FOUND_RULES,
   ...UNIT_RULES,
   ...REFUND_RULES,
+  ...RETURN_RULES,
   ...PAYOUT_RULES,
   ...REDIRECT_RULES,
   ...HINT_RULES,

@@ -78,10 +78,10 @@ export const BOOK_RULES: readonly Rule[] = [
     ...BOOKS,
     id: 'BOOKS-5',
     title: 'no payment gave back more than it took',
-    what: 'Sums the refunds of each payment in the books.',
+    what: 'Sums the refunds and returns of each payment in the books.',
     why: "The difference is the operator's.",
     incident: INCIDENTS.doubleRefund,
-    remedy: 'See REFUND-1 to REFUND-4.',
+    remedy: 'See REFUND-1 to REFUND-4, and RETURN-1 to RETURN-4.',
     async run(kit) {
       const refunded = new Map<string, bigint>();
       const paid = new Map<string, bigint>();

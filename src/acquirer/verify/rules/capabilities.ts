@@ -1,4 +1,5 @@
 import { judge } from '../judge.ts';
+import type { Judged } from '../judge.ts';
 import { ensure, NotRunError } from '../rule.ts';
 import type { Rule } from '../rule.ts';
 import { INCIDENTS } from './incidents.ts';
@@ -77,7 +78,36 @@ export const CAPABILITY_RULES: readonly Rule[] = [
       }
     },
   },
+  {
+    ...CAPABILITIES,
+    id: 'CAP-5',
+    title: 'returns are answered if they are claimed, and refused if they are not',
+    what: 'Returns the money of a payment that never was. An adapter that claims `returns` has to answer, with a decline. Any other has to refuse the call with a 4xx status or 501, without a decline, and must not know of it afterwards.',
+    why: 'The gateway offers to return money if it is claimed. A call that is served and not claimed moves money that nobody counts on; one that is claimed and not served is asked about for ever.',
+    incident: INCIDENTS.noRemoteTests,
+    remedy: 'Claim `returns` if `/returns` exists. Otherwise answer it with 404 and the code `unsupportedCall`.',
+    async run(kit) {
+      if (kit.capabilities === null) throw new NotRunError('the adapter has no capabilities, so it is never asked');
+      const returned = kit.returnOf(kit.subject(), kit.values.amount);
+      const judged = await kit.try('returnMoney', returned);
+      const came = wordsOf(judged);
+      if (kit.capabilities.claims.includes('returns')) {
+        return ensure(judged.kind === 'answer', `returns are claimed, and the call was ${came}`);
+      }
+      const isRefused = judged.kind === 'refused' || (judged.kind === 'none' && judged.problem.endsWith('HTTP 501'));
+      ensure(isRefused, `returns are not claimed, and the call was ${came}`);
+      const asked = await kit.try('inquire', returned);
+      const isKnown = asked.kind === 'answer' && asked.answer.kind !== 'notFound';
+      ensure(!isKnown, 'returns are not claimed, and the number of one is known afterwards');
+    },
+  },
 ];
+
+/** What came of a call, for the end of a sentence. */
+function wordsOf(judged: Judged): string {
+  if (judged.kind === 'answer') return `answered with ${judged.answer.kind}`;
+  return judged.kind === 'refused' ? `refused with HTTP ${judged.status}` : `not answered: ${judged.problem}`;
+}
 
 function withoutCall(answer: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ ...answer, callId: null });

@@ -96,4 +96,21 @@ export const ECHO_RULES: readonly Rule[] = [
       await kit.expect('inquire', payment, ['declined']);
     },
   },
+  {
+    ...ECHO,
+    id: 'ECHO-7',
+    title: 'the answer to a return names the return',
+    claims: ['payments', 'returns'],
+    what: 'Returns the money of a payment, and inquires about the return. Both answers have to repeat its number and its amount.',
+    incident: INCIDENTS.otherAmountEvent,
+    remedy: 'Echo what the call has: `refundNo` is the number of the return.',
+    needs: ['card.approved'],
+    async run(kit) {
+      const payment = kit.subject();
+      await kit.expect('authorize', payment, ['approved']);
+      const returned = kit.returnOf(payment, payment.amount);
+      await kit.expect('returnMoney', returned, ['approved', 'pending']);
+      await kit.expect('inquire', returned, ['approved', 'pending']);
+    },
+  },
 ];

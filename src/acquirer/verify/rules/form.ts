@@ -179,13 +179,14 @@ export const FORM_RULES: readonly Rule[] = [
     id: 'FORM-11',
     title: 'no call is answered without the token',
     what: 'Makes every call of the contract with another token. Each has to have 401, or 404, 405 or 501 if it does not exist.',
-    why: 'Feeds and reports tell of all payments, and a refund moves as much money as a payment.',
+    why: 'Feeds and reports tell of all payments, and a refund or a return moves as much money as a payment.',
     incident: INCIDENTS.gatewayLog,
     remedy: 'Look at the token in one place, before the path decides who serves the call.',
     async run(kit) {
       const payment = kit.subject();
       const others: Partial<Record<ChannelCallName, Subject>> = {
         refund: kit.refundOf(payment, payment.amount),
+        returnMoney: kit.returnOf(payment, payment.amount),
         payout: kit.subject({ kind: 'payout' }),
       };
       for (const call of Object.keys(channelCalls) as ChannelCallName[]) {

@@ -138,6 +138,40 @@ export const IDEMPOTENCY_RULES: readonly Rule[] = [
       ensure(other.kind === 'refused', 'the number was taken with another amount after the restart');
     },
   },
+  {
+    ...IDEMPOTENCY,
+    id: 'IDEM-10',
+    title: 'twenty equal returns at once have one result and one reference',
+    claims: ['payments', 'returns'],
+    what: 'Sends a return of the whole payment twenty times at once. None may be declined as beyond the payment. How often money went back shows only in the books: see BOOKS-1.',
+    why: 'The payer would get the money twice, or the return would fail because of itself.',
+    incident: INCIDENTS.doubleRefund,
+    remedy: 'Look up the number of the return before you compare with what is left of the payment.',
+    async run(kit) {
+      const payment = kit.subject();
+      await kit.expect('authorize', payment, ['approved']);
+      await ensureOneOf(kit, 'returnMoney', kit.returnOf(payment, payment.amount));
+    },
+  },
+  {
+    ...IDEMPOTENCY,
+    id: 'IDEM-11',
+    title: 'the number of a return with another amount is refused',
+    claims: ['payments', 'returns'],
+    what: 'Repeats a return with another amount. It has to be refused with a 4xx status, without a decline; the first return stays.',
+    why: 'Nobody could say how much went back.',
+    incident: INCIDENTS.otherAmountEvent,
+    remedy: 'Compare amount, currency and merNo of returns, too, with what is stored, and answer 409.',
+    async run(kit) {
+      const payment = kit.subject();
+      await kit.expect('authorize', payment, ['approved']);
+      const returned = kit.returnOf(payment, payment.amount);
+      await kit.expect('returnMoney', returned, ['approved', 'pending']);
+      const other = await kit.try('returnMoney', { ...returned, amount: String(BigInt(payment.amount) - 1n) });
+      ensure(other.kind === 'refused', 'a return was taken with another amount');
+      await kit.expect('inquire', returned, ['approved', 'pending']);
+    },
+  },
 ];
 
 /** Answers may be `pending` while the first call is under way; in the end there is one result, and one reference. */

@@ -103,6 +103,21 @@ export const LOST_RULES: readonly Rule[] = [
       ensure(result === 'approved', `after a lost answer and a restart the payment is ${result}`);
     },
   },
+  {
+    ...LOST,
+    id: 'LOST-7',
+    title: 'a return whose answer was lost is found by inquire, and is one return',
+    claims: ['payments', 'returns'],
+    what: 'Returns the money of a payment, breaks the connection before the answer, and inquires about the return as about a refund. Then repeats the return: it has the same result.',
+    incident: INCIDENTS.refundReversed,
+    async run(kit) {
+      const payment = kit.subject();
+      await kit.expect('authorize', payment, ['approved']);
+      const returned = kit.returnOf(payment, payment.amount);
+      await ensureFound(kit, 'returnMoney', returned);
+      await kit.expect('returnMoney', returned, ['approved']);
+    },
+  },
 ];
 
 async function ensureFound(kit: Kit, call: MoneyCall, subject: Subject): Promise<void> {

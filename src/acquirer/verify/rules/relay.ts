@@ -121,12 +121,22 @@ export const RELAY_RULES: readonly Rule[] = [
     async run(kit) {
       const payment = kit.subject();
       await kit.expect('authorize', payment, ['approved']);
-      const refund = kit.refundOf(payment, payment.amount);
-      const judged = await spoiled(kit, { kind: 'dropAfter' }, () => kit.try('refund', refund, { isSpoiled: true }));
-      ensureUndecided(judged, 'a lost answer of the provider');
-      await kit.expect('refund', refund, ['approved', 'pending']);
-      const result = await kit.resultOf(refund);
-      ensure(result === 'approved', `after a lost answer of the provider the refund is ${result}`);
+      await ensureOneSentBack(kit, 'refund', kit.refundOf(payment, payment.amount));
+    },
+  },
+  {
+    ...RELAY,
+    id: 'RELAY-10',
+    title: 'a return whose answer is lost at the provider is one return',
+    claims: ['payments', 'returns'],
+    what: 'Drops the answers of the provider during a return, repeats the return, and inquires: taken, not declined.',
+    why: 'The payer would get the money twice, or somebody would give away by hand what has already gone back.',
+    incident: INCIDENTS.doubleRefund,
+    remedy: "Send the number of the return as the provider's idempotency key.",
+    async run(kit) {
+      const payment = kit.subject();
+      await kit.expect('authorize', payment, ['approved']);
+      await ensureOneSentBack(kit, 'returnMoney', kit.returnOf(payment, payment.amount));
     },
   },
 ];
@@ -152,6 +162,14 @@ async function ensureFoundAfter(kit: Kit, call: MoneyCall, fault: RelayFault): P
   // An adapter that asks the provider for something else first may never have sent the payment.
   if (result === 'notFound' && !hasArrived(kit.relay, payment)) return;
   ensure(result === 'approved', `the provider has taken the money, and inquire says ${result}`);
+}
+
+async function ensureOneSentBack(kit: Kit, call: 'refund' | 'returnMoney', subject: Subject): Promise<void> {
+  const judged = await spoiled(kit, { kind: 'dropAfter' }, () => kit.try(call, subject, { isSpoiled: true }));
+  ensureUndecided(judged, 'a lost answer of the provider');
+  await kit.expect(call, subject, ['approved', 'pending']);
+  const result = await kit.resultOf(subject);
+  ensure(result === 'approved', `after a lost answer of the provider it is ${result}`);
 }
 
 function hasArrived(relay: Relay | null, payment: Subject): boolean {

@@ -144,6 +144,23 @@ export const UNIT_RULES: readonly Rule[] = [
       await kit.expect('authorize', kit.subject(choice), ['approved', 'challenged', 'pending', 'declined']);
     },
   },
+  {
+    ...UNIT,
+    id: 'UNIT-10',
+    title: 'a return counts as its payment does, to the last unit',
+    what: 'Pays JPY 123000 (1,230 yen) in version 1, and returns exactly that in version 1. Then returns JPY 100 (one yen) more with another number, which has to be declined. What moved shows in the books: see BOOKS-4.',
+    why: 'A return in other units sends back a hundred times as much, or a hundredth of it.',
+    incident: INCIDENTS.hundredTimes,
+    remedy: 'Convert the amount of a return in the place where you convert those of payments.',
+    claims: ['payments', 'returns'],
+    needs: ['card.approved', 'currency.JPY'],
+    async run(kit) {
+      const payment = kit.subject({ currency: 'JPY', version: 1, amount: '123000' });
+      await kit.expect('authorize', payment, ['approved']);
+      await kit.expect('returnMoney', kit.returnOf(payment, '123000'), ['approved', 'pending']);
+      await kit.expect('returnMoney', kit.returnOf(payment, '100'), ['declined']);
+    },
+  },
 ];
 
 async function ensureTaken(

@@ -63,6 +63,15 @@ export const EXPORT_RULE: LifetimeRule & { readonly daysMax: number; readonly wh
   removes: 'files of lines that people asked for',
 };
 
+/** What was read of a file stays: matches and exceptions refer to its lines. */
+export const FILE_RULE: LifetimeRule = {
+  setting: 'RETENTION_RECONCILIATION_FILES_DAYS',
+  defaultDays: 400,
+  daysMin: 30,
+  whyMin: 'an acquirer or a bank is asked about a file for that long',
+  removes: 'bytes of files of acquirers and banks; what was read of them stays',
+};
+
 /** The fields of orders that may hold a payer's data, by their paths in the details, and how the payer is found. */
 export interface PersonalFields {
   isPersonal(path: string): boolean;

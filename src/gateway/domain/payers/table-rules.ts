@@ -1,4 +1,4 @@
-import { EXPORT_RULE } from './retention.ts';
+import { EXPORT_RULE, FILE_RULE } from './retention.ts';
 import type { RetentionKind } from './retention.ts';
 
 // What is done with each table when its rows are old. A test compares the list with the guide and with the migrated schema.
@@ -125,6 +125,23 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   },
   acquirer_reports: { kept: 'One row per settlement report of an acquirer.' },
   acquirer_report_parts: { kept: 'The lines of settlement reports, masked: without anything about payers.' },
+  bank_accounts: { kept: 'One row per bank account of the operator.' },
+  reconciled_acquirers: { kept: 'One row per acquirer: what is agreed with it.' },
+  csv_profiles: { kept: 'One row per version of how a CSV is read: files refer to it.' },
+  reconciliation_files: { kept: 'One row per file of an acquirer or bank: what came of it.' },
+  reconciliation_parts: { until: FILE_RULE.setting, removed: 'the rows of a file', stays: 'nothing' },
+  reconciliation_sections: { kept: 'One row per report or statement.' },
+  reconciliation_lines: { kept: 'One row per line of a file: matches and exceptions refer to it.' },
+  reconciliation_sums: { kept: 'A few rows per report, merchant and day.' },
+  reconciliation_matches: { kept: 'One row per match of more than one line, and who made it.' },
+  reconciliation_days: { kept: 'One row per acquirer, merchant and day: what was expected.' },
+  reconciliation_marks: { kept: 'One row per merchant: which of its days are expected.' },
+  operator_postings: { kept: "The operator's own books only grow." },
+  operator_balances: { kept: 'A few rows per acquirer and bank account.' },
+  exceptions: { kept: 'One row per item that did not agree, and how it ended.' },
+  exception_notes: { kept: 'What people noted about it, and did.' },
+  reconciliation_items: { kept: 'One row per item that people settled.' },
+  reconciliation_returns: { kept: 'One row per payment that goes back at the acquirer.' },
   request_log: {
     until: 'for REQUEST_LOG_DAYS, up to 10,000',
     removed: 'the row',

@@ -21,4 +21,6 @@ export interface Configured {
   readonly requestLogMs: number;
   readonly accountWaitMs: number;
   readonly exportsKeptMs: number;
+  /** Of files of acquirers and banks; null for ever. */
+  readonly filesKeptMs: number | null;
 }

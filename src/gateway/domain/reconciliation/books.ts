@@ -82,9 +82,9 @@ export interface ReportSums {
   readonly acquirer: string;
   readonly fileNo: string;
   readonly section: number;
-  /** Of the section. */
+  /** In which the section counts. */
   readonly currency: string;
-  /** Of all its lines; zero or less if the acquirer kept it. */
+  /** The sum over all its lines; zero or less if the acquirer kept it. */
   readonly fees: bigint;
   /** Lines that name no item of the books, by their currency: their gross. */
   readonly unallocated: readonly { readonly currency: string; readonly amount: bigint }[];

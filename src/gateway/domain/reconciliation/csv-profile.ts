@@ -10,16 +10,16 @@ export interface CsvProfile {
 }
 
 export interface CsvRules {
-  /** Of an acquirer's report, or a bank's statement. */
+  /** What it is: an acquirer's report, or a bank's statement. */
   readonly kind: 'report' | 'statement';
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'iso-8859-1';
   readonly separator: ',' | ';' | '\t' | '|';
   readonly quote: '"' | "'" | null;
   readonly decimal: '.' | ',' | 'minorUnits';
   readonly thousands: '' | '.' | ',' | ' ' | "'";
-  /** Of moments without an offset: an IANA name. */
+  /** Where moments without an offset are: an IANA name. */
   readonly timeZone: string;
-  readonly dateForm: 'YYYY-MM-DD' | 'DD.MM.YYYY' | 'DD/MM/YYYY' | 'MM/DD/YYYY' | 'YYYYMMDD' | 'iso';
+  readonly dateForm: 'YYYY-MM-DD' | 'DD.MM.YYYY' | 'DD/MM/YYYY' | 'MM/DD/YYYY' | 'YYYY/MM/DD' | 'YYYYMMDD' | 'iso';
   /** Lines before the line with the names of columns; lines after the last row. */
   readonly skipFirst: number;
   readonly skipLast: number;
@@ -33,6 +33,10 @@ export interface CsvRules {
   /** Whether amounts have a sign, follow their type, or are in two columns. */
   readonly sign: 'signed' | 'byType' | 'twoColumns' | 'creditDebit';
   readonly creditValues: readonly string[];
+  /** If there are any, a direction is one of both lists; otherwise all others went out. */
+  readonly debitValues?: readonly string[];
+  /** `kept`: fees are above zero if they were kept. */
+  readonly feeSign?: 'signed' | 'kept';
 }
 
 /** Names of columns, as the file writes them; null if it has none. */
@@ -52,6 +56,15 @@ export interface CsvColumns {
   readonly reportId: string | null;
   readonly text: string | null;
   readonly balance: string | null;
+  /** That of fee and net, if the gross amount has one of its own. */
+  readonly netCurrency?: string | null;
+  /** If gross and net amounts each have two columns, `credit` and `debit` are those of gross. */
+  readonly netCredit?: string | null;
+  readonly netDebit?: string | null;
+  /** The direction of the fee, if it has a column of its own. */
+  readonly feeCreditDebit?: string | null;
+  /** Added to `fee`. */
+  readonly otherFees?: readonly string[];
 }
 
 /** A version of a profile, with who made it. */

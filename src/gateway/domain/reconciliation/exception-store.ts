@@ -75,7 +75,7 @@ export interface PartyKeys {
   readonly reports: readonly ReportKey[];
 }
 
-export type MatchKind = 'transfer' | 'pair' | 'hand' | 'split' | 'writeOff' | 'return' | 'credit';
+export type MatchKind = 'transfer' | 'pair' | 'hand' | 'split' | 'writeOff' | 'smallWriteOff' | 'return' | 'credit';
 
 export interface ReconciliationMatch {
   readonly matchNo: string;
@@ -177,7 +177,7 @@ export interface ExceptionStory extends Parties {
 
 /** A change of the exception alone. */
 export interface ExceptionChange {
-  readonly exception: Partial<Pick<ReconciliationException, 'personId' | 'person' | 'dueDay' | 'answer'>>;
+  readonly exception: Partial<Pick<ReconciliationException, 'personId' | 'person' | 'dueDay' | 'answer' | 'heldFor'>>;
   readonly note: ExceptionNote | null;
   readonly audit: AuditEntry | null;
   readonly moneyReturn?: MoneyReturn;

@@ -33,6 +33,19 @@ export const EXCEPTION_ENDINGS = [
 
 export type ExceptionEnding = (typeof EXCEPTION_ENDINGS)[number];
 
+const CREDIT = 'credit ';
+
+/** Money goes to one place: back to its payer, or to a merchant. */
+export const HELD = {
+  forReturn: (returnNo: string) => `return ${returnNo}`,
+  forCredit: (merNo: number) => `${CREDIT}${merNo}`,
+} as const;
+
+/** To whom money is being credited; null if it is not. */
+export function creditedMerchant(heldFor: string | null): number | null {
+  return heldFor?.startsWith(CREDIT) === true ? Number(heldFor.slice(CREDIT.length)) : null;
+}
+
 export interface ReconciliationException {
   readonly exceptionNo: string;
   /** What it is about; at most one exception about it is open. */
@@ -61,5 +74,7 @@ export interface ReconciliationException {
   readonly endedBy: string | null;
   readonly matchNo: string | null;
   readonly answer: string | null;
+  /** What is under way about it; see `HELD`. Nothing else may end it meanwhile. */
+  readonly heldFor: string | null;
   readonly version: number;
 }

@@ -50,7 +50,7 @@ export interface SectionHead {
   readonly acquirer: string | null;
   /** The account that a statement is of. */
   readonly account: { readonly scheme: 'iban' | 'other'; readonly number: string } | null;
-  /** The report's id, or the statement's number. */
+  /** The report's id, or the statement's number. Empty if the file says none: then no other file corrects it by its id. */
   readonly id: string;
   /** The page of a statement of several. Whether it is the last shows only at its end. */
   readonly page: number | null;

@@ -1,4 +1,5 @@
 import type { ExceptionStory } from './exception-store.ts';
+import { creditedMerchant } from './exception.ts';
 import { REST, isOfBank, worthOf } from './hand.ts';
 import { LINE_STATES, OPEN_FROM } from './line-state.ts';
 
@@ -16,7 +17,7 @@ export type NextStep =
   | 'reopen';
 
 export function nextSteps(
-  story: Pick<ExceptionStory, 'exception' | 'lines' | 'reports' | 'moneyReturn'>,
+  story: Pick<ExceptionStory, 'exception' | 'lines' | 'reports'>,
   { canAsk, canReturn }: { readonly canAsk: boolean; readonly canReturn: boolean },
 ): NextStep[] {
   const { exception, reports } = story;
@@ -27,8 +28,8 @@ export function nextSteps(
   }
   const steps: NextStep[] = ['take', 'assign', 'setDue', 'note'];
   if (canAsk) steps.push('ask');
-  // While the acquirer is asked to send the money back, nothing else may end it.
-  if (story.moneyReturn?.state === 'asked') return steps;
+  // While the money is on its way elsewhere, nothing else may end it; a credit that was interrupted is done once more.
+  if (exception.heldFor !== null) return creditedMerchant(exception.heldFor) === null ? steps : [...steps, 'credit'];
   const isFileMissing = kind === 'late' && reports.length === 0;
   if (!isFileMissing && kind !== 'fee' && kind !== 'currency' && !exception.about.startsWith(REST)) steps.push('match');
   if (!isFileMissing && kind !== 'currency') steps.push('writeOff');

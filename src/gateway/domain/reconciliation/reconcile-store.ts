@@ -28,10 +28,10 @@ export interface LineBlock extends OwnedSection {
   readonly supersedes: string | null;
   /** Ascending and unique in the section by `line`. */
   readonly lines: readonly FileLine[];
-  /** In the order of the lines, what is equal in equal lines; null where lines are known by their item alone. */
+  /** In the order of the lines, what is equal in equal lines. Null for reports that say which they are: no file overlaps with them. */
   readonly digests: readonly string[] | null;
-  /** Numbers of the lines that an earlier file had. */
-  readonly known: ReadonlySet<number>;
+  /** Whether lines that an earlier file had are known: of n equal ones as many as it had. */
+  readonly mayOverlap: boolean;
   readonly holder: string;
   readonly heldUntil: number;
   readonly progress: FileProgress;
@@ -55,15 +55,21 @@ export type FinishedFile =
   /** Another node reads the file now, or it ended. */
   | { readonly kind: 'lost' };
 
+/** A new number that sorts by its time. */
+export type NewNumber = (kind: 'match' | 'exception') => string;
+
+export interface FileEnd {
+  readonly fileNo: string;
+  readonly supersedes: string | null;
+  readonly sections: readonly ReadSection[];
+  readonly holder: string;
+  readonly at: number;
+  readonly newNumber: NewNumber;
+}
+
 export interface ReconcileStore {
   /** A block with its matches and the place that it reaches, in one transaction. */
   writeLines(block: LineBlock): Promise<{ readonly lost: boolean }>;
   /** Writes the sections, and everything that follows from the file's lines, in one transaction. */
-  finishFile(end: {
-    readonly fileNo: string;
-    readonly supersedes: string | null;
-    readonly sections: readonly ReadSection[];
-    readonly holder: string;
-    readonly at: number;
-  }): Promise<FinishedFile>;
+  finishFile(end: FileEnd): Promise<FinishedFile>;
 }

@@ -18,7 +18,7 @@ export interface BankAccount {
   readonly profile: string | null;
   readonly calendar: BankCalendar;
   readonly state: 'active' | 'closed';
-  /** Of its last statement; null before the first. */
+  /** What its last statement says; null before the first. */
   readonly lastNumber: string | null;
   readonly lastClosing: bigint | null;
   readonly lastDay: string | null;
@@ -56,7 +56,7 @@ export interface ReconciledAcquirer {
   readonly changedAt: number;
 }
 
-/** Of an acquirer about which nothing was set; version 0. */
+/** An acquirer about which nothing was set; version 0. */
 export function defaultsOf(acquirer: string): ReconciledAcquirer {
   return {
     acquirer,

@@ -24,6 +24,13 @@ export function bankDayFrom(calendar: BankCalendar, day: number): number {
   throw new Error(`the calendar ${calendar} is closed for more than ${CLOSED_DAYS_MAX} days after day ${day}`);
 }
 
+/** So many bank days after a day. */
+export function bankDaysAfter(calendar: BankCalendar, day: number, count: number): number {
+  let at = day;
+  for (let left = count; left > 0; left -= 1) at = bankDayFrom(calendar, at + 1);
+  return at;
+}
+
 /** Thursday is the first of January 1970. */
 export function weekdayOf(day: number): Weekday {
   return (((((day + 3) % 7) + 7) % 7) + 1) as Weekday;

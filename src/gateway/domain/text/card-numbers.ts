@@ -178,3 +178,11 @@ function passesLuhn(sums: Sums, start: number, end: number): boolean {
   const row = sums[end % 2 === 0 ? 0 : 1];
   return ((row[end] ?? 0) - (row[start] ?? 0)) % 10 === 0;
 }
+
+/** Whether ASCII digits are a card number as a whole: an issuer's, of its length, with the right check digit. */
+export function isCardNumber(digits: string): boolean {
+  if (digits.length < LENGTH_MIN || !lengthsIssued(Number(digits.slice(0, PREFIX_LENGTH))).includes(digits.length)) {
+    return false;
+  }
+  return passesLuhn(sumsOf(digits), 0, digits.length);
+}

@@ -6,7 +6,7 @@ export interface Events {
   begin(section: SectionHead): void;
   add(line: FileLine): void;
   end(said: Partial<Pick<SectionEnd, 'opening' | 'closing' | 'firstDay' | 'lastDay' | 'isLast'>>): void;
-  /** Of the section that is open. */
+  /** In the section that is open. */
   readonly lines: number;
   readonly net: bigint;
   take(): readonly ReadEvent[];

@@ -29,5 +29,8 @@ function textOf(bytes: Buffer): string {
 
 /** A document of an office, an archive, a PDF: no text has such characters. */
 function isBinary(text: string): boolean {
-  return text.startsWith('%PDF-') || /(?![\t\n\f\r\u001A\u007F-\u009F])\p{Cc}/u.test(text);
+  return text.startsWith('%PDF-') || [...text].some((one) => one < ' ' && !CONTROLS_IN_TEXTS.includes(one));
 }
+
+/** Tab, line ends, and the end of file of old systems. */
+const CONTROLS_IN_TEXTS = '\t\n\f\r\u001A';

@@ -1,4 +1,4 @@
-import { EXPORT_RULE, LIFETIME_RULES, RETENTION_KINDS } from '../../domain/payers/retention.ts';
+import { EXPORT_RULE, FILE_RULE, LIFETIME_RULES, RETENTION_KINDS } from '../../domain/payers/retention.ts';
 import type { LifetimeRule, RetentionStore } from '../../domain/payers/retention.ts';
 import type { Configured } from '../../domain/platform/configured.ts';
 
@@ -9,7 +9,7 @@ interface RetentionSetting extends Omit<LifetimeRule, 'whyMin'> {
 
 export interface Settings extends Omit<
   Configured,
-  'lifetimes' | 'requestLogMs' | 'accountWaitMs' | 'exportsKeptMs' | 'mails'
+  'lifetimes' | 'requestLogMs' | 'accountWaitMs' | 'exportsKeptMs' | 'filesKeptMs' | 'mails'
 > {
   readonly retention: readonly RetentionSetting[];
   readonly lastRetentionAt: number | null;
@@ -26,10 +26,11 @@ export interface SettingDependencies {
 export function createSettingOperations({ store, configured }: SettingDependencies) {
   return {
     async getSettings(): Promise<Settings> {
-      const { mode, version, timeZone, database, methods, lifetimes, exportsKeptMs } = configured;
+      const { mode, version, timeZone, database, methods, lifetimes, exportsKeptMs, filesKeptMs } = configured;
       const retention = [
         ...RETENTION_KINDS.map((kind) => retentionSetting(LIFETIME_RULES[kind], lifetimes[kind])),
         retentionSetting(EXPORT_RULE, exportsKeptMs),
+        retentionSetting(FILE_RULE, filesKeptMs),
       ];
       const lastRetentionAt = (await store.readRetention()).finishedAt;
       return { mode, version, timeZone, database, methods, retention, lastRetentionAt };

@@ -83,13 +83,13 @@ async function ask(
     const answer = await deps.channels
       .to(refund.acquirer)
       .inquire({ ...asked, findCard: () => findCard(deps, refund) });
-    return saidBy(answer, false);
+    return answeredBy(answer, false);
   }
   const order = merchantOf('order', subject) === merNo ? await findOrder(deps, { merNo, tradeNo: subject }) : null;
   if (order === null) return null;
   const isOpen = order.state === 'processing';
   if (isOpen) await deps.inquireOrder({ merNo, tradeNo: subject });
-  return saidBy(await inquire(deps, order), isOpen);
+  return answeredBy(await inquire(deps, order), isOpen);
 }
 
 function findOrder({ store }: AskDependencies, reference: OrderReference): Promise<Order | null> {
@@ -106,7 +106,7 @@ async function inquire(deps: AskDependencies, order: Order): Promise<ChannelAnsw
     .inquire(attempt === null ? asked : { ...asked, method: attempt.method, attempt: attempt.attempt });
 }
 
-function saidBy(answer: ChannelAnswer, isApplied: boolean): Omit<AcquirerSays, 'at'> {
+function answeredBy(answer: ChannelAnswer, isApplied: boolean): Omit<AcquirerSays, 'at'> {
   const kind = answer.kind === 'notSent' ? 'unknown' : answer.kind;
   return { kind, message: maskText(answer.message), isApplied };
 }

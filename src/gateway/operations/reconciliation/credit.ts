@@ -1,8 +1,9 @@
 import type { Acting } from '../../domain/audit/actor.ts';
 import { storedAcquirer } from '../../domain/acquirers/acquirer.ts';
 import { formatAmount } from '../../domain/money.ts';
+import { HELD } from '../../domain/reconciliation/exception.ts';
 import type { ReconciliationException } from '../../domain/reconciliation/exception.ts';
-import type { ExceptionStory } from '../../domain/reconciliation/exception-store.ts';
+import type { ExceptionStore, ExceptionStory } from '../../domain/reconciliation/exception-store.ts';
 import { worthOf } from '../../domain/reconciliation/hand.ts';
 import { isNobodys } from '../../domain/reconciliation/next-steps.ts';
 import type { Deposit, NewDeposit } from '../ledger/balances.ts';
@@ -11,12 +12,12 @@ import type { OperatorOutcome, OperatorRefusal } from '../outcome.ts';
 import type { Preview } from '../preview.ts';
 import { makingOf, noteOf, settlementOf } from './match-by-hand.ts';
 import type { EndingDependencies } from './match-by-hand.ts';
-import { refuseEnded, refuseReturning } from './write-off.ts';
+import { refuseTaken } from './refuse-taken.ts';
 
 // Money that is nobody's becomes a merchant's by the deposit that there is, behind four eyes: the only way in which an exception
 // reaches a merchant's books (S51). The deposit's number is the exception's, so that it is booked once.
 
-export type CreditDependencies = EndingDependencies;
+export type CreditDependencies = EndingDependencies & { readonly store: Pick<ExceptionStore, 'changeException'> };
 
 /** The operations on merchants' books that a credit is made of. */
 export interface Depositing {
@@ -48,7 +49,7 @@ async function findCreditable(
   const story = await store.readExceptionStory(exceptionNo);
   if (story === null) return refuse('exceptionNotFound', { exceptionNo });
   const { exception, lines } = story;
-  const refusal = refuseEnded(exception) ?? refuseReturning(story, exception);
+  const refusal = refuseTaken(exception, HELD.forCredit(merNo));
   if (refusal !== null) return refusal;
   const [line] = lines;
   if (line === undefined || !isNobodys(story)) return refuse('cannotBeCredited');
@@ -93,14 +94,20 @@ async function creditException(
   const found = await findCreditable(deps, credit);
   if (found.kind === 'refused') return found;
   const { story, deposit } = found.value;
+  const { exceptionNo, merNo } = credit;
+  const own = HELD.forCredit(merNo);
+  const held = await hold(deps, { exceptionNo, own, heldFor: own });
+  if (held !== null) return held;
   const deposited = await depositing.createDeposit(deposit, acting);
-  if (deposited.kind === 'refused') return deposited;
-  const { exceptionNo } = credit;
+  if (deposited.kind === 'refused') {
+    await hold(deps, { exceptionNo, own, heldFor: null });
+    return deposited;
+  }
   const made = { ...makingOf(deps, acting), reason: `deposit ${deposit.depositNo}` };
   let refusal: OperatorRefusal | null = null;
   const keys = { lines: story.lines, items: [], reports: [] };
   await deps.store.settleException(exceptionNo, keys, (exception, parties) => {
-    refusal = refuseEnded(exception);
+    refusal = refuseTaken(exception, own);
     if (refusal !== null) return null;
     const { amount, currency } = deposit;
     const match = { kind: 'credit' as const, owner: exception.owner, currency, amount };
@@ -110,7 +117,7 @@ async function creditException(
       ending: 'credited',
       reportState: 'ended',
       rest: null,
-      note: noteOf(made, exception, { kind: 'credited', text: `${credit.merNo}` }),
+      note: noteOf(made, exception, { kind: 'credited', text: `${merNo}` }),
       // The deposit is recorded, with the approval: that is the record of this.
       audit: null,
     };
@@ -118,4 +125,17 @@ async function creditException(
   if (refusal !== null) return refusal;
   const ended = await deps.store.findException(exceptionNo);
   return ended === null ? refuse('exceptionNotFound', { exceptionNo }) : done(ended);
+}
+
+/** While the deposit is booked nothing else may take the money; and nothing lets go of it but its end, or a deposit that is refused. */
+async function hold(
+  { store }: CreditDependencies,
+  { exceptionNo, own, heldFor }: { exceptionNo: string; own: string; heldFor: string | null },
+): Promise<OperatorRefusal | null> {
+  let refusal: OperatorRefusal | null = null;
+  await store.changeException(exceptionNo, (exception) => {
+    refusal = refuseTaken(exception, own);
+    return refusal === null ? { exception: { heldFor }, note: null, audit: null } : null;
+  });
+  return refusal;
 }

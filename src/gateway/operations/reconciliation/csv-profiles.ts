@@ -3,7 +3,12 @@ import type { Acting } from '../../domain/audit/actor.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
 import { zoneOf } from '../../domain/day.ts';
 import type { Clock } from '../../domain/ports.ts';
-import type { CsvProfileStore, CsvRules, SavedCsvProfile } from '../../domain/reconciliation/csv-profile.ts';
+import type {
+  CsvColumns,
+  CsvProfileStore,
+  CsvRules,
+  SavedCsvProfile,
+} from '../../domain/reconciliation/csv-profile.ts';
 import type { CsvReaders, CsvSample } from '../../domain/reconciliation/csv-sample.ts';
 import { done, invalid, refuse, refuseInput } from '../outcome.ts';
 import type { InputProblem, OperatorOutcome } from '../outcome.ts';
@@ -77,34 +82,74 @@ async function previewCsv(
   content: Uint8Array,
   given: CsvRules | null,
 ): Promise<OperatorOutcome<{ readonly rules: CsvRules } & CsvSample>> {
-  if (content.length === 0) return refuseInput([invalid('content', 'csvContentWrong')]);
+  const problems = [
+    ...(content.length === 0 ? [invalid('content', 'csvContentWrong')] : []),
+    ...(given === null ? [] : rulesProblems(given)),
+  ];
+  if (problems.length > 0) return refuseInput(problems);
   const rules = given ?? csvReaders.guess(content);
   return done({ rules, ...csvReaders.preview(content, rules) });
 }
 
 /** What the contract's schema cannot say. */
 function rulesProblems(rules: CsvRules): InputProblem[] {
-  const { columns, sign, decimal, thousands, currency, timeZone, kind } = rules;
-  const needed = (column: keyof typeof columns, why: string) =>
-    columns[column] === null ? [invalid(`rules.columns.${column}`, 'csvColumnNeeded', { for: why })] : [];
-  const named = Object.entries(columns).filter(([, name]) => name !== null);
-  const twice = named.filter(
-    ([field, name], index) =>
-      // A file without gross amounts has one column for both.
-      !['gross', 'net', 'credit', 'debit', 'reference', 'refundReference', 'text'].includes(field) &&
-      named.findIndex(([, other]) => other === name) < index,
-  );
+  const { columns, decimal, thousands, currency, timeZone } = rules;
   return [
     ...(zoneOf(timeZone) === null ? [invalid('rules.timeZone', 'notATimeZone')] : []),
     ...(decimal === thousands ? [invalid('rules.thousands', 'csvThousandsAsDecimal')] : []),
-    ...(columns.currency === null && currency === null ? [invalid('rules.currency', 'csvCurrencyNeeded')] : []),
-    ...(sign === 'twoColumns'
-      ? [...needed('credit', 'money that came in'), ...needed('debit', 'money that went out')]
+    ...(columns.currency === null && !columns.netCurrency && currency === null
+      ? [invalid('rules.currency', 'csvCurrencyNeeded')]
       : []),
-    ...(sign === 'creditDebit' ? needed('creditDebit', 'the direction of the money') : []),
-    ...(sign === 'byType' ? needed('type', 'the sign of its amount') : []),
-    ...(sign !== 'twoColumns' && columns.net === null && columns.gross === null ? needed('net', 'the amount') : []),
-    ...(kind === 'report' && columns.type === null && rules.types.length > 0 ? needed('type', 'the types below') : []),
-    ...twice.map(([field, name]) => invalid(`rules.columns.${field}`, 'csvColumnTwice', { column: String(name) })),
+    ...amountProblems(rules),
+    ...(rules.types.length > 0 ? needed(columns, 'type', 'the types below') : []),
+    ...(columns.feeCreditDebit ? needed(columns, 'fee', 'the fee') : []),
+    ...directionProblems(rules),
+    ...columnsTwice(columns),
   ];
+}
+
+function needed(columns: CsvColumns, column: keyof CsvColumns, why: string): InputProblem[] {
+  return columns[column] === null || columns[column] === undefined
+    ? [invalid(`rules.columns.${column}`, 'csvColumnNeeded', { for: why })]
+    : [];
+}
+
+/** Where amounts are, and what says which way they went. */
+function amountProblems({ columns, sign }: CsvRules): InputProblem[] {
+  const isPair = columns.credit !== null || columns.debit !== null;
+  const isNetPair = Boolean(columns.netCredit) || Boolean(columns.netDebit);
+  return [
+    ...(sign === 'twoColumns' || isPair ? pairNeeded(columns, ['credit', 'debit']) : []),
+    ...(isNetPair ? pairNeeded(columns, ['netCredit', 'netDebit']) : []),
+    ...(sign === 'creditDebit' ? needed(columns, 'creditDebit', 'the direction of the money') : []),
+    ...(sign === 'byType' ? needed(columns, 'type', 'the sign of its amount') : []),
+    ...(sign !== 'twoColumns' && !isPair && !isNetPair && columns.gross === null
+      ? needed(columns, 'net', 'the amount')
+      : []),
+  ];
+}
+
+function pairNeeded(columns: CsvColumns, [credit, debit]: readonly [keyof CsvColumns, keyof CsvColumns]) {
+  return [...needed(columns, credit, 'money that came in'), ...needed(columns, debit, 'money that went out')];
+}
+
+/** Without a value that means money came in, all of it would have gone out. */
+function directionProblems({ columns, sign, creditValues, debitValues = [] }: CsvRules): InputProblem[] {
+  if (sign !== 'creditDebit' && !columns.feeCreditDebit) return [];
+  if (creditValues.length === 0) return [invalid('rules.creditValues', 'csvDirectionNeeded')];
+  const both = creditValues.find((value) => debitValues.includes(value));
+  return both === undefined ? [] : [invalid('rules.debitValues', 'csvDirectionTwice', { value: both })];
+}
+
+/** A file without gross amounts has one column for both, and a bank's text may be all that it says. */
+const SHARED: readonly string[] = ['gross', 'net', 'credit', 'debit', 'reference', 'refundReference', 'text'];
+
+function columnsTwice({ otherFees = [], ...columns }: CsvColumns): InputProblem[] {
+  const named = [
+    ...Object.entries(columns).filter(([, name]) => Boolean(name)),
+    ...otherFees.map((name, index) => [`otherFees[${index}]`, name] as const),
+  ];
+  return named
+    .filter(([field, name], index) => !SHARED.includes(field) && named.findIndex(([, other]) => other === name) < index)
+    .map(([field, name]) => invalid(`rules.columns.${field}`, 'csvColumnTwice', { column: String(name) }));
 }

@@ -40,7 +40,7 @@ export interface Suggestion {
   readonly reason: string;
 }
 
-export interface ToldException extends ExceptionStory {
+export interface ExceptionWithSteps extends ExceptionStory {
   readonly suggestions: readonly Suggestion[];
   /** The order that it is about; null if it is about none of ours. */
   readonly order: { readonly tradeNo: string; readonly state: OrderState } | null;
@@ -51,7 +51,7 @@ export interface ToldException extends ExceptionStory {
 export async function getException(
   deps: ExceptionStoryDependencies,
   exceptionNo: string,
-): Promise<OperatorOutcome<ToldException>> {
+): Promise<OperatorOutcome<ExceptionWithSteps>> {
   const story = await deps.store.readExceptionStory(exceptionNo);
   if (story === null) return refuse('exceptionNotFound', { exceptionNo });
   const { exception } = story;
@@ -78,7 +78,7 @@ export function takesReturns(
 export async function orderOf(
   { store }: { readonly store: Pick<OrderStore, 'findOrder'> & Pick<RefundStore, 'findRefund'> },
   { merNo, subject }: Pick<ReconciliationException, 'merNo' | 'subject'>,
-): Promise<ToldException['order']> {
+): Promise<ExceptionWithSteps['order']> {
   if (subject === null) return null;
   const tradeNo =
     merchantOf('refund', subject) === merNo

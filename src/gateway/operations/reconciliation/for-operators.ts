@@ -8,12 +8,18 @@ import { createCsvProfileOperations } from './csv-profiles.ts';
 import type { CsvProfileDependencies } from './csv-profiles.ts';
 import { createDayOperations } from './days.ts';
 import type { DayDependencies } from './days.ts';
+import { createFileReadOperations } from './file-reads.ts';
+import type { FileReadDependencies } from './file-reads.ts';
+import { createFileOperations } from './files.ts';
+import type { FileDependencies } from './files.ts';
 
 export type ReconciliationDependencies = BankAccountDependencies &
   AcquirerTermsDependencies &
   CsvProfileDependencies &
   DayDependencies &
-  CertificateDependencies;
+  CertificateDependencies &
+  FileDependencies &
+  FileReadDependencies;
 
 /** What acquirers and banks say, beside what the books say. */
 export function reconciliationForOperators(deps: ReconciliationDependencies) {
@@ -23,5 +29,7 @@ export function reconciliationForOperators(deps: ReconciliationDependencies) {
     ...createCsvProfileOperations(deps),
     ...createDayOperations(deps),
     ...createCertificateOperations(deps),
+    ...createFileOperations(deps),
+    ...createFileReadOperations(deps),
   };
 }

@@ -24,6 +24,7 @@ import type { MatchPlan, MatchProblem, Planned } from '../../domain/reconciliati
 import { maskText } from '../../domain/text/mask.ts';
 import { done, refuse } from '../outcome.ts';
 import type { OperatorOutcome, OperatorRefusal } from '../outcome.ts';
+import { refuseTaken } from './refuse-taken.ts';
 
 export interface EndingDependencies {
   readonly store: Pick<
@@ -56,7 +57,8 @@ async function keysWithOwn(
   const story = await store.readExceptionStory(exceptionNo);
   if (story === null) return refuse('exceptionNotFound', { exceptionNo });
   const { exception } = story;
-  if (exception.state === 'ended') return refuse('exceptionEnded', { endedBy: exception.endedBy ?? '' });
+  const taken = refuseTaken(exception);
+  if (taken !== null) return taken;
   // A line that names an item which is settled, or of which somebody names another, is matched with the others alone.
   const ownItems = items.length > 0 && story.lines.length > 0 ? [] : story.items.filter(({ isSettled }) => !isSettled);
   return done({
@@ -66,8 +68,8 @@ async function keysWithOwn(
   });
 }
 
-function unique<Key>(keys: readonly Key[], nameOf: (key: Key) => string): Key[] {
-  return [...new Map(keys.map((key) => [nameOf(key), key])).values()];
+function unique<Key>(keys: readonly Key[], referenceOf: (key: Key) => string): Key[] {
+  return [...new Map(keys.map((key) => [referenceOf(key), key])).values()];
 }
 
 async function previewMatch(deps: EndingDependencies, match: HandMatch): Promise<OperatorOutcome<MatchPlan>> {
@@ -87,15 +89,20 @@ function plannedFor(keys: PartyKeys, parties: Parties, options: Parameters<typeo
 
 /** What somebody named and nobody has. */
 function missingOf(keys: PartyKeys, { lines, items, reports }: Parties): MatchProblem | null {
-  const absent = (what: 'line' | 'item' | 'report', wanted: readonly string[], found: readonly string[]) => {
-    const reference = wanted.find((one) => !found.includes(one));
-    return reference === undefined ? null : ({ kind: 'missing', what, reference } as const);
-  };
   return (
     absent('line', keys.lines.map(lineReference), lines.map(lineReference)) ??
     absent('item', keys.items.map(itemReference), items.map(itemReference)) ??
     absent('report', keys.reports.map(reportReference), reports.map(reportReference))
   );
+}
+
+function absent(
+  what: 'line' | 'item' | 'report',
+  wanted: readonly string[],
+  found: readonly string[],
+): MatchProblem | null {
+  const reference = wanted.find((one) => !found.includes(one));
+  return reference === undefined ? null : { kind: 'missing', what, reference };
 }
 
 async function matchByHand(
@@ -108,8 +115,7 @@ async function matchByHand(
   const made = makingOf(deps, acting);
   let refusal: OperatorRefusal | null = null;
   await deps.store.settleException(match.exceptionNo, keys.value, (exception, parties) => {
-    refusal = null;
-    if (exception.state === 'ended') refusal = refuse('exceptionEnded', { endedBy: exception.endedBy ?? '' });
+    refusal = refuseTaken(exception);
     if (refusal !== null) return null;
     const { matchNo, booked } = made;
     const plan = plannedFor(keys.value, parties, { matchNo, mayLeaveRest: match.rest === 'open', booked });
@@ -246,6 +252,7 @@ function restOf(
     openedAt: booked.at,
     dueDay: Math.max(exception.dueDay, booked.day),
     answer: null,
+    heldFor: null,
     version: 1,
   };
 }

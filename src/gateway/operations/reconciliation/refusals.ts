@@ -1,3 +1,5 @@
+import type { FileFormat } from '../../domain/reconciliation/file-line.ts';
+import type { FileState } from '../../domain/reconciliation/file-store.ts';
 import type { IbanFault } from '../../domain/text/bank-account.ts';
 
 export interface ReconciliationSettingRefusals {
@@ -8,6 +10,23 @@ export interface ReconciliationSettingRefusals {
 export interface ReconciliationDayRefusals {
   readonly reconciliationDayNotFound: { readonly owner: string; readonly currency: string; readonly day: number };
   readonly dayNotReconciled: DayGap;
+}
+
+export interface ReconciliationFileRefusals {
+  readonly reconciliationFileNotFound: { readonly fileNo: string };
+  readonly tooManyUploads: { readonly countMax: number };
+  readonly fileNotReceiving: { readonly fileNo: string; readonly state: FileState };
+  readonly filePartElsewhere: { readonly received: number; readonly offset: number };
+  readonly fileTooLong: { readonly bytes: number; readonly end: number };
+  readonly fileNotText: undefined;
+  readonly fileIncomplete: { readonly bytes: number; readonly received: number };
+  readonly fileHashWrong: { readonly said: string; readonly found: string };
+}
+
+export interface ReconciliationFileProblems {
+  readonly fileOwnerUnknown: { readonly owner: string; readonly known: readonly string[] };
+  readonly fileProfileUnneeded: { readonly format: FileFormat };
+  readonly filePartTooShort: { readonly bytesMin: number };
 }
 
 /** Why a day cannot be certified yet. */
@@ -37,6 +56,8 @@ export interface ReconciliationSettingProblems {
   readonly csvCurrencyNeeded: undefined;
   readonly csvThousandsAsDecimal: undefined;
   readonly csvContentWrong: undefined;
+  readonly csvDirectionNeeded: undefined;
+  readonly csvDirectionTwice: { readonly value: string };
   readonly daySpanTooLong: { readonly daysMax: number };
   readonly daySpanReversed: undefined;
 }

@@ -6,6 +6,7 @@ import type { OrderStore } from '../../domain/orders/order-store.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import type { Channels, ChannelAnswer } from '../../domain/ports.ts';
 import { returnGroup } from '../../domain/reconciliation/books.ts';
+import { HELD } from '../../domain/reconciliation/exception.ts';
 import type { ReconciliationException } from '../../domain/reconciliation/exception.ts';
 import type { ExceptionStore, ExceptionStory, MoneyReturn } from '../../domain/reconciliation/exception-store.ts';
 import { worthOf } from '../../domain/reconciliation/hand.ts';
@@ -19,7 +20,7 @@ import type { Preview } from '../preview.ts';
 import { orderOf, takesReturns } from './exception-story.ts';
 import { auditOfEnd, makingOf, noteOf, settlementOf, sortableNumber } from './match-by-hand.ts';
 import type { EndingDependencies } from './match-by-hand.ts';
-import { refuseEnded } from './write-off.ts';
+import { refuseTaken } from './refuse-taken.ts';
 
 // Money that arrived for an order that failed here goes back to its payer at the acquirer. The order stays failed (I5). It has a
 // number before the acquirer is asked, and a call without an answer is followed by that number: it is never sent as a new one.
@@ -53,12 +54,11 @@ interface Returnable {
 async function findReturnable(deps: AskingDependencies, exceptionNo: string): Promise<OperatorOutcome<Returnable>> {
   const story = await deps.store.readExceptionStory(exceptionNo);
   if (story === null) return refuse('exceptionNotFound', { exceptionNo });
-  const { exception, lines, moneyReturn } = story;
-  const ended = refuseEnded(exception);
-  if (ended !== null) return ended;
-  const because = (reason: 'otherKind' | 'notClaimed' | 'underWay'): OperatorRefusal =>
+  const { exception, lines } = story;
+  const taken = refuseTaken(exception);
+  if (taken !== null) return taken;
+  const because = (reason: 'otherKind' | 'notClaimed'): OperatorRefusal =>
     refuse('cannotBeReturned', { because: reason, acquirer: exception.owner });
-  if (moneyReturn?.state === 'asked') return because('underWay');
   const [line] = lines;
   const about = await orderOf(deps, exception);
   if (line === undefined || about === null || !isReturnable(story)) return because('otherKind');
@@ -114,11 +114,11 @@ async function returnAtAcquirer(
   };
   let refusal: OperatorRefusal | null = null;
   await deps.store.changeException(exceptionNo, (exception) => {
-    refusal = refuseEnded(exception);
+    refusal = refuseTaken(exception);
     if (refusal !== null) return null;
     const match = { kind: 'return' as const, owner, currency, amount };
     return {
-      exception: {},
+      exception: { heldFor: HELD.forReturn(asked.returnNo) },
       note: noteOf(made, exception, { kind: 'returning', text: asked.returnNo }),
       audit: auditOfEnd(acting, exception, { made, action: 'returnAtAcquirer', match }),
       moneyReturn: asked,
@@ -172,7 +172,7 @@ async function endReturned(deps: ReturnDependencies, moneyReturn: MoneyReturn): 
   const made = { ...makingOf(deps, actingAsSystem('gateway')), by: askedBy, reason: returnNo };
   const keys = { lines: story.lines, items: [], reports: [] };
   await deps.store.settleException(exceptionNo, keys, (exception, parties) => {
-    if (exception.state === 'ended') return null;
+    if (!isUnderWay(exception, moneyReturn)) return null;
     const { owner } = exception;
     const match = { kind: 'return' as const, owner, currency, amount };
     const group = returnGroup({ matchNo: made.matchNo, owner, currency, amount }, made.booked);
@@ -191,10 +191,14 @@ async function endReturned(deps: ReturnDependencies, moneyReturn: MoneyReturn): 
 /** The money is still there: somebody decides anew. */
 async function noteDeclined(deps: ReturnDependencies, moneyReturn: MoneyReturn): Promise<void> {
   const made = { ...makingOf(deps, actingAsSystem('gateway')), by: moneyReturn.askedBy };
-  await deps.store.changeException(moneyReturn.exceptionNo, (exception) => ({
-    exception: {},
-    note: noteOf(made, exception, { kind: 'returnDeclined', text: moneyReturn.message ?? '' }),
-    audit: null,
-    moneyReturn,
-  }));
+  await deps.store.changeException(moneyReturn.exceptionNo, (exception) => {
+    if (!isUnderWay(exception, moneyReturn)) return null;
+    const note = noteOf(made, exception, { kind: 'returnDeclined', text: moneyReturn.message ?? '' });
+    return { exception: { heldFor: null }, note, audit: null, moneyReturn };
+  });
+}
+
+/** A slow answer may come after an inquiry has brought the result. Then it is not to end what was asked for since. */
+function isUnderWay({ state, heldFor }: ReconciliationException, { returnNo }: MoneyReturn): boolean {
+  return state === 'open' && heldFor === HELD.forReturn(returnNo);
 }

@@ -8,6 +8,7 @@ import type { OperatorOutcome, OperatorRefusal } from '../outcome.ts';
 import type { Preview } from '../preview.ts';
 import { auditOfEnd, makingOf, noteOf, settlementOf } from './match-by-hand.ts';
 import type { EndingDependencies } from './match-by-hand.ts';
+import { refuseTaken } from './refuse-taken.ts';
 
 // What nobody can explain, or is not worth it, is the operator's own cost or gain: two people decide. Merchants' books stay as they are.
 
@@ -25,7 +26,7 @@ async function previewWriteOff(
   const story = await store.readExceptionStory(exceptionNo);
   if (story === null) return refuse('exceptionNotFound', { exceptionNo });
   const { exception } = story;
-  const refusal = refuseEnded(exception) ?? refuseReturning(story, exception);
+  const refusal = refuseTaken(exception);
   if (refusal !== null) return refusal;
   const at = clock.now();
   const plan = planWriteOff(exception, story, { matchNo: '', booked: { at, day: zone.dayOf(at) } });
@@ -49,18 +50,6 @@ async function previewWriteOff(
   });
 }
 
-export function refuseEnded({ state, endedBy }: ReconciliationException): OperatorRefusal | null {
-  return state === 'ended' ? refuse('exceptionEnded', { endedBy: endedBy ?? '' }) : null;
-}
-
-/** Money that the acquirer was asked to send back may be gone. */
-export function refuseReturning(
-  { moneyReturn }: { readonly moneyReturn: { readonly state: string } | null },
-  { owner }: ReconciliationException,
-): OperatorRefusal | null {
-  return moneyReturn?.state === 'asked' ? refuse('cannotBeReturned', { because: 'underWay', acquirer: owner }) : null;
-}
-
 async function writeOff(
   deps: EndingDependencies,
   exceptionNo: string,
@@ -68,8 +57,6 @@ async function writeOff(
 ): Promise<OperatorOutcome<ReconciliationException>> {
   const story = await deps.store.readExceptionStory(exceptionNo);
   if (story === null) return refuse('exceptionNotFound', { exceptionNo });
-  const returning = refuseReturning(story, story.exception);
-  if (returning !== null) return returning;
   const made = makingOf(deps, acting);
   let refusal: OperatorRefusal | null = null;
   const { lines, items, reports } = story;
@@ -77,7 +64,7 @@ async function writeOff(
   // Only what it ends is a part of it: an item that another line reported is not.
   const keys = planned.kind === 'planned' ? planned.parties : { lines, items, reports };
   await deps.store.settleException(exceptionNo, keys, (exception, parties) => {
-    refusal = refuseEnded(exception);
+    refusal = refuseTaken(exception);
     if (refusal !== null) return null;
     const plan = planWriteOff(exception, parties, made);
     if (plan.kind === 'refused') {

@@ -8,7 +8,7 @@ import type { ReconciliationException } from '../../domain/reconciliation/except
 import type { FoundItem, FoundLine, FoundReport, MoneyReturn } from '../../domain/reconciliation/exception-store.ts';
 import { itemReference, lineReference, reportReference, worthOf } from '../../domain/reconciliation/hand.ts';
 import type { AcquirerSays } from '../../operations/reconciliation/ask.ts';
-import type { ToldException } from '../../operations/reconciliation/exception-story.ts';
+import type { ExceptionWithSteps } from '../../operations/reconciliation/exception-story.ts';
 import { momentText, optionalMoment } from './merchant.ts';
 
 type Schemas = components['schemas'];
@@ -39,7 +39,7 @@ export function exceptionToWire(
   };
 }
 
-export function toldToWire(told: ToldException, acting: Acting): Schemas['ExceptionDetail'] {
+export function exceptionDetailToWire(told: ExceptionWithSteps, acting: Acting): Schemas['ExceptionDetail'] {
   const { exception, lines, items, reports, suggestions, notes, moneyReturn, groups, order, next, today } = told;
   const isOpen = exception.state === 'open';
   const [item = null] = items;
@@ -72,7 +72,7 @@ export function postingsToWire(groups: readonly OperatorGroup[]): Schemas['Opera
   );
 }
 
-function itemToWire(item: FoundItem, order: ToldException['order']): Schemas['ExceptionItem'] {
+function itemToWire(item: FoundItem, order: ExceptionWithSteps['order']): Schemas['ExceptionItem'] {
   const { merNo, subject, event, currency, amount, at } = item;
   return {
     reference: itemReference(item),
@@ -114,7 +114,7 @@ function reportToWire(report: FoundReport): Schemas['ExceptionReport'] {
 }
 
 /** Everything that ended together. */
-function matchedOf({ lines, items, reports }: ToldException): Schemas['ExceptionSuggestion'][] {
+function matchedOf({ lines, items, reports }: ExceptionWithSteps): Schemas['ExceptionSuggestion'][] {
   const reason = 'It ended together with this.';
   const one = (kind: 'line' | 'item' | 'report', reference: string, money: { currency: string; amount: bigint }) => ({
     kind,

@@ -20,7 +20,7 @@ export interface FaultInput {
   readonly lines: readonly AcquirerLine[];
   readonly declined: readonly SentSubject[];
   readonly day: BookDay;
-  /** Of whom a payment is invented. */
+  /** The merchant for whom a payment is invented. */
   readonly merNo: number;
 }
 

@@ -27,7 +27,6 @@ const TAKES_IN = 'sandboxTakesFilesIn';
 export type StoredBooks = ReturnType<typeof createStoredBooks>;
 
 export function createStoredBooks(store: () => Pick<SettingStore, 'readSetting' | 'writeSetting' | 'keepSetting'>) {
-  const dayName = (day: string) => `${STANDING}/${day}`;
   return {
     /** Begins the books if nobody has. */
     begin: (through: number) => store().keepSetting(STANDING, write({ through, accounts: {}, transfers: [] })),
@@ -61,4 +60,8 @@ function read<Value>(text: string | null): Value | null {
   return JSON.parse(text, (_, one: unknown) =>
     typeof one === 'string' && /^-?[0-9]+n$/.test(one) ? BigInt(one.slice(0, -1)) : one,
   ) as Value;
+}
+
+function dayName(day: string): string {
+  return `${STANDING}/${day}`;
 }

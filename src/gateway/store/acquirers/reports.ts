@@ -9,7 +9,7 @@ import type { Engine, Param } from '../engine/engine.ts';
 import { assignments, defineTable, integer, jsonOf, nullable, text } from '../engine/table.ts';
 import { lockFeed, moveFeedStatement } from './feed-lease.ts';
 
-const REPORTS = defineTable<StoredReport>('acquirer_reports', {
+export const REPORTS = defineTable<StoredReport>('acquirer_reports', {
   acquirer: text(),
   reportId: text(),
   currency: text(),

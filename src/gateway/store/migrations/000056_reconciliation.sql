@@ -213,8 +213,19 @@ create table reconciliation_days (
   by_hand bigint not null,
   -- 1 once everything of it was reported.
   complete smallint not null default 0,
+  -- 1 once exceptions were raised about everything that is missing in it.
+  told smallint not null default 0,
+  -- How often it was entered: each time is a group of the operator's books.
+  entries bigint not null default 0,
   primary key (acquirer, currency, day, mer_no)
 ){room:50}{compact};
+
+-- What is expected of an acquirer begins with the first day that it reports, or when something was agreed with it: an upgraded gateway
+-- asks for nothing of its past.
+create table reconciliation_starts (
+  acquirer {key} not null primary key,
+  first_day bigint not null
+);
 
 -- Through which day a merchant's closed days have been entered.
 create table reconciliation_marks (
@@ -224,7 +235,7 @@ create table reconciliation_marks (
 
 create index if not exists postings_by_hand on postings (mer_no, at) where line = 1 and event in ('deposit', 'correction');
 
-create index reconciliation_days_incomplete on reconciliation_days (acquirer, day, mer_no) where complete = 0;
+create index reconciliation_days_incomplete on reconciliation_days (acquirer, day, mer_no) where complete = 0 and told = 0;
 
 -- The operator's own books: double entry, and they only grow.
 create table operator_postings (
@@ -280,6 +291,8 @@ create table exceptions (
   match_no {key},
   -- What the acquirer answered when it was asked, as JSON.
   answer text,
+  -- What is under way about it, which nothing else may cross: a return, or a credit to a merchant.
+  held_for text,
   version bigint not null check (version > 0)
 ){room:50};
 

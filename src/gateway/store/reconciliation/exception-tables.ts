@@ -31,6 +31,7 @@ export const EXCEPTIONS = defineTable<ReconciliationException>('exceptions', {
   endedBy: nullable(text()),
   matchNo: nullable(text()),
   answer: nullable(text()),
+  heldFor: nullable(text()),
   version: integer(),
 });
 

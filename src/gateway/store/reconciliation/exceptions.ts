@@ -212,12 +212,14 @@ function conditionsOf(search: ExceptionSearch) {
 }
 
 function sumsOf(where: string): string {
-  const part = (amount: string, name: string) =>
-    `cast(sum(${amount} / 1000000000) as bigint) as ${name}_billions, cast(sum(${amount} % 1000000000) as bigint) as ${name}_rest`;
   return `select currency, count(*) as found, min(opened_at) as oldest_at,
-            ${part('(case when amount > 0 then amount else 0 end)', 'incoming')},
-            ${part('(case when amount < 0 then amount else 0 end)', 'outgoing')}
+            ${wideParts('(case when amount > 0 then amount else 0 end)', 'incoming')},
+            ${wideParts('(case when amount < 0 then amount else 0 end)', 'outgoing')}
           from exceptions ${where} group by currency order by currency`;
+}
+
+function wideParts(amount: string, name: string): string {
+  return `cast(sum(${amount} / 1000000000) as bigint) as ${name}_billions, cast(sum(${amount} % 1000000000) as bigint) as ${name}_rest`;
 }
 
 function decodeSum(row: Row) {

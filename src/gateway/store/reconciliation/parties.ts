@@ -112,17 +112,17 @@ export function decodeParties([lines = [], items = [], reports = []]: readonly (
   return { lines: lines.map(decodeLine), items: items.map(decodeItem), reports: reports.map(REPORTS.decode) };
 }
 
-function linesOf(from: string, params: readonly string[], where = ''): Statement {
+export function linesOf(from: string, params: readonly (string | number)[], where = '', limit = ''): Statement {
   return {
     sql: `select ${LINES.list('l.')}, s.owner, s.kind, s.id as section_id, f.name as file_name from ${from}
           join reconciliation_sections s on s.file_no = l.file_no and s.section = l.section
           join reconciliation_files f on f.file_no = l.file_no
-          ${where} order by l.file_no, l.section, l.line`,
+          ${where} order by l.file_no, l.section, l.line ${limit}`,
     params,
   };
 }
 
-function decodeLine(row: Row): FoundLine {
+export function decodeLine(row: Row): FoundLine {
   return {
     ...LINES.decode(row),
     owner: textOf(row['owner']),

@@ -55,7 +55,7 @@ export function createSentStore({ query, snapshot }: Engine): SentStore {
   };
 }
 
-/** Of each merchant by its own key: there is no index on numbers alone. */
+/** Each merchant by its own key: there is no index on numbers alone. */
 function firstOf(column: string, table: string, number: string) {
   return {
     sql: `select (select min(s.${column}) from ${table} s where s.mer_no = m.mer_no and s.${column} >= $1) as number from merchants m`,

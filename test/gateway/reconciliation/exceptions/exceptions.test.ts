@@ -168,8 +168,8 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('exceptions on %s', (engine)
   it('a write-off needs a reason and a second person, and ends once', async () => {
     const { exceptionNo } = await plantLine(world.place, { kind: 'missingHere', gross: 300, day });
     const { mara, liam, gateway, call } = world;
-    const unsaid = await gateway.as(mara.token, 'POST', path(exceptionNo, 'write-off'));
-    expect(unsaid.status).toBe(400);
+    const unnamed = await gateway.as(mara.token, 'POST', path(exceptionNo, 'write-off'));
+    expect(unnamed.status).toBe(400);
     const asked = await call(mara, 'POST', path(exceptionNo, 'write-off'));
     expect(asked).toMatchObject({ status: 202, body: { kind: 'exception', state: 'pending', amount: '3.00' } });
     expect(await stateOf(exceptionNo)).toBe('open');

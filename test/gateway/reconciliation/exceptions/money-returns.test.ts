@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runSql } from '../../../helpers/database/databases.ts';
 import { startAcquirer } from '../../../helpers/acquirer/acquirer.ts';
 import type { Acquirer } from '../../../helpers/acquirer/acquirer.ts';
 import type { EngineName } from '../../../helpers/gateway/gateway.ts';
@@ -83,7 +84,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('money without an order on %
     expect(asked).toMatchObject({ status: 202, body: { kind: 'exception', amount: '12.30' } });
     const done = await world.withTwo(path(exceptionNo, 'return'));
     expect(done).toMatchObject({ status: 200, body: { response: { ending: 'returned' } } });
-    expect(await orderState(tradeNo)).toBe('failed');
+    expect(await orderState(tradeNo)).toBe('failure');
     expect(await merchantPostings(world)).toBe(postings);
     const reopened = await world.call(world.mara, 'POST', path(exceptionNo, 'reopen'));
     expect(reopened.status).toBe(409);
@@ -127,7 +128,32 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('money without an order on %
     expect(done).toMatchObject({ status: 200, body: { response: { ending: 'credited' } } });
     expect(await merchantPostings(world)).toBe(postings + 1);
     expect(await balancesOf(world)).toEqual(before);
-    expect(await orderState(tradeNo)).toBe('failed');
+    expect(await orderState(tradeNo)).toBe('failure');
     expect((await world.call(world.mara, 'POST', path(exceptionNo, 'credit'), { merNo })).status).toBe(409);
+  });
+
+  it('goes to one place: what is on its way back cannot be credited, nor what is being credited be returned', async () => {
+    const { merNo } = world.shop;
+    const returning = (await arrived()).exceptionNo;
+    const credit = await world.call(world.mara, 'POST', path(returning, 'credit'), { merNo });
+    expect(credit.status).toBe(202);
+    await acquirer.addRules({ call: 'returnMoney', fault: 'breakAfter', result: 'approved', times: 1 });
+    expect((await world.withTwo(path(returning, 'return'))).status).toBe(200);
+    const { approvalNo } = credit.body as { approvalNo: string };
+    const approved = await world.call(world.liam, 'POST', `/operator/approvals/${approvalNo}/approve`, {});
+    const outcome = 'The acquirer default was asked to return the money, and has not decided yet. Wait for its answer.';
+    expect(approved).toMatchObject({ body: { approval: { state: 'failed', outcome } } });
+
+    // A gateway that dies between the deposit and its end leaves this behind.
+    const crediting = (await arrived()).exceptionNo;
+    const sql = `update exceptions set held_for = 'credit ${merNo}' where exception_no = '${crediting}'`;
+    await runSql(world.place, sql);
+    expect((await get(crediting)).next).not.toContain('writeOff');
+    for (const step of ['return', 'write-off']) {
+      const refused = await world.call(world.mara, 'POST', path(crediting, step));
+      expect(refused).toMatchObject({ status: 409, body: { type: 'urn:tollgate:problem:exceptionHeld' } });
+    }
+    const again = await world.withTwo(path(crediting, 'credit'), { merNo });
+    expect(again).toMatchObject({ status: 200, body: { response: { ending: 'credited' } } });
   });
 });

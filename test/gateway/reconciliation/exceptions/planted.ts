@@ -6,11 +6,11 @@ import type { EngineName } from '../../../helpers/gateway/gateway.ts';
 import { runSql } from '../../../helpers/database/databases.ts';
 import type { Place } from '../../../helpers/database/databases.ts';
 import { startPeopleGateway } from '../../../helpers/people/people.ts';
-import type { PeopleGateway, SignedInPerson } from '../../../helpers/people/people.ts';
+import type { PeopleGateway, PeopleGatewayOptions, SignedInPerson } from '../../../helpers/people/people.ts';
 import type { Shop } from '../../../helpers/payer/shop.ts';
 import { dataOf } from '../../../helpers/payer/shop.ts';
 
-// Exceptions as the end of a file leaves them, written beside the gateway: what people do about them is told without reading files.
+// Exceptions as the end of a file leaves them, written beside the gateway, so that these tests need no files.
 
 export const REASON = { 'X-Reason': 'Ticket 29' };
 const DAY_MS = 86_400_000;
@@ -32,9 +32,13 @@ export interface Answer {
   readonly body: unknown;
 }
 
-export async function openWorld(engine: EngineName, env: Readonly<Record<string, string>> = {}): Promise<World> {
+export async function openWorld(
+  engine: EngineName,
+  env: Readonly<Record<string, string>> = {},
+  options: Pick<PeopleGatewayOptions, 'write'> = {},
+): Promise<World> {
   const database = await openDatabase(engine);
-  const gateway = await startPeopleGateway({ env: { ...database.env, ...env } });
+  const gateway = await startPeopleGateway({ env: { ...database.env, ...env }, ...options });
   const shop = await gateway.newShop();
   const mara = await gateway.signIn({ roles: ['finance'] });
   const liam = await gateway.signIn({ roles: ['finance'] });

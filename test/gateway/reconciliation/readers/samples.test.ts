@@ -21,5 +21,5 @@ describe.each(samples)('the sample $name', (sample) => {
 });
 
 it('there are samples of every format', () => {
-  expect(new Set(samples.map(({ format }) => format))).toEqual(new Set(['camt', 'mt940', 'report']));
+  expect(new Set(samples.map(({ format }) => format))).toEqual(new Set(['camt', 'csv', 'mt940', 'report']));
 });

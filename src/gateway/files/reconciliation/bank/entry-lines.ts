@@ -30,7 +30,7 @@ export function linesOfEntry(placed: PlacedEntry): readonly Omit<FileLine, 'line
 function lineOf({ entry, place, hasHolderReference }: PlacedEntry, amount: bigint, details: readonly EntryDetail[]) {
   const { currency, batch } = entry;
   const [first, ...others] = details;
-  // Of several payments that do not add up, none says what the entry is.
+  // If several payments do not add up, none of them says what the entry is.
   const only = others.length === 0 ? first : undefined;
   const net = inOurScale(amount, currency, place);
   const text = textOf(entry, details);

@@ -150,6 +150,11 @@ function pageOf(head: StatementHead, last: EndedPage | null): number | null {
   return last.account === accountKey(head) && last.id === idOf(head) && !last.isLast ? last.page + 1 : null;
 }
 
+/** Its number, unless it is long enough for one of an account or a card. */
+function shownStatement({ id }: EndedPage): string {
+  return /^[A-Za-z0-9/-]{1,10}$/.test(id) ? `the statement ${id}` : 'the statement before';
+}
+
 interface BegunPage {
   readonly head: StatementHead;
   readonly page: number | null;
@@ -162,7 +167,7 @@ interface BegunPage {
 function checkPage({ head, page, opening, currency, place }: BegunPage, last: EndedPage | null): void {
   if (last === null || last.isLast || last.account !== accountKey(head)) return;
   if (last.id !== idOf(head) || page !== last.page + 1)
-    failAt(place, `page ${last.page + 1} of the statement ${last.id} is missing before this one`);
+    failAt(place, `page ${last.page + 1} of ${shownStatement(last)} is missing before this one`);
   if (opening !== null && last.closing !== null && opening !== last.closing) {
     const [before, here] = [last.closing, opening].map((amount) => formatAmount(amount, currency));
     failAt(place, `page ${page} opens with ${here} ${currency}, but page ${last.page} closes with ${before}`);

@@ -52,14 +52,16 @@ function profileToWire({
   return { profile, version, name, rules: rulesToWire(content), createdAt: momentText(createdAt), createdBy };
 }
 
-function rulesToWire({ skipRows, types, creditValues, columns, ...rules }: CsvRules): Schemas['CsvRules'] {
+function rulesToWire({ skipRows, types, creditValues, debitValues, columns, ...rules }: CsvRules): Schemas['CsvRules'] {
+  const { otherFees, ...others } = columns;
   return {
     ...rules,
     skipRows: skipRows.map(({ column, values }) => ({ column, values: [...values] })),
-    columns: { ...columns },
+    columns: { ...others, ...(otherFees && { otherFees: [...otherFees] }) },
     // They were checked by the contract when they came in.
     types: types.map(({ value, type }) => ({ value, type: type as Schemas['CsvLineType'] })),
     creditValues: [...creditValues],
+    ...(debitValues && { debitValues: [...debitValues] }),
   };
 }
 

@@ -16,6 +16,13 @@ export const exceptionSentences: Sentences<ExceptionRefusals> = {
         ? 'This exception has ended already. Nothing was changed.'
         : `This exception has ended already, by ${endedBy}. Nothing was changed.`,
     ),
+  exceptionHeld: ({ acquirer, merNo }) =>
+    problem(
+      'exceptionHeld',
+      merNo === null
+        ? `The acquirer ${acquirer} was asked to return the money, and has not decided yet. Wait for its answer.`
+        : `The money is being credited to merchant ${merNo}. If that was interrupted, credit it to this merchant once more.`,
+    ),
   nothingToAsk: () =>
     problem(
       'nothingToAsk',
@@ -69,8 +76,6 @@ function returnSentence(because: ExceptionRefusals['cannotBeReturned']['because'
       return 'Only money that arrived for an order that failed here can be returned at the acquirer.';
     case 'notClaimed':
       return `The acquirer ${acquirer} does not claim returns. Credit the money to the merchant, or return it by hand and write it off.`;
-    case 'underWay':
-      return `The acquirer ${acquirer} was asked to return the money, and has not decided yet. Wait for its answer.`;
   }
 }
 

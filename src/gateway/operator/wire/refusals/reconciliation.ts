@@ -2,6 +2,8 @@ import { dayText } from '../../../domain/day.ts';
 import type {
   DayGap,
   ReconciliationDayRefusals,
+  ReconciliationFileProblems,
+  ReconciliationFileRefusals,
   ReconciliationSettingProblems,
   ReconciliationSettingRefusals,
 } from '../../../operations/reconciliation/refusals.ts';
@@ -24,6 +26,58 @@ export const reconciliationDaySentences: Sentences<ReconciliationDayRefusals> = 
   reconciliationDayNotFound: ({ owner, currency, day }) =>
     problem('reconciliationDayNotFound', `Nothing is known of ${owner} in ${currency} on ${dayText(day)}.`),
   dayNotReconciled: (gap) => problem('dayNotReconciled', gapSentence(gap)),
+};
+
+export const reconciliationFileSentences: Sentences<ReconciliationFileRefusals> = {
+  reconciliationFileNotFound: ({ fileNo }) =>
+    problem(
+      'reconciliationFileNotFound',
+      `There is no file ${fileNo}. GET /operator/reconciliation/files lists them; an upload that is not complete is forgotten after a day.`,
+    ),
+  tooManyUploads: ({ countMax }) =>
+    problem(
+      'tooManyUploads',
+      `${countMax} uploads are not complete. Complete or withdraw one of them; each is forgotten a day after its last part.`,
+    ),
+  fileNotReceiving: ({ fileNo, state }) =>
+    problem(
+      'fileNotReceiving',
+      `The file ${fileNo} is complete; its state is ${state}. Begin another file to send other bytes.`,
+    ),
+  filePartElsewhere: ({ received, offset }) =>
+    problem(
+      'filePartElsewhere',
+      `The file continues at byte ${received}, and the part begins at ${offset}. Send the bytes from ${received} on.`,
+    ),
+  fileTooLong: ({ bytes, end }) =>
+    problem(
+      'fileTooLong',
+      `The file was begun with ${bytes} bytes, and the part ends at byte ${end}. Withdraw it, and begin it with its real size.`,
+    ),
+  fileNotText: () =>
+    problem(
+      'fileNotText',
+      'The part has nothing at which a line or a field ends, so no card number in it could be found. Send the report or statement itself, not an archive or a document.',
+    ),
+  fileIncomplete: ({ bytes, received }) =>
+    problem(
+      'fileIncomplete',
+      `The file was begun with ${bytes} bytes, and ${received} are here. Send the bytes from ${received} on.`,
+    ),
+  fileHashWrong: ({ said, found }) =>
+    problem(
+      'fileHashWrong',
+      `Their SHA-256 is ${found}, and the upload was begun with ${said}. The upload is forgotten. Send the file again.`,
+    ),
+};
+
+export const reconciliationFilePhrases: Phrases<ReconciliationFileProblems> = {
+  fileOwnerUnknown: ({ owner, known }) =>
+    known.length === 0
+      ? `${owner} is neither an acquirer nor a bank account; add it first`
+      : `${owner} is neither an acquirer nor a bank account; known are ${known.join(', ')}`,
+  fileProfileUnneeded: ({ format }) => `leave it out; only a CSV is read by a profile, and this is ${format}`,
+  filePartTooShort: ({ bytesMin }) => `is too short; a part that is not the last one has at least ${bytesMin} bytes`,
 };
 
 function gapSentence(gap: DayGap): string {
@@ -70,6 +124,8 @@ export const reconciliationSettingPhrases: Phrases<ReconciliationSettingProblems
   csvColumnTwice: ({ column }) => `the column "${column}" is used for something else already`,
   csvCurrencyNeeded: () => 'is missing; name the currency, or the column that has it',
   csvThousandsAsDecimal: () => 'is the decimal sign as well; choose another',
+  csvDirectionNeeded: () => 'is empty; say what the column for the direction has for money that came in',
+  csvDirectionTwice: ({ value }) => `has "${value}", which creditValues has too; it means one of both`,
   csvContentWrong: () => 'is empty; send the beginning of a file',
   daySpanTooLong: ({ daysMax }) => `use a span of at most ${daysMax} days`,
   daySpanReversed: () => 'must not be before from',

@@ -29,6 +29,8 @@ import { payerPhrases, payerSentences } from './payers.ts';
 import { linkPhrases, linkSentences } from './links.ts';
 import {
   reconciliationDaySentences,
+  reconciliationFilePhrases,
+  reconciliationFileSentences,
   reconciliationSettingPhrases,
   reconciliationSettingSentences,
 } from './reconciliation.ts';
@@ -59,6 +61,7 @@ const PHRASES: Phrases<InputProblems> = {
   ...searchPhrases,
   ...exportPhrases,
   ...reconciliationSettingPhrases,
+  ...reconciliationFilePhrases,
 };
 
 const SENTENCES: Sentences<Refusals> = {
@@ -87,6 +90,7 @@ const SENTENCES: Sentences<Refusals> = {
   ...exportSentences,
   ...reconciliationSettingSentences,
   ...reconciliationDaySentences,
+  ...reconciliationFileSentences,
 };
 
 export function writeRefusal<Reason extends RefusalReason>({ reason, values }: OperatorRefusal<Reason>): Problem {

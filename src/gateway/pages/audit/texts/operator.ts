@@ -146,6 +146,10 @@ export const OPERATOR_TEXTS = {
   },
   putCsvProfile: { title: 'Save a CSV profile', done: ['Saved the {target}'] },
   previewCsv: { title: 'Try a CSV', done: ['Tried how a CSV is read'] },
+  beginReconciliationFile: { title: 'Begin a file', done: ['Began to take in the {target}: {detail}'] },
+  putReconciliationFilePart: { title: 'Send a part of a file', done: ['Sent a part of the {target}'] },
+  completeReconciliationFile: { title: 'Complete a file', done: ['Took in the {target}: {detail}'] },
+  withdrawReconciliationFile: { title: 'Withdraw an upload', done: ['Withdrew the {target}: {detail}'] },
   putAcquirer: {
     title: 'Change an acquirer',
     done: [

@@ -18,15 +18,18 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
 
 /** Movements of the operator's own books; none of them is a merchant's. */
 export function postingTable(postings: readonly Posting[]): Html {
-  const account = (owner: string, name: string) => `${owner}: ${ACCOUNTS[name] ?? name}`;
   return table({
     caption: 'In the operator’s own books',
     rows: postings.map((posting, index) => ({ ...posting, key: String(index) })),
     keyOf: ({ key }) => key,
     columns: [
-      { title: 'From', cell: ({ fromOwner, from }) => account(fromOwner, from) },
-      { title: 'To', cell: ({ toOwner, to }) => account(toOwner, to) },
+      { title: 'From', cell: ({ fromOwner, from }) => accountName(fromOwner, from) },
+      { title: 'To', cell: ({ toOwner, to }) => accountName(toOwner, to) },
       { title: 'Amount', kind: 'figure', cell: (posting) => amount(posting.amount, posting.currency) },
     ],
   });
+}
+
+function accountName(owner: string, name: string): string {
+  return `${owner}: ${ACCOUNTS[name] ?? name}`;
 }

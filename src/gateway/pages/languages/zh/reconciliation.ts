@@ -5,6 +5,7 @@ export const reconciliation = {
   'It decides on which account its money is expected, and which differences are written off without a person. No money moves.':
     '它决定资金应到账的账户，以及哪些差额可自动核销。不会移动任何资金。',
   'use Base64': '请使用 Base64',
+  'use 64 hexadecimal digits in small letters': '请使用 64 位小写十六进制数字',
   'use an IBAN or the account number on the statements': '请使用 IBAN 或对账单上的账号',
   'use the name of a calendar, such as TARGET': '请使用日历名称，例如 TARGET',
   'use up to 32 small letters, digits and hyphens, such as main-eur':

@@ -6,6 +6,8 @@ import type {
   PayoutCall,
   RefundCall,
   Result,
+  ReturnMoneyCall,
+  Subject,
 } from './contract.ts';
 import { isFinal, newEntry, orderOf, resultOf } from './entries.ts';
 import type { Movements } from './movements.ts';
@@ -13,12 +15,13 @@ import type { Order, Provider } from './provider.ts';
 import type { Entry, Store } from './store.ts';
 import { createTurns } from './turns.ts';
 
-// The six calls about money.
+// The seven calls about money.
 
 export interface Adapter {
   authorize(call: AuthorizeCall, version: number): Promise<Result>;
   complete(call: CompleteCall, version: number): Promise<Result>;
   refund(call: RefundCall, version: number): Promise<Result>;
+  returnMoney(call: ReturnMoneyCall, version: number): Promise<Result>;
   payout(call: PayoutCall, version: number): Promise<Result>;
   inquire(call: InquireCall, version: number): Promise<Result>;
   cancel(call: CancelCall, version: number): Promise<Result>;
@@ -33,7 +36,7 @@ export interface AdapterParts {
 export function createAdapter({ store, provider, movements }: AdapterParts): Adapter {
   /** The calls about an order take turns, so that one number is never sent twice at once, and refunds see each other. */
   const inTurn = createTurns();
-  const { known, refresh, approvedPayment } = movements;
+  const { known, refresh, approvedPayment, takenPayment } = movements;
 
   return {
     authorize: (call, version) =>
@@ -51,13 +54,11 @@ export function createAdapter({ store, provider, movements }: AdapterParts): Ada
       }),
 
     refund: (call, version) =>
-      inTurn(call.tradeNo, async () => {
-        const payment = await approvedPayment(call.tradeNo);
-        const refuse = (amount: bigint) => refusalOf(call, amount, payment);
-        const chargeReference = payment?.number ?? call.tradeNo;
-        const send = (order: Order) => provider.refund({ ...order, chargeReference });
-        return resultOf(await movements.move(call, version, { kind: 'refund', refuse, send }));
-      }),
+      inTurn(call.tradeNo, async () => sendBack(call, version, await approvedPayment(call.tradeNo))),
+
+    // The gateway has given the payment up. What counts is the money that the provider has, whatever the entry is.
+    returnMoney: (call, version) =>
+      inTurn(call.tradeNo, async () => sendBack(call, version, await takenPayment(call.tradeNo))),
 
     payout: (call, version) =>
       inTurn(call.tradeNo, async () => {
@@ -85,13 +86,25 @@ export function createAdapter({ store, provider, movements }: AdapterParts): Ada
       }),
   };
 
-  /** Why a refund is declined; null if it may be sent. Refunds whose result nobody knows yet count too. */
-  function refusalOf({ tradeNo, currency }: RefundCall, amount: bigint, payment: Entry | undefined): string | null {
+  /** A refund or a return: both move money from a payment back to its payer. */
+  async function sendBack(
+    call: RefundCall | ReturnMoneyCall,
+    version: number,
+    payment: Entry | undefined,
+  ): Promise<Result> {
+    const refuse = (amount: bigint) => refusalOf(call, amount, payment);
+    const chargeReference = payment?.number ?? call.tradeNo;
+    const send = (order: Order) => provider.refund({ ...order, chargeReference });
+    return resultOf(await movements.move(call, version, { kind: 'refund', refuse, send }));
+  }
+
+  /** Why it is declined; null if it may be sent. What has no result yet counts too. */
+  function refusalOf({ tradeNo, currency }: Subject, amount: bigint, payment: Entry | undefined): string | null {
     if (payment === undefined) return 'There is no such payment.';
     if (payment.currency !== currency) return 'The payment has another currency.';
     const refunds = store.ofTrade(tradeNo).filter(({ kind, state }) => kind === 'refund' && !FAILED.includes(state));
     const refunded = refunds.reduce((sum, refund) => sum + orderOf(refund).amount, 0n);
-    return refunded + amount > orderOf(payment).amount ? 'The refunds would exceed the payment.' : null;
+    return refunded + amount > orderOf(payment).amount ? 'More would go back than was paid.' : null;
   }
 }
 

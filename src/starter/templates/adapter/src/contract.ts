@@ -11,6 +11,7 @@ export type SubjectKind = Schemas['SubjectKind'];
 export type AuthorizeCall = Schemas['AuthorizeCall'];
 export type CompleteCall = Schemas['CompleteCall'];
 export type RefundCall = Schemas['RefundCall'];
+export type ReturnMoneyCall = Schemas['ReturnMoneyCall'];
 export type PayoutCall = Schemas['PayoutCall'];
 export type InquireCall = Schemas['InquireCall'];
 export type CancelCall = Schemas['CancelCall'];

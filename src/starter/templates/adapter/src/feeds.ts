@@ -65,7 +65,7 @@ export function createFeeds({ config, store, provider }: FeedParts): Feeds {
 }
 
 /** What the provider can do. Take out what yours cannot: the gateway then sends it elsewhere, and the kit does not ask for it. */
-const CLAIMS = ['payments', 'redirects', 'refunds', 'partialRefunds', 'payouts'] as const;
+const CLAIMS = ['payments', 'redirects', 'refunds', 'partialRefunds', 'returns', 'payouts'] as const;
 
 function capabilitiesOf({ versions, feeds, hintSecret }: Config): Omit<Capabilities, 'callId'> {
   return {

@@ -21,6 +21,8 @@ export interface Movements {
   /** Closes an entry, unless it has a result. */
   close(entry: Entry): Promise<Entry>;
   approvedPayment(tradeNo: string): Promise<Entry | undefined>;
+  /** The payment whose money the provider has, even if it was declined or closed here: a payer may pay too late. */
+  takenPayment(tradeNo: string): Promise<Entry | undefined>;
   /** Whether a request about a number is on its way to the provider at this moment. */
   isUnderWay(number: string): boolean;
 }
@@ -47,9 +49,9 @@ export function createMovements({ store, provider }: { store: Store; provider: P
     return ask(entry, async () => {
       const movement = await provider.find(order);
       if (movement !== null) return movement;
-      // It never arrived. A refund is sent again; for the rest we no longer have the card or the account, so they are closed.
+      // It never arrived. A refund or return is sent again; for the rest we no longer have the card or the account, so they are closed.
       if (entry.kind !== 'refund') return closing(await provider.close(order), 'declined');
-      const payment = await approvedPayment(entry.tradeNo);
+      const payment = await takenPayment(entry.tradeNo);
       return provider.refund({ ...order, chargeReference: payment?.number ?? entry.tradeNo });
     });
   }
@@ -59,6 +61,18 @@ export function createMovements({ store, provider }: { store: Store; provider: P
       if (entry.kind !== 'payment') continue;
       const payment = await refresh(entry);
       if (payment.state === 'approved') return payment;
+    }
+    return undefined;
+  }
+
+  async function takenPayment(tradeNo: string): Promise<Entry | undefined> {
+    const approved = await approvedPayment(tradeNo);
+    if (approved !== undefined) return approved;
+    for (const entry of store.ofTrade(tradeNo)) {
+      if (entry.kind !== 'payment' || !isExact(entry)) continue;
+      // If the provider is silent, nothing is decided: the call fails, and the gateway asks again.
+      const movement = await provider.find(orderOf(entry));
+      if (movement?.status === 'succeeded') return entry;
     }
     return undefined;
   }
@@ -77,7 +91,12 @@ export function createMovements({ store, provider }: { store: Store; provider: P
 
   const close = (entry: Entry) => ask(entry, async () => closing(await provider.close(orderOf(entry)), 'cancelled'));
 
-  return { known, move, refresh, close, approvedPayment, isUnderWay };
+  return { known, move, refresh, close, approvedPayment, takenPayment, isUnderWay };
+}
+
+/** An amount that the provider cannot write was never sent. */
+function isExact({ amount, currency, version }: Entry): boolean {
+  return toProvider(amount, currency, version) !== null;
 }
 
 type ProviderAnswer = Movement | 'declined' | 'cancelled';

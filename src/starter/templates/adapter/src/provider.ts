@@ -57,6 +57,7 @@ export interface ProviderReport {
 /** Every function that moves money may be called again with the same reference, and then moves none. */
 export interface Provider {
   charge(order: Order & { card: Card | null; method: string; returnUrl: string | null }): Promise<Movement>;
+  /** The adapter has checked before that no more goes back than was paid. */
   refund(order: Order & { chargeReference: string }): Promise<Movement>;
   /** `text` is what the beneficiary reads on the bank statement, as far as the provider takes one. */
   payOut(order: Order & { account: string; method: string; text: string | null }): Promise<Movement>;

@@ -17,6 +17,7 @@ const CALLS: Readonly<Record<Path, Money | keyof Feeds>> = {
   '/authorizations': 'authorize',
   '/completions': 'complete',
   '/refunds': 'refund',
+  '/returns': 'returnMoney',
   '/payouts': 'payout',
   '/inquiries': 'inquire',
   '/cancellations': 'cancel',

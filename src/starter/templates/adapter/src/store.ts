@@ -6,7 +6,7 @@ import type { Facts, PayerAction, SubjectKind } from './contract.ts';
 // "notFound" after a restart would be a guess, and the gateway would let payments fail that were charged.
 // One process owns the file. For several, or for millions of payments, keep the same entries in a database table.
 
-/** One payment (or one try of it), payout or refund. */
+/** One payment (or one try of it), payout or refund; a return of money is a refund too. */
 export interface Entry {
   /** Refund number of a refund, otherwise trade number, with a dot and the try if there is one. The provider knows it too. */
   readonly number: string;

@@ -59,6 +59,32 @@ it('never refunds more than was paid, even if refunds come at once', async () =>
   assert.equal(kindOf(await adapter.call('/refunds', refundOf(order, '1'))), 'declined');
 });
 
+it('sends back once what arrived after a payment was closed, and never more', async () => {
+  const order = payment();
+  await adapter.call('/cancellations', { ...order, kind: 'payment' });
+  const { tradeNo: reference, currency, amount } = order;
+  adapter.provider.books.add('too late', { type: 'charge', reference, currency, amount, status: 'succeeded' });
+  const back = refundOf(order, amount);
+  for (const answer of [await adapter.call('/returns', back), await adapter.call('/returns', back)]) {
+    assert.equal(kindOf(answer), 'approved');
+  }
+  assert.equal(movesOf(back.refundNo), 1);
+  assert.equal(kindOf(await adapter.call('/inquiries', { ...back, kind: 'refund' })), 'approved');
+  assert.equal(kindOf(await adapter.call('/returns', refundOf(order, '1'))), 'declined');
+  // The result of the payment stays.
+  assert.equal(kindOf(await adapter.call('/inquiries', { ...order, kind: 'payment' })), 'declined');
+});
+
+it('sends nothing back of a payment that was never taken', async () => {
+  const [unknown, declined] = [payment(), payment({ card: { ...CARD, number: '4000000000000002' } })];
+  await adapter.call('/authorizations', declined);
+  for (const order of [unknown, declined]) {
+    const back = refundOf(order, order.amount);
+    assert.equal(kindOf(await adapter.call('/returns', back)), 'declined');
+    assert.equal(movesOf(back.refundNo), 0);
+  }
+});
+
 it('closes a number that it does not know, so that a late call moves nothing', async () => {
   const order = payment();
   assert.equal(kindOf(await adapter.call('/cancellations', { ...order, kind: 'payment' })), 'cancelled');

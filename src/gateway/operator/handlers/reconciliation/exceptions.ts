@@ -1,16 +1,16 @@
-import type { components } from '../../../../generated/operator.ts';
-import type { OperatorOperationId } from '../../../../generated/operator-operations.ts';
-import { parseDay } from '../../domain/day.ts';
-import { formatAmount } from '../../domain/money.ts';
-import type { PartyKeys } from '../../domain/reconciliation/exception-store.ts';
-import type { OperatorOperations } from '../../operations/create-operator-operations.ts';
-import { done, invalid, refuseInput } from '../../operations/outcome.ts';
-import type { InputProblem } from '../../operations/outcome.ts';
-import { dayProblems } from '../checks/day-fields.ts';
-import type { OperatorHandlers } from '../handler-types.ts';
-import { mapOutcome } from '../map-outcome.ts';
-import { exceptionToWire, postingsToWire, toldToWire } from '../wire/exception.ts';
-import { momentText } from '../wire/merchant.ts';
+import type { components } from '../../../../../generated/operator.ts';
+import type { OperatorOperationId } from '../../../../../generated/operator-operations.ts';
+import { parseDay } from '../../../domain/day.ts';
+import { formatAmount } from '../../../domain/money.ts';
+import type { PartyKeys } from '../../../domain/reconciliation/exception-store.ts';
+import type { OperatorOperations } from '../../../operations/create-operator-operations.ts';
+import { done, invalid, refuseInput } from '../../../operations/outcome.ts';
+import type { InputProblem } from '../../../operations/outcome.ts';
+import { dayProblems } from '../../checks/day-fields.ts';
+import type { OperatorHandlers } from '../../handler-types.ts';
+import { mapOutcome } from '../../map-outcome.ts';
+import { exceptionToWire, postingsToWire, exceptionDetailToWire } from '../../wire/exception.ts';
+import { momentText } from '../../wire/merchant.ts';
 
 type Schemas = components['schemas'];
 type ExceptionOperationId = Extract<
@@ -50,7 +50,7 @@ export function createExceptionHandlers(
       });
     },
     getException: async ({ parameters: { exceptionNo }, acting }) =>
-      mapOutcome(operations.getException(exceptionNo), (told) => toldToWire(told, acting)),
+      mapOutcome(operations.getException(exceptionNo), (told) => exceptionDetailToWire(told, acting)),
     takeException: async ({ parameters: { exceptionNo }, acting }) =>
       mapOutcome(operations.takeException(exceptionNo, acting), (one) => exceptionToWire(one, { acting })),
     assignException: async ({ parameters: { exceptionNo }, body: { personId }, acting }) =>
@@ -65,6 +65,22 @@ export function createExceptionHandlers(
       mapOutcome(operations.noteException(exceptionNo, text, acting), (one) => exceptionToWire(one, { acting })),
     askAcquirer: async ({ parameters: { exceptionNo }, acting }) =>
       mapOutcome(operations.askAcquirer(exceptionNo, acting), (one) => exceptionToWire(one, { acting })),
+    ...matchHandlers(operations),
+    writeOffException: async ({ parameters: { exceptionNo }, acting }) =>
+      mapOutcome(operations.writeOffException(exceptionNo, acting), (one) => exceptionToWire(one, { acting })),
+    returnAtAcquirer: async ({ parameters: { exceptionNo }, acting }) =>
+      mapOutcome(operations.returnAtAcquirer(exceptionNo, acting), (one) => exceptionToWire(one, { acting })),
+    creditException: async ({ parameters: { exceptionNo }, body: { merNo }, acting }) =>
+      mapOutcome(operations.creditException({ exceptionNo, merNo }, acting), (one) => exceptionToWire(one, { acting })),
+    reopenException: async ({ parameters: { exceptionNo }, acting }) =>
+      mapOutcome(operations.reopenException(exceptionNo, acting), (one) => exceptionToWire(one, { acting })),
+  };
+}
+
+function matchHandlers(
+  operations: Pick<OperatorOperations, 'previewMatch' | 'matchByHand'>,
+): Pick<OperatorHandlers, 'previewMatch' | 'matchByHand'> {
+  return {
     async previewMatch({ parameters: { exceptionNo, lines, items, reports } }) {
       const keys = keysFromWire({ lines: listOf(lines), items: listOf(items), reports: listOf(reports) });
       if (Array.isArray(keys)) return refuseInput(keys);
@@ -86,14 +102,6 @@ export function createExceptionHandlers(
       const matched = operations.matchByHand({ exceptionNo, rest, ...keys }, acting);
       return mapOutcome(matched, (one) => exceptionToWire(one, { acting }));
     },
-    writeOffException: async ({ parameters: { exceptionNo }, acting }) =>
-      mapOutcome(operations.writeOffException(exceptionNo, acting), (one) => exceptionToWire(one, { acting })),
-    returnAtAcquirer: async ({ parameters: { exceptionNo }, acting }) =>
-      mapOutcome(operations.returnAtAcquirer(exceptionNo, acting), (one) => exceptionToWire(one, { acting })),
-    creditException: async ({ parameters: { exceptionNo }, body: { merNo }, acting }) =>
-      mapOutcome(operations.creditException({ exceptionNo, merNo }, acting), (one) => exceptionToWire(one, { acting })),
-    reopenException: async ({ parameters: { exceptionNo }, acting }) =>
-      mapOutcome(operations.reopenException(exceptionNo, acting), (one) => exceptionToWire(one, { acting })),
   };
 }
 

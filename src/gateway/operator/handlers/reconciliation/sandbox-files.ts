@@ -1,9 +1,9 @@
-import type { OperatorOperationId } from '../../../../generated/operator-operations.ts';
-import type { OperatorOperations } from '../../operations/create-operator-operations.ts';
-import { done, refuseInput } from '../../operations/outcome.ts';
-import { dayProblems } from '../checks/day-fields.ts';
-import type { OperatorHandlers } from '../handler-types.ts';
-import { mapOutcome } from '../map-outcome.ts';
+import type { OperatorOperationId } from '../../../../../generated/operator-operations.ts';
+import type { OperatorOperations } from '../../../operations/create-operator-operations.ts';
+import { done, refuseInput } from '../../../operations/outcome.ts';
+import { dayProblems } from '../../checks/day-fields.ts';
+import type { OperatorHandlers } from '../../handler-types.ts';
+import { mapOutcome } from '../../map-outcome.ts';
 
 type SandboxFileOperationId = Extract<
   OperatorOperationId,

@@ -1,0 +1,153 @@
+import { DEFAULT_ACQUIRER } from '../../../domain/ledger/ledger.ts';
+import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-state.ts';
+import type { LineBlock, ReconcileStore } from '../../../domain/reconciliation/reconcile-store.ts';
+import type { Dialect } from '../../engine/dialect.ts';
+import type { Engine, Statement, Transaction } from '../../engine/engine.ts';
+import { jsonOf } from '../../engine/table.ts';
+import { ORDER_STATE } from '../../states.ts';
+import type { DayOf } from './day-of.ts';
+import { markKnown } from './known-lines.ts';
+import { LINE_ROW, markDoubles, rowsOf } from './line-rows.ts';
+import type { LineRow } from './line-rows.ts';
+import { resolveItems } from './resolve-items.ts';
+
+// A block of lines with its matches, in a few statements: items are found by their key, and the index of claims lets each have one line.
+
+const { matched, matchedNext, known, missingHere, amount, currency, double, arrivedWithoutOrder } = LINE_STATES;
+
+/** Another node reads the file now. */
+class LostFile extends Error {}
+
+export function createLineWriter(engine: Engine, dayOf: DayOf): Pick<ReconcileStore, 'writeLines'> {
+  return {
+    async writeLines(block) {
+      try {
+        await engine.transaction((transaction) => writeBlock(transaction, engine.dialect, { block, dayOf }));
+        return { lost: false };
+      } catch (error) {
+        if (error instanceof LostFile) return { lost: true };
+        throw error;
+      }
+    },
+  };
+}
+
+async function writeBlock(
+  transaction: Transaction,
+  dialect: Dialect,
+  { block, dayOf }: { block: LineBlock; dayOf: DayOf },
+): Promise<void> {
+  const { rows, pending } = rowsOf(block);
+  if (pending.length > 0) await resolveItems(transaction, dialect, pending);
+  if (block.mayOverlap) await markKnown(transaction, dialect, { fileNo: block.fileNo, rows });
+  markDoubles(rows);
+  const [held = []] = await transaction.all([
+    reachPlace(block),
+    insertLines(dialect, block, { rows, dayOf }),
+    addSums(block, rows),
+    ...(rows.some(mayHaveFailed) ? [findFailed(block, rows)] : []),
+  ]);
+  if (held.length === 0) throw new LostFile();
+}
+
+function mayHaveFailed({ state, event }: LineRow): boolean {
+  return state === 0 && event === 'payment';
+}
+
+function reachPlace({ fileNo, holder, heldUntil, progress }: LineBlock): Statement {
+  return {
+    sql: `update reconciliation_files set held_until = $3, progress = $4, lines = $5
+          where file_no = $1 and held_by = $2 and state = 'reading' returning file_no`,
+    params: [fileNo, holder, heldUntil, jsonOf(progress), progress.lines],
+  };
+}
+
+/** The file that this one corrects still has its items: what it claims is free for this one at the end. */
+const claimedBy = (row: string) => `exists (select 1 from reconciliation_lines c
+  where c.subject = ${row}.subject and c.event = ${row}.event and c.state = ${matched} and c.file_no <> $4)`;
+
+const settledByHand = (row: string) => `exists (select 1 from reconciliation_items h
+  where h.mer_no = ${row}.mer_no and h.subject = ${row}.subject and h.event = ${row}.event and h.ended_at is null)`;
+
+/** The same item, and the same money: a file without reports of its own says it once more. */
+const saidBefore = (row: string) => `exists (select 1 from reconciliation_lines c
+  where c.subject = ${row}.subject and c.event = ${row}.event and c.state = ${matched} and c.file_no <> $2
+    and c.gross = ${row}.gross and c.fee = ${row}.fee and c.net = ${row}.net)`;
+
+const COLUMNS = Object.keys(LINE_ROW)
+  .map((column) => `r.${column}`)
+  .join(', ');
+
+function insertLines(
+  dialect: Dialect,
+  { fileNo, section, kind, owner, supersedes, mayOverlap }: LineBlock,
+  { rows, dayOf }: { rows: readonly LineRow[]; dayOf: DayOf },
+): Statement {
+  const isReport = kind === 'report';
+  const ofOwner = isReport
+    ? `coalesce(p.acquirer, '${DEFAULT_ACQUIRER}') = $5`
+    : // A bank moves the money of any acquirer.
+      `cast($5 as text) <> ''`;
+  const overlaps = isReport && mayOverlap ? `when ${saidBefore('x')} then ${known}` : '';
+  const state = `case when x.state <> 0 then x.state
+    when x.item_amount is null then ${missingHere}
+    ${overlaps}
+    when ${claimedBy('x')} or ${settledByHand('x')} then ${double}
+    when x.item_currency <> x.currency then ${currency}
+    when x.item_amount <> x.gross then ${amount}
+    else cast($6 as bigint) end`;
+  // A report's line counts on the day of its item, a bank's on that of its booking.
+  const day = isReport ? `coalesce(${dayOf('y.item_at')}, y.day)` : 'y.day';
+  return {
+    sql: `insert into reconciliation_lines
+            (file_no, section, line, type, state, mer_no, subject, event, currency, gross, fee, net, item_amount, day, reference, digest)
+          select cast($2 as text), cast($3 as bigint), y.line, y.type, y.found, y.mer_no, y.subject, y.event, y.currency, y.gross, y.fee,
+            y.net, case when y.item_amount <> y.gross then y.item_amount end, ${day},
+            case when y.found in (${matched}, ${matchedNext}) then null else y.reference end, y.digest
+          from (
+            select x.*, ${state} as found from (
+              select ${COLUMNS}, min(p.currency) as item_currency, min(p.at) as item_at,
+                cast(sum(case when p.from_account = 'channel' then p.amount else -p.amount end) as bigint) as item_amount
+              from ${dialect.rows(LINE_ROW)} left join postings p
+                on r.state = 0 and p.mer_no = r.mer_no and p.subject = r.subject and p.event = r.event
+                and (p.from_account = 'channel' or p.to_account = 'channel') and ${ofOwner}
+              group by ${COLUMNS}
+            ) x
+          ) y`,
+    params: [jsonOf(rows), fileNo, section, supersedes ?? '', owner, supersedes === null ? matched : matchedNext],
+  };
+}
+
+/** What the lines say of a merchant's day. Files that are still read count nowhere. */
+function addSums({ fileNo, section, owner, kind }: LineBlock, rows: readonly LineRow[]): Statement {
+  const [first, last] = [rows[0]?.line ?? 0, rows.at(-1)?.line ?? 0];
+  const item = 'coalesce(l.item_amount, l.gross)';
+  return {
+    sql: `insert into reconciliation_sums (acquirer, currency, day, mer_no, file_no, section, lines, item_in, item_out, fee, net)
+          select cast($5 as text), l.currency, l.day, l.mer_no, l.file_no, l.section, count(*),
+            cast(sum(case when ${item} > 0 then ${item} else 0 end) as bigint),
+            cast(sum(case when ${item} < 0 then -${item} else 0 end) as bigint),
+            cast(sum(l.fee) as bigint), cast(sum(l.net) as bigint)
+          from reconciliation_lines l
+          where l.file_no = $1 and l.section = $2 and l.line between $3 and $4 and l.state in (${matched}, ${matchedNext})
+            and cast($6 as text) = 'report'
+          group by l.currency, l.day, l.mer_no, l.file_no, l.section
+          on conflict (acquirer, currency, day, mer_no, file_no, section) do update set
+            lines = reconciliation_sums.lines + excluded.lines, item_in = reconciliation_sums.item_in + excluded.item_in,
+            item_out = reconciliation_sums.item_out + excluded.item_out, fee = reconciliation_sums.fee + excluded.fee,
+            net = reconciliation_sums.net + excluded.net`,
+    params: [fileNo, section, first, last, owner, kind],
+  };
+}
+
+/** Paid at the acquirer, and failed here. Only lines without an item are looked at. */
+function findFailed({ fileNo, section }: LineBlock, rows: readonly LineRow[]): Statement {
+  const [first, last] = [rows[0]?.line ?? 0, rows.at(-1)?.line ?? 0];
+  return {
+    sql: `update reconciliation_lines set state = ${arrivedWithoutOrder}
+          where file_no = $1 and section = $2 and line between $3 and $4 and state = ${missingHere} and state >= ${OPEN_FROM}
+            and event = 'payment' and exists (select 1 from orders o where o.mer_no = reconciliation_lines.mer_no
+              and o.trade_no = reconciliation_lines.subject and o.kind = 'payment' and o.state = ${ORDER_STATE.failed})`,
+    params: [fileNo, section, first, last],
+  };
+}
