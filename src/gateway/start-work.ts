@@ -27,6 +27,7 @@ import {
   KEY_USE_INTERVAL_MS,
   PAYER_EVENT_INTERVAL_MS,
 } from './work/limits.ts';
+import type { DueWork } from './work/movable-clock.ts';
 import { waitUntilSteady } from './work/node-clock.ts';
 import { createOutageLog } from './work/outage-log.ts';
 import type { OutageLog } from './work/outage-log.ts';
@@ -95,24 +96,9 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
   const acquirerNews = startAcquirerNews(core, { holder, onError, onHastened: agenda.askNow });
   const sandboxBooks = startSandboxBooks(core, { onError, read: deriving.readFiles });
   const following = sandbox && runInBackground(sandbox.clock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
-  const clockControl =
-    sandbox?.createClockControl(
-      [
-        { runDue: () => waitUntilSteady(core.realClock), nextAt: () => Promise.resolve(null) },
-        agenda.due,
-        ...deriving.due,
-        ...(sandboxBooks === null ? [] : [sandboxBooks.due]),
-        deriving.reconciling,
-        { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
-        telling.due,
-        ...(receipting === null ? [] : [receipting.due]),
-        mailing.due,
-      ],
-      async () => {
-        await retention.runDue();
-        await forgetRequests(core);
-      },
-    ) ?? null;
+  const delivered = { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() };
+  const due = [agenda.due, ...deriving.due, ...dueOf(sandboxBooks), deriving.reconciling, delivered, telling.due];
+  const clockControl = controlClock(core, [...due, ...dueOf(receipting), mailing.due], retention);
   return {
     clockControl,
     deliverNow() {
@@ -141,6 +127,20 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
       send.close();
     },
   };
+}
+
+function dueOf(part: { readonly due: DueWork } | null): DueWork[] {
+  return part === null ? [] : [part.due];
+}
+
+/** Null in live mode (S21). */
+function controlClock(core: Core, due: readonly DueWork[], retention: { runDue(): Promise<unknown> }) {
+  const steady = { runDue: () => waitUntilSteady(core.realClock), nextAt: () => Promise.resolve(null) };
+  const removeOld = async () => {
+    await retention.runDue();
+    await forgetRequests(core);
+  };
+  return core.sandbox?.createClockControl([steady, ...due], removeOld) ?? null;
 }
 
 /** What is counted in this process is written every few seconds, and once more at the end. */
