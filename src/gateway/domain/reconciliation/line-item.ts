@@ -27,6 +27,8 @@ export function itemNamedBy(line: FileLine, kind: SectionKind): NamedItem {
   if (line.type === 'fee' || line.type === 'reserve') return NO_ITEM;
   const order = firstOf('order', line.references);
   const refund = firstOf('refund', line.references);
+  const returned = line.type === 'refund' ? line.references.find(isReturnNo) : undefined;
+  if (returned !== undefined) return { ...NOTHING, ...ownerOf(order), subject: returned, event: RETURN, state: null };
   if (line.type === 'refund' || (line.type === 'reversal' && refund !== null)) {
     if (refund !== null) return item(refund, line.type === 'refund' ? 'refund' : 'refundReversed');
     return order === null ? UNKNOWN : { ...item(order, 'refund'), through: 'refund' };
@@ -46,6 +48,15 @@ const EVENTS: Partial<Readonly<Record<LineType, string>>> = {
   payout: 'payout',
   reversal: 'payoutReversed',
 };
+
+/** How a line is called that is money without an order on its way back to its payer. No posting of a merchant is. */
+export const RETURN = 'return';
+
+export const RETURN_PREFIX = 'RT';
+
+function isReturnNo(number: string): boolean {
+  return number.startsWith(RETURN_PREFIX);
+}
 
 interface Numbered {
   readonly number: string;

@@ -21,6 +21,7 @@ import {
   reportReference,
 } from '../../domain/reconciliation/hand.ts';
 import type { MatchPlan, MatchProblem, Planned } from '../../domain/reconciliation/hand.ts';
+import type { RETURN_PREFIX } from '../../domain/reconciliation/line-item.ts';
 import { maskText } from '../../domain/text/mask.ts';
 import { done, refuse } from '../outcome.ts';
 import type { OperatorOutcome, OperatorRefusal } from '../outcome.ts';
@@ -136,7 +137,7 @@ async function matchByHand(
 }
 
 /** Begins with its time, as other numbers do. */
-export function sortableNumber(prefix: 'EX' | 'RT', ids: Pick<Ids, 'newId'>): string {
+export function sortableNumber(prefix: 'EX' | typeof RETURN_PREFIX, ids: Pick<Ids, 'newId'>): string {
   return prefix + ids.newId('match').replace('match_', '');
 }
 

@@ -11,6 +11,7 @@ import type { ReconciliationException } from '../../domain/reconciliation/except
 import type { ExceptionStore, ExceptionStory, MoneyReturn } from '../../domain/reconciliation/exception-store.ts';
 import { worthOf } from '../../domain/reconciliation/hand.ts';
 import { isReturnable } from '../../domain/reconciliation/next-steps.ts';
+import { RETURN_PREFIX } from '../../domain/reconciliation/line-item.ts';
 import type { RefundStore } from '../../domain/refunds/refund.ts';
 import { maskText } from '../../domain/text/mask.ts';
 import type { KnownAcquirers } from '../acquirers/known-acquirers.ts';
@@ -97,7 +98,7 @@ async function returnAtAcquirer(
   const { at } = made.booked;
   const { owner } = found.value.story.exception;
   const asked: MoneyReturn = {
-    returnNo: sortableNumber('RT', deps.ids),
+    returnNo: sortableNumber(RETURN_PREFIX, deps.ids),
     exceptionNo,
     merNo: order.merNo,
     tradeNo: order.tradeNo,

@@ -22,21 +22,26 @@ export function createSentStore({ query, snapshot }: Engine): SentStore {
       return rows.map((row) => integerOf(row['mer_no']));
     },
     async findFirstSent(since) {
-      const [orders = [], refunds = [], decided = [], disputes = []] = await snapshot([
+      const [orders = [], refunds = [], decided = [], disputes = [], returns = []] = await snapshot([
         firstOf('trade_no', 'orders', firstNumberAt('order', since)),
         firstOf('refund_no', 'refunds', firstNumberAt('refund', since)),
         { sql: FIRST_DECIDED, params: [since, firstNumberAt('order', since - OPEN_MS_MAX)] },
         { sql: 'select min(closed_at) as at from chargebacks where closed_at >= $1', params: [since] },
+        { sql: 'select min(asked_at) as at from reconciliation_returns where asked_at >= $1', params: [since] },
       ]);
       const moments = [
         ...[...orders, ...refunds].flatMap(({ number }) => (number === null ? [] : [timeOf(textOf(number))])),
-        ...[...decided, ...disputes].flatMap(({ at }) => (at === null ? [] : [integerOf(at)])),
+        ...[...decided, ...disputes, ...returns].flatMap(({ at }) => (at === null ? [] : [integerOf(at)])),
       ];
       return moments.length === 0 ? null : moments.reduce((least, one) => Math.min(least, one));
     },
     async listSent(span) {
-      const [orders = [], refunds = []] = await snapshot([ordersOf(span), refundsOf(span)]);
-      return [...orders.map(orderOf), ...refunds.map(refundOf)];
+      const [orders = [], refunds = [], returns = []] = await snapshot([
+        ordersOf(span),
+        refundsOf(span),
+        returnsOf(span),
+      ]);
+      return [...orders.map(orderOf), ...[...refunds, ...returns].map(refundOf)];
     },
     async listLostDisputes({ merNo, from, to }) {
       const rows = await query(
@@ -108,6 +113,17 @@ function refundsOf({ merNo, from, to }: SentSpan) {
       from,
       to,
     ],
+  };
+}
+
+/** Money without an order that people sent back: to the acquirer it is a refund. */
+function returnsOf({ merNo, from, to }: SentSpan) {
+  return {
+    sql: `select mer_no, return_no as refund_no, trade_no, currency, amount, null as script, 0 as state, asked_at as created_at,
+            null as finished_at
+          from reconciliation_returns where mer_no = $1 and asked_at >= $2 and asked_at < $3 and ${toDefault('acquirer')}
+          order by return_no`,
+    params: [merNo, from - DAY_MS, to],
   };
 }
 

@@ -2,9 +2,10 @@ import { DEFAULT_ACQUIRER } from '../../../domain/ledger/ledger.ts';
 import { sectionSubject, transferGroup } from '../../../domain/reconciliation/books.ts';
 import type { OperatorGroup } from '../../../domain/reconciliation/books.ts';
 import type { FollowMoment, LinePlace, ReconcileFollowStore } from '../../../domain/reconciliation/follow-store.ts';
+import { RETURN } from '../../../domain/reconciliation/line-item.ts';
 import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-state.ts';
 import type { Dialect } from '../../engine/dialect.ts';
-import type { Engine, Row, Transaction } from '../../engine/engine.ts';
+import type { Engine, Row, Statement, Transaction } from '../../engine/engine.ts';
 import { bigintOf, integerOf, jsonOf, textOf } from '../../engine/table.ts';
 import { completeDaysOfFile } from './complete-days.ts';
 import type { DayOf } from './day-of.ts';
@@ -12,6 +13,7 @@ import { endAbout } from './end-about.ts';
 import { HAND_MATCHES } from '../exception-tables.ts';
 import { BY_ITSELF } from './finishing.ts';
 import { groupStatements } from '../operator-books.ts';
+import { findReturned } from './match-returns.ts';
 import { resolveItems } from './resolve-items.ts';
 import { addToSums } from './small-write-offs.ts';
 
@@ -104,6 +106,9 @@ async function rematch(
      group by r.at_place, p.currency, p.acquirer`,
     [jsonOf(keys)],
   );
+  for (const line of waiting.filter(({ event }) => event === RETURN)) {
+    await matchReturn(transaction, dialect, { line, moment });
+  }
   const taken = new Set<string>();
   for (const item of items) {
     const line = waiting[integerOf(item['at_place'])];
@@ -114,6 +119,30 @@ async function rematch(
     taken.add(key);
     await matchLine(transaction, dialect, { line, item, moment });
   }
+}
+
+/** The acquirer reported it before it said that it was approved. */
+async function matchReturn(
+  transaction: Transaction,
+  dialect: Dialect,
+  { line, moment }: { line: WaitingLine; moment: FollowMoment },
+): Promise<void> {
+  const { fileNo, section, owner } = line;
+  const { sql, params } = findReturned({ fileNo, section, first: line.line, last: line.line, owner, supersedes: null });
+  const updated = await transaction.query(sql, params);
+  if (updated.length === 0) return;
+  await transaction.all([
+    ...groupStatements(dialect, [foundGroup(line, { day: moment.today, at: moment.at })]),
+    lineSettled(fileNo),
+  ]);
+  await endAbout(transaction, dialect, { keys: [line], matchNo: null, at: moment.at });
+}
+
+function lineSettled(fileNo: string): Statement {
+  return {
+    sql: `update reconciliation_files set open_lines = open_lines - 1, settled_lines = settled_lines + 1 where file_no = $1`,
+    params: [fileNo],
+  };
 }
 
 function fits(line: WaitingLine, item: Row): boolean {
@@ -156,10 +185,7 @@ async function matchLine(
       ? []
       : [{ sql: HAND_MATCHES.insert(dialect), params: [jsonOf([HAND_MATCHES.encode({ ...match, matchNo })])] }]),
     addToSums(acquirer, { fileNo, section, line: line.line }),
-    {
-      sql: `update reconciliation_files set open_lines = open_lines - 1, settled_lines = settled_lines + 1 where file_no = $1`,
-      params: [fileNo],
-    },
+    lineSettled(fileNo),
     {
       sql: `update exceptions set state = 'ended', ending = 'resolved', ended_at = $3, ended_by = '${BY_ITSELF}', version = version + 1
             where state = 'open' and about = $1 and mer_no = $2`,

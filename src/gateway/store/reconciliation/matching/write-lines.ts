@@ -1,4 +1,5 @@
 import { DEFAULT_ACQUIRER } from '../../../domain/ledger/ledger.ts';
+import { RETURN } from '../../../domain/reconciliation/line-item.ts';
 import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-state.ts';
 import type { LineBlock, ReconcileStore } from '../../../domain/reconciliation/reconcile-store.ts';
 import type { Dialect } from '../../engine/dialect.ts';
@@ -9,6 +10,7 @@ import type { DayOf } from './day-of.ts';
 import { markKnown } from './known-lines.ts';
 import { LINE_ROW, markDoubles, rowsOf } from './line-rows.ts';
 import type { LineRow } from './line-rows.ts';
+import { findReturned } from './match-returns.ts';
 import { resolveItems } from './resolve-items.ts';
 
 // A block of lines with its matches, in a few statements: items are found by their key, and the index of claims lets each have one line.
@@ -46,8 +48,13 @@ async function writeBlock(
     insertLines(dialect, block, { rows, dayOf }),
     addSums(block, rows),
     ...(rows.some(mayHaveFailed) ? [findFailed(block, rows)] : []),
+    ...(rows.some(({ event }) => event === RETURN) ? [findReturned(spanOf(block, rows))] : []),
   ]);
   if (held.length === 0) throw new LostFile();
+}
+
+function spanOf({ fileNo, section, owner, supersedes }: LineBlock, rows: readonly LineRow[]) {
+  return { fileNo, section, owner, supersedes, first: rows[0]?.line ?? 0, last: rows.at(-1)?.line ?? 0 };
 }
 
 function mayHaveFailed({ state, event }: LineRow): boolean {
