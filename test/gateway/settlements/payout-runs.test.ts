@@ -261,12 +261,14 @@ describe('a payout schedule', () => {
     const shop = await gateway.newShop({ terms: { payoutFee: '1.00', settlementCurrency: 'USD' } });
     const owner = await gateway.signIn({ roles: ['owner'], merNo: shop.merNo });
     const path = `/operator/merchants/${shop.merNo}/payout-schedules/USD`;
-    const refused = await call(owner, 'PUT', path, schedule);
-    expect(refused).toMatchObject({
-      status: 400,
-      body: { errors: [{ field, problem: expect.stringMatching(problem) as unknown }] },
-    });
-    expect(typeOf(await call(owner, 'PUT', path, { rhythm: 'daily' }))).toBe('noSettlementAccount');
+    // By the merchant, and by the operator for it.
+    for (const who of [owner, finance]) {
+      expect(await call(who, 'PUT', path, schedule)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field, problem: expect.stringMatching(problem) as unknown }] },
+      });
+      expect(typeOf(await call(who, 'PUT', path, { rhythm: 'daily' }))).toBe('noSettlementAccount');
+    }
     const { body } = await call(owner, 'GET', `/operator/merchants/${shop.merNo}/payout-schedules`);
     expect(body).toMatchObject({ schedules: [] });
   });
