@@ -71,7 +71,8 @@ export function createStandIn(options: StandInOptions): StandIn {
     const began = await books.readStanding();
     if (began === null) return;
     let standing = began;
-    for (;;) {
+    // Most of the time no day has ended, and nothing needs to be read.
+    while (standing.through + 1 < today()) {
       const day = await nextDay(standing);
       if (day === null || day >= today()) break;
       standing = await writeDay(options, books, { standing, day, takeIn });

@@ -25,7 +25,10 @@ export function createSentStore({ query, snapshot }: Engine): SentStore {
       const [orders = [], refunds = [], decided = [], disputes = [], returns = []] = await snapshot([
         firstOf('trade_no', 'orders', firstNumberAt('order', since)),
         firstOf('refund_no', 'refunds', firstNumberAt('refund', since)),
-        { sql: FIRST_DECIDED, params: [since, firstNumberAt('order', since - OPEN_MS_MAX)] },
+        {
+          sql: FIRST_DECIDED,
+          params: [since, firstNumberAt('order', since - OPEN_MS_MAX), firstNumberAt('order', since)],
+        },
         { sql: 'select min(closed_at) as at from chargebacks where closed_at >= $1', params: [since] },
         { sql: 'select min(asked_at) as at from reconciliation_returns where asked_at >= $1', params: [since] },
       ]);
@@ -68,8 +71,10 @@ function firstOf(column: string, table: string, number: string) {
   };
 }
 
+/** What was sent later is looked for by its number, which is earlier than its end. */
 const FIRST_DECIDED = `select (
-    select min(o.finished_at) from orders o where o.mer_no = m.mer_no and o.trade_no >= $2 and o.finished_at >= $1
+    select min(o.finished_at) from orders o
+    where o.mer_no = m.mer_no and o.trade_no >= $2 and o.trade_no < $3 and o.finished_at >= $1
   ) as at from merchants m`;
 
 /** Null is the acquirer `default`, the only one that is ever scripted. */
