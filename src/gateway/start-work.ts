@@ -1,5 +1,6 @@
 import { runInBackground } from './work/background.ts';
 import type { Core } from './core.ts';
+import { CHANNEL_FIGURES_KEPT_MS } from './domain/acquirers/channel-figures.ts';
 import type { ClaimedDelivery } from './domain/deliveries/delivery.ts';
 import { secretsOf } from './domain/merchants/merchant.ts';
 import { isTestEvent } from './domain/deliveries/notification.ts';
@@ -7,23 +8,22 @@ import { createNotifier } from './notifier/notifier.ts';
 import { createSender } from './notifier/send.ts';
 import { startAcquirerNews } from './assemble/start-acquirer-news.ts';
 import { startAgenda } from './assemble/start-agenda.ts';
-import { startExports } from './assemble/start-exports.ts';
-import { startFiles } from './assemble/start-files.ts';
-import { forgetRequests, startForgetting } from './assemble/start-forgetting.ts';
-import { startLines } from './assemble/start-lines.ts';
-import { startMailing } from './assemble/start-mailing.ts';
-import { startNews } from './assemble/start-news.ts';
-import { startRunningPayouts } from './assemble/start-payout-runs.ts';
+import { startDeriving } from './assemble/start-deriving.ts';
+import { forgetFiles } from './assemble/start-files.ts';
+import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
+import { forgetNews, startNews } from './assemble/start-news.ts';
 import { startSandboxBooks } from './assemble/start-sandbox-books.ts';
-import { startReturns } from './assemble/start-returns.ts';
 import { startReceipting } from './assemble/start-receipts.ts';
-import { startRegistering } from './assemble/start-registering.ts';
+import { forgetNodes, startRegistering } from './assemble/start-registering.ts';
 import type { Trace } from './observe/tracing/trace.ts';
 import {
   CHANNEL_COUNT_INTERVAL_MS,
   CLOCK_CHECK_MS,
   CLOCK_INTERVAL_MS,
   DELIVERY_INTERVAL_MS,
+  FORGETTING_INTERVAL_MS,
+  FORGETTING_ROUNDS_MAX,
+  FORGETTING_SIZE,
   KEY_USE_INTERVAL_MS,
   PAYER_EVENT_INTERVAL_MS,
 } from './work/limits.ts';
@@ -32,8 +32,6 @@ import { createOutageLog } from './work/outage-log.ts';
 import type { OutageLog } from './work/outage-log.ts';
 import { personalRule } from './domain/payers/erasure.ts';
 import { personalFields } from './operator/checks/documented-fields.ts';
-import { startFollowing } from './work/follow-orders.ts';
-import { startClosingDays } from './work/close-days.ts';
 import { startRetention } from './work/retention.ts';
 import type { ClockControl } from './operations/operations.ts';
 
@@ -95,6 +93,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
   const retention = startRemoving(core, holder);
   const deriving = startDeriving(core, { holder, onError });
   const acquirerNews = startAcquirerNews(core, { holder, onError, onHastened: agenda.askNow });
+  const sandboxBooks = startSandboxBooks(core, { onError, read: deriving.readFiles });
   const following = sandbox && runInBackground(sandbox.clock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
   const clockControl =
     sandbox?.createClockControl(
@@ -102,6 +101,8 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
         { runDue: () => waitUntilSteady(core.realClock), nextAt: () => Promise.resolve(null) },
         agenda.due,
         ...deriving.due,
+        ...(sandboxBooks === null ? [] : [sandboxBooks.due]),
+        deriving.reconciling,
         { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
         telling.due,
         ...(receipting === null ? [] : [receipting.due]),
@@ -128,6 +129,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
         notifier.stop(),
         delivering.stop(),
         following?.stop(),
+        sandboxBooks?.stop(),
         forgetting.stop(),
         counting.stop(),
         retention.stop(),
@@ -153,34 +155,43 @@ function startCounting({ channelCounter, keyUses, payerEvents }: Core, onError: 
   };
 }
 
-/** What follows from orders and postings: the index, closed days, lines, payouts that are due. */
-function startDeriving(core: Core, options: { readonly holder: string; readonly onError: (error: unknown) => void }) {
-  const indexing = startIndexing(core, options);
-  const closing = startClosing(core, options.holder);
-  const lines = startLines(core, options.holder);
-  const payouts = startRunningPayouts(core, options);
-  const exports = startExports(core, options.holder);
-  const returns = startReturns(core, options);
-  const readFilesNow = () => undefined;
-  const files = startFiles(core, { ...options, readFilesNow });
-  const sandboxBooks = startSandboxBooks(core, options.onError);
-  return {
-    due: [payouts, lines, exports, returns, files, ...(sandboxBooks === null ? [] : [sandboxBooks])].map(
-      ({ due }) => due,
-    ),
-    readFilesNow,
-    makeExportsNow: exports.wake,
-    stop: () =>
-      Promise.all([indexing, closing, lines, payouts, exports, returns, files, sandboxBooks].map((one) => one?.stop())),
-  };
+/** What has ended, or is old. */
+function startForgetting(core: Core, onError: (error: unknown) => void) {
+  return runInBackground(
+    async () => {
+      // By real time: what was counted by a moved clock stays a little longer.
+      await core.identity.limiter.forgetOld();
+      await forgetSessions(core);
+      await forgetChannelCounts(core);
+      await forgetRequests(core);
+      await forgetRegistrations(core);
+      await forgetNews(core);
+      await forgetNodes(core);
+      await forgetFiles(core);
+    },
+    { intervalMs: FORGETTING_INTERVAL_MS, onError },
+  );
 }
 
-/** Orders become searchable and countable while the gateway serves. */
-function startIndexing(
-  { vault, load, realClock, dependencies: { store, clock } }: Core,
-  options: { readonly holder: string; readonly onError: (error: unknown) => void },
-) {
-  return startFollowing({ store, clock, realClock, vault, isStrained: load.isStrained, ...options });
+/** Sessions and half sign-ins that have ended. */
+async function forgetSessions({ identity: { clock }, dependencies: { store } }: Core): Promise<void> {
+  for (let round = 0; round < FORGETTING_ROUNDS_MAX; round += 1) {
+    const removed = await store.forgetEnded({ endedBy: clock.now(), limit: FORGETTING_SIZE });
+    if (removed < FORGETTING_SIZE) return;
+  }
+}
+
+async function forgetChannelCounts({ dependencies: { store, clock } }: Core): Promise<void> {
+  const before = clock.now() - CHANNEL_FIGURES_KEPT_MS;
+  await store.forgetChannelCounts({ before, limit: FORGETTING_SIZE });
+}
+
+/** Removed even if none are kept any more. */
+async function forgetRequests({ config, dependencies: { store, clock } }: Core): Promise<void> {
+  const before = clock.now() - config.requestLogMs;
+  for (let round = 0; round < FORGETTING_ROUNDS_MAX; round += 1) {
+    if ((await store.forgetRequests({ before, limit: FORGETTING_SIZE })) < FORGETTING_SIZE) return;
+  }
 }
 
 function createDeliveries(
@@ -242,20 +253,5 @@ function startRemoving(
     onRemoved: metrics.countRemoved,
     onRun: ({ outcome, removed, inUse }) => log.info('old rows removed', { outcome, removed, inUse }),
     onError: (error) => log.error('old rows not removed', { error }),
-  });
-}
-
-/** The gateway closes the days of its ledger while it serves. */
-function startClosing({ log, load, realClock, stopwatch, dependencies: { store, clock, zone } }: Core, holder: string) {
-  return startClosingDays({
-    store,
-    clock,
-    realClock,
-    stopwatch,
-    zone,
-    holder,
-    isStrained: load.isStrained,
-    onReopened: (merNo) => log.warn('booked on a closed day, whose merchant is summed again', { merNo }),
-    onError: (error) => log.error('days of the ledger not closed', { error }),
   });
 }

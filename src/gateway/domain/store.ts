@@ -55,7 +55,9 @@ import type { ViewStore } from './platform/views.ts';
 import type { CsvProfileStore } from './reconciliation/csv-profile.ts';
 import type { DayReadStore } from './reconciliation/day-reads.ts';
 import type { FileReadStore } from './reconciliation/file-reads.ts';
-import type { FileStore } from './reconciliation/file-store.ts';
+import type { FileReadingStore, FileStore } from './reconciliation/file-store.ts';
+import type { ReconcileFollowStore } from './reconciliation/follow-store.ts';
+import type { ReconcileStore } from './reconciliation/reconcile-store.ts';
 import type { SentStore } from './reconciliation/sent.ts';
 import type { ReportFeedStore } from './reconciliation/report-feed.ts';
 import type { ReconciliationSettingStore } from './reconciliation/settings.ts';
@@ -151,6 +153,9 @@ export interface Store
     CsvProfileStore,
     DayReadStore,
     FileStore,
+    FileReadingStore,
+    ReconcileStore,
+    ReconcileFollowStore,
     UploadStore,
     ReportFeedStore,
     FileReadStore,

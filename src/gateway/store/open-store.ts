@@ -269,7 +269,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createNoteStore(engine),
     ...createBeneficiaryStore(engine),
     ...createSettlementStores(engine),
-    ...createReconciliationStores(engine),
+    ...createReconciliationStores(engine, options.zone),
     ...createReturnStore(engine),
     ...createLinkStore(engine),
     ...createGettingStartedStore(engine),

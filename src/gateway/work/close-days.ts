@@ -166,7 +166,7 @@ function addTo<Moved extends { readonly incoming: bigint; readonly outgoing: big
 /** In every node, by one at a time. */
 export function startClosingDays(
   options: CloseDaysOptions & { readonly onError: (error: unknown) => void },
-): Background {
+): Background & { runDue(): Promise<void> } {
   const stopping = new AbortController();
   // What could be closed at the check before: so that a booking that was under way when a clock was moved has ended by now.
   let ended = Number.NEGATIVE_INFINITY;
@@ -180,6 +180,14 @@ export function startClosingDays(
   const closing = runInBackground(check, { intervalMs: CLOSING_CHECK_MS, onError: options.onError });
   return {
     wake: closing.wake,
+    /** For whoever moved the clock: what was under way by then is booked late, and its day closed again. */
+    async runDue() {
+      const through = lastEndedDay(options);
+      const progress = await options.store.readClosing();
+      if (through > (progress?.through ?? Number.NEGATIVE_INFINITY)) {
+        await closeDays(options, { through, share: 1, signal: stopping.signal });
+      }
+    },
     async stop() {
       stopping.abort();
       await closing.stop();

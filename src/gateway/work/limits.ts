@@ -197,3 +197,16 @@ export const REPORTS_TAKEN_MS = 92 * 86_400_000;
 export const REPORTS_TAKEN_ROUNDS_MAX = 1000;
 /** An upload that is not complete is forgotten so long after its last part. */
 export const UPLOAD_KEPT_MS = 86_400_000;
+
+/** How often a node looks for a file of an acquirer or bank to read, and how long it may be silent about one. */
+export const READ_INTERVAL_MS = 5000;
+export const READ_LEASE_MS = 30_000;
+/** Lines of a block: alone, and while others are served, when SQLite's writer is held for a few milliseconds only. */
+export const READ_BLOCK_LINES = { alone: 4000, beside: 250 } as const;
+/** Lines of a refused file that are removed at once. */
+export const READ_REMOVED_LINES = 1000;
+
+/** How often it is followed what acquirers owe; the share of the time that it takes; rows of a step. */
+export const RECONCILE_INTERVAL_MS = 20_000;
+export const RECONCILE_SHARE = 0.1;
+export const RECONCILE_LIMITS = { merchants: 50, lines: 200 } as const;

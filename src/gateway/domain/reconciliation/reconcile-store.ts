@@ -28,11 +28,10 @@ export interface LineBlock extends OwnedSection {
   readonly supersedes: string | null;
   /** Ascending and unique in the section by `line`. */
   readonly lines: readonly FileLine[];
-  /**
-   * In the order of the lines, what is equal in equal lines: of so many that an earlier file had, so many are known. Null for reports
-   * that say which report they are: the same line in another report is more money.
-   */
+  /** In the order of the lines, what is equal in equal lines. Null for reports that say which they are: no file overlaps with them. */
   readonly digests: readonly string[] | null;
+  /** Whether lines that an earlier file had are known: of n equal ones as many as it had. */
+  readonly mayOverlap: boolean;
   readonly holder: string;
   readonly heldUntil: number;
   readonly progress: FileProgress;

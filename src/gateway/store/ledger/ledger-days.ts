@@ -64,6 +64,8 @@ export function createLedgerDayStore(engine: Engine): LedgerDayStore {
           { sql: 'delete from ledger_progress where mer_no in ($1, $2)', params: [EVERYBODY, merNo] },
           { sql: 'delete from ledger_days where mer_no = $1', params: [merNo] },
           forgetAcquirerDays(merNo),
+          // What differs is entered into the operator's books again.
+          { sql: 'delete from reconciliation_marks where mer_no = $1', params: [merNo] },
         ]),
       );
     },

@@ -6,6 +6,7 @@ import { NOT_PAUSED } from '../deliveries/claim-deliveries.ts';
 import type { Engine, Row } from '../engine/engine.ts';
 import { LEDGER_CHECKS } from '../ledger/ledger-checks.ts';
 import { LINE_CHECKS } from '../ledger/line-checks.ts';
+import { OPERATOR_CHECKS } from '../ledger/operator-checks.ts';
 import { LAST_BACKUP_SETTING } from '../../domain/platform/settings.ts';
 import { searchOrders } from './search-orders.ts';
 import { sumAmounts } from './sum-amounts.ts';
@@ -74,7 +75,7 @@ function ageOf(row: Row | undefined, now: number): { due: number; oldestMs: numb
   return { due: integerOf(row['due']), oldestMs: now - integerOf(row['oldest']) };
 }
 
-const CHECKS = [...LEDGER_CHECKS, ...LINE_CHECKS];
+const CHECKS = [...LEDGER_CHECKS, ...LINE_CHECKS, ...OPERATOR_CHECKS];
 
 /** All checks read the same snapshot, so that they hold while the gateway is running. */
 export async function verifyLedger(engine: Pick<Engine, 'snapshot'>): Promise<LedgerReport> {

@@ -21,6 +21,7 @@ const EXPECTED = `select p.owner, p.currency, d.day, ${wideSum('expected_in')}, 
     min(d.complete) as complete
   from (${PAIRS}) p join reconciliation_days d
     on d.acquirer = p.owner and d.currency = p.currency and d.day between $2 and $3
+    and (d.expected_in <> 0 or d.expected_out <> 0)
   group by p.owner, p.currency, d.day`;
 
 /** Files that were replaced, or are still read, count nowhere. */

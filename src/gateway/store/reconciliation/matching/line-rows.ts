@@ -1,11 +1,12 @@
-import type { FileLine } from '../../domain/reconciliation/file-line.ts';
-import { LINE_TYPES } from '../../domain/reconciliation/file-line.ts';
-import { itemNamedBy } from '../../domain/reconciliation/line-item.ts';
-import type { NamedItem } from '../../domain/reconciliation/line-item.ts';
-import { LINE_STATES } from '../../domain/reconciliation/line-state.ts';
-import { parseDay } from '../../domain/day.ts';
-import type { LineBlock } from '../../domain/reconciliation/reconcile-store.ts';
-import { encodeMoney } from '../engine/table.ts';
+import type { FileLine } from '../../../domain/reconciliation/file-line.ts';
+import { LINE_TYPES } from '../../../domain/reconciliation/file-line.ts';
+import { itemNamedBy } from '../../../domain/reconciliation/line-item.ts';
+import type { NamedItem } from '../../../domain/reconciliation/line-item.ts';
+import { LINE_STATES } from '../../../domain/reconciliation/line-state.ts';
+import { parseDay } from '../../../domain/day.ts';
+import type { LineBlock } from '../../../domain/reconciliation/reconcile-store.ts';
+import { encodeMoney } from '../../engine/table.ts';
+import type { PendingItem } from './resolve-items.ts';
 
 // Lines on their way into the database: what each names, and what it is if the books need not be asked.
 
@@ -42,20 +43,14 @@ export const LINE_ROW = {
   digest: 'text',
 } as const;
 
-export interface PendingRow {
-  readonly row: LineRow;
-  readonly line: FileLine;
-  readonly through: 'refund' | 'chargeback';
-}
-
 const TYPE_NUMBERS = Object.fromEntries(LINE_TYPES.map((type, place) => [type, place])) as Record<string, number>;
 
 /** `pending`: those that name the payment of their item, which has to be looked up. */
 export function rowsOf({ kind, lines, digests }: Pick<LineBlock, 'kind' | 'lines' | 'digests'>): {
   readonly rows: LineRow[];
-  readonly pending: PendingRow[];
+  readonly pending: PendingItem[];
 } {
-  const pending: PendingRow[] = [];
+  const pending: PendingItem[] = [];
   const rows = lines.map((line, index): LineRow => {
     const named = itemNamedBy(line, kind);
     const row = rowOf(line, named, { isBank: kind !== 'report', digest: digests?.[index] ?? null });

@@ -1,11 +1,11 @@
-import { parseDay } from '../../domain/day.ts';
-import { LINE_TYPES } from '../../domain/reconciliation/file-line.ts';
-import { LINE_STATES } from '../../domain/reconciliation/line-state.ts';
-import type { FileEnd, ReadSection } from '../../domain/reconciliation/reconcile-store.ts';
-import type { AgreedCost } from '../../domain/reconciliation/settings.ts';
-import type { Engine } from '../engine/engine.ts';
-import { bigintOf, integerOf, textOf } from '../engine/table.ts';
-import { wideSum, wideSumOf } from '../engine/wide-sum.ts';
+import { parseDay } from '../../../domain/day.ts';
+import { LINE_TYPES } from '../../../domain/reconciliation/file-line.ts';
+import { LINE_STATES } from '../../../domain/reconciliation/line-state.ts';
+import type { FileEnd, ReadSection } from '../../../domain/reconciliation/reconcile-store.ts';
+import type { AgreedCost } from '../../../domain/reconciliation/settings.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { bigintOf, integerOf, textOf } from '../../engine/table.ts';
+import { wideSum, wideSumOf } from '../../engine/wide-sum.ts';
 import { reportersOf } from './book-sections.ts';
 import { termsOf } from './terms.ts';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../engine/engine.ts';
+import type { Transaction } from '../../engine/engine.ts';
 
 // A merchant's day is complete once everything that its books expect was reported, or settled by a person: amounts have one sign each, so
 // equal sums are the same items.

@@ -1,7 +1,7 @@
-import { LINE_TYPES } from '../../domain/reconciliation/file-line.ts';
-import { LINE_STATES, OPEN_FROM } from '../../domain/reconciliation/line-state.ts';
-import { integerOf, jsonOf, textOf, bigintOf } from '../engine/table.ts';
-import { HAND_MATCHES } from './exception-tables.ts';
+import { LINE_TYPES } from '../../../domain/reconciliation/file-line.ts';
+import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-state.ts';
+import { integerOf, jsonOf, textOf, bigintOf } from '../../engine/table.ts';
+import { HAND_MATCHES } from '../exception-tables.ts';
 import { endAbout } from './end-about.ts';
 import { BY_ITSELF } from './finishing.ts';
 import type { Finishing } from './finishing.ts';

@@ -1,6 +1,6 @@
-import type { FileEnd } from '../../domain/reconciliation/reconcile-store.ts';
-import type { Dialect } from '../engine/dialect.ts';
-import type { Transaction } from '../engine/engine.ts';
+import type { FileEnd } from '../../../domain/reconciliation/reconcile-store.ts';
+import type { Dialect } from '../../engine/dialect.ts';
+import type { Transaction } from '../../engine/engine.ts';
 import type { DayOf } from './day-of.ts';
 import type { LineSum } from './line-sums.ts';
 

@@ -1,13 +1,13 @@
-import { writeOffGroup } from '../../domain/reconciliation/books.ts';
-import { LINE_STATES } from '../../domain/reconciliation/line-state.ts';
-import type { ReconciledAcquirer } from '../../domain/reconciliation/settings.ts';
-import type { Transaction } from '../engine/engine.ts';
-import { bigintOf, integerOf, jsonOf, textOf } from '../engine/table.ts';
+import { writeOffGroup } from '../../../domain/reconciliation/books.ts';
+import { LINE_STATES } from '../../../domain/reconciliation/line-state.ts';
+import type { ReconciledAcquirer } from '../../../domain/reconciliation/settings.ts';
+import type { Transaction } from '../../engine/engine.ts';
+import { bigintOf, integerOf, jsonOf, textOf } from '../../engine/table.ts';
 import { reportersOf } from './book-sections.ts';
-import { HAND_MATCHES } from './exception-tables.ts';
+import { HAND_MATCHES } from '../exception-tables.ts';
 import { BY_ITSELF } from './finishing.ts';
 import type { Finishing } from './finishing.ts';
-import { groupStatements } from './operator-books.ts';
+import { groupStatements } from '../operator-books.ts';
 import { termsOf } from './terms.ts';
 
 // Differences below a limit that people set are written off by themselves, up to an amount a day and acquirer. Each is a match of its

@@ -1,6 +1,6 @@
-import type { Dialect } from '../engine/dialect.ts';
-import type { Transaction } from '../engine/engine.ts';
-import { jsonOf } from '../engine/table.ts';
+import type { Dialect } from '../../engine/dialect.ts';
+import type { Transaction } from '../../engine/engine.ts';
+import { jsonOf } from '../../engine/table.ts';
 import { BY_ITSELF } from './finishing.ts';
 
 interface Place {

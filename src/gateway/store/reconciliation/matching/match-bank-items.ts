@@ -1,11 +1,11 @@
-import { DEFAULT_ACQUIRER } from '../../domain/ledger/ledger.ts';
-import { transferGroup } from '../../domain/reconciliation/books.ts';
-import { LINE_STATES } from '../../domain/reconciliation/line-state.ts';
-import { bigintOf, integerOf, jsonOf, textOf } from '../engine/table.ts';
-import { HAND_MATCHES } from './exception-tables.ts';
+import { DEFAULT_ACQUIRER } from '../../../domain/ledger/ledger.ts';
+import { transferGroup } from '../../../domain/reconciliation/books.ts';
+import { LINE_STATES } from '../../../domain/reconciliation/line-state.ts';
+import { bigintOf, integerOf, jsonOf, textOf } from '../../engine/table.ts';
+import { HAND_MATCHES } from '../exception-tables.ts';
 import { BY_ITSELF } from './finishing.ts';
 import type { Finishing } from './finishing.ts';
-import { groupStatements } from './operator-books.ts';
+import { groupStatements } from '../operator-books.ts';
 
 const { matched } = LINE_STATES;
 

@@ -1,6 +1,6 @@
-import type { Zone } from '../../domain/day.ts';
-import { zoneShifts } from '../../domain/zone-shifts.ts';
-import type { ZoneShift } from '../../domain/zone-shifts.ts';
+import type { Zone } from '../../../domain/day.ts';
+import { zoneShifts } from '../../../domain/zone-shifts.ts';
+import type { ZoneShift } from '../../../domain/zone-shifts.ts';
 
 // The day of a moment in the operator's zone, as SQL: a few comparisons, in a text that never changes, so that it is prepared once.
 

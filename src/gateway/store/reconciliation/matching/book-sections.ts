@@ -1,15 +1,15 @@
-import { parseDay } from '../../domain/day.ts';
-import { reportGroup, statementGroup } from '../../domain/reconciliation/books.ts';
-import type { OperatorGroup } from '../../domain/reconciliation/books.ts';
-import type { ReadSection } from '../../domain/reconciliation/reconcile-store.ts';
-import type { ReconciledAcquirer } from '../../domain/reconciliation/settings.ts';
-import { bankDaysAfter } from '../../domain/settlements/bank-days.ts';
-import { defineTable, integer, jsonOf, money, nullable, text } from '../engine/table.ts';
+import { parseDay } from '../../../domain/day.ts';
+import { reportGroup, statementGroup } from '../../../domain/reconciliation/books.ts';
+import type { OperatorGroup } from '../../../domain/reconciliation/books.ts';
+import type { ReadSection } from '../../../domain/reconciliation/reconcile-store.ts';
+import type { ReconciledAcquirer } from '../../../domain/reconciliation/settings.ts';
+import { bankDaysAfter } from '../../../domain/settlements/bank-days.ts';
+import { defineTable, integer, jsonOf, money, nullable, text } from '../../engine/table.ts';
 import type { BookedStatement } from './continue-accounts.ts';
 import type { Finishing } from './finishing.ts';
 import { plainReference } from './line-rows.ts';
 import { sumsOfSection } from './line-sums.ts';
-import { groupStatements } from './operator-books.ts';
+import { groupStatements } from '../operator-books.ts';
 import { termsOf } from './terms.ts';
 
 interface StoredSection {

@@ -1,7 +1,7 @@
-import { LINE_STATES } from '../../domain/reconciliation/line-state.ts';
-import type { Dialect } from '../engine/dialect.ts';
-import type { Transaction } from '../engine/engine.ts';
-import { integerOf, jsonOf, textOf } from '../engine/table.ts';
+import { LINE_STATES } from '../../../domain/reconciliation/line-state.ts';
+import type { Dialect } from '../../engine/dialect.ts';
+import type { Transaction } from '../../engine/engine.ts';
+import { integerOf, jsonOf, textOf } from '../../engine/table.ts';
 import type { LineRow } from './line-rows.ts';
 
 /**

@@ -1,16 +1,16 @@
-import { transferGroup, writeOffGroup } from '../../domain/reconciliation/books.ts';
-import type { OperatorGroup } from '../../domain/reconciliation/books.ts';
-import { LINE_STATES, OPEN_FROM } from '../../domain/reconciliation/line-state.ts';
-import { planTransfers } from '../../domain/reconciliation/transfers.ts';
-import type { FoundTransfer, Naming } from '../../domain/reconciliation/transfers.ts';
-import type { Row } from '../engine/engine.ts';
-import { bigintOf, integerOf, jsonOf, textOf } from '../engine/table.ts';
+import { transferGroup, writeOffGroup } from '../../../domain/reconciliation/books.ts';
+import type { OperatorGroup } from '../../../domain/reconciliation/books.ts';
+import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-state.ts';
+import { planTransfers } from '../../../domain/reconciliation/transfers.ts';
+import type { FoundTransfer, Naming } from '../../../domain/reconciliation/transfers.ts';
+import type { Row } from '../../engine/engine.ts';
+import { bigintOf, integerOf, jsonOf, textOf } from '../../engine/table.ts';
 import { endAbout } from './end-about.ts';
-import { HAND_MATCHES } from './exception-tables.ts';
+import { HAND_MATCHES } from '../exception-tables.ts';
 import { BY_ITSELF } from './finishing.ts';
 import type { Finishing } from './finishing.ts';
 import { matchItemsOfBank } from './match-bank-items.ts';
-import { groupStatements } from './operator-books.ts';
+import { groupStatements } from '../operator-books.ts';
 import { writtenOffToday } from './small-write-offs.ts';
 import { termsOf } from './terms.ts';
 

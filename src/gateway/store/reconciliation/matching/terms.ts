@@ -1,10 +1,10 @@
-import { defaultsOf } from '../../domain/reconciliation/settings.ts';
-import type { ReconciledAcquirer } from '../../domain/reconciliation/settings.ts';
-import type { BankCalendar } from '../../domain/settlements/bank-calendars.ts';
-import type { Dialect } from '../engine/dialect.ts';
-import type { Transaction } from '../engine/engine.ts';
-import { jsonOf, textOf } from '../engine/table.ts';
-import { RECONCILED_ACQUIRERS } from './settings.ts';
+import { defaultsOf } from '../../../domain/reconciliation/settings.ts';
+import type { ReconciledAcquirer } from '../../../domain/reconciliation/settings.ts';
+import type { BankCalendar } from '../../../domain/settlements/bank-calendars.ts';
+import type { Dialect } from '../../engine/dialect.ts';
+import type { Transaction } from '../../engine/engine.ts';
+import { jsonOf, textOf } from '../../engine/table.ts';
+import { RECONCILED_ACQUIRERS } from '../settings.ts';
 
 /** What is agreed with each of these acquirers; the defaults where nothing was set. */
 export async function termsOf(

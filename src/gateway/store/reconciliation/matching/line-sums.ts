@@ -1,9 +1,9 @@
-import { LINE_TYPES } from '../../domain/reconciliation/file-line.ts';
-import type { LineType } from '../../domain/reconciliation/file-line.ts';
-import { LINE_STATES, OPEN_FROM } from '../../domain/reconciliation/line-state.ts';
-import type { Engine } from '../engine/engine.ts';
-import { integerOf, textOf } from '../engine/table.ts';
-import { wideSum, wideSumOf } from '../engine/wide-sum.ts';
+import { LINE_TYPES } from '../../../domain/reconciliation/file-line.ts';
+import type { LineType } from '../../../domain/reconciliation/file-line.ts';
+import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-state.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { integerOf, textOf } from '../../engine/table.ts';
+import { wideSum, wideSumOf } from '../../engine/wide-sum.ts';
 
 // The lines of a file, added up by what became of them: what its end books follows from these.
 

@@ -1,8 +1,14 @@
-import { DEFAULT_ACQUIRER } from '../../domain/ledger/ledger.ts';
-import type { Dialect } from '../engine/dialect.ts';
-import type { Transaction } from '../engine/engine.ts';
-import { bigintOf, integerOf, jsonOf, textOf } from '../engine/table.ts';
-import type { PendingRow } from './line-rows.ts';
+import { DEFAULT_ACQUIRER } from '../../../domain/ledger/ledger.ts';
+import type { Dialect } from '../../engine/dialect.ts';
+import type { Transaction } from '../../engine/engine.ts';
+import { bigintOf, integerOf, jsonOf, textOf } from '../../engine/table.ts';
+
+/** `row.subject` is the number of the payment, and becomes that of the item. */
+export interface PendingItem {
+  readonly row: { mer_no: number; subject: string | null };
+  readonly line: { readonly currency: string; readonly gross: bigint };
+  readonly through: 'refund' | 'chargeback';
+}
 
 /**
  * Lines that name the payment whose refund or chargeback they are: they mean the only one of this payment with this amount. Of two that
@@ -11,7 +17,7 @@ import type { PendingRow } from './line-rows.ts';
 export async function resolveItems(
   transaction: Transaction,
   dialect: Dialect,
-  pending: readonly PendingRow[],
+  pending: readonly PendingItem[],
 ): Promise<void> {
   const keys = pending.map(({ row: { mer_no, subject } }) => ({ mer_no, trade_no: subject }));
   const rows = dialect.rows({ mer_no: 'int', trade_no: 'text' });

@@ -1,10 +1,10 @@
-import { matchSubject, sectionSubject, undoOf } from '../../domain/reconciliation/books.ts';
-import type { OperatorGroup } from '../../domain/reconciliation/books.ts';
-import { LINE_STATES } from '../../domain/reconciliation/line-state.ts';
-import { integerOf, textOf } from '../engine/table.ts';
+import { matchSubject, sectionSubject, undoOf } from '../../../domain/reconciliation/books.ts';
+import type { OperatorGroup } from '../../../domain/reconciliation/books.ts';
+import { LINE_STATES } from '../../../domain/reconciliation/line-state.ts';
+import { integerOf, textOf } from '../../engine/table.ts';
 import { BY_ITSELF } from './finishing.ts';
 import type { Finishing } from './finishing.ts';
-import { groupStatements, readGroups } from './operator-books.ts';
+import { groupStatements, readGroups } from '../operator-books.ts';
 
 const { matched, matchedNext, byHand, superseded, transfer, unknown } = LINE_STATES;
 

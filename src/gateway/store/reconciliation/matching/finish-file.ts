@@ -1,8 +1,8 @@
-import type { Zone } from '../../domain/day.ts';
-import { LINE_STATES } from '../../domain/reconciliation/line-state.ts';
-import type { FileEnd, FinishedFile, ReconcileStore } from '../../domain/reconciliation/reconcile-store.ts';
-import type { Engine, Transaction } from '../engine/engine.ts';
-import { integerOf } from '../engine/table.ts';
+import type { Zone } from '../../../domain/day.ts';
+import { LINE_STATES } from '../../../domain/reconciliation/line-state.ts';
+import type { FileEnd, FinishedFile, ReconcileStore } from '../../../domain/reconciliation/reconcile-store.ts';
+import type { Engine, Transaction } from '../../engine/engine.ts';
+import { integerOf } from '../../engine/table.ts';
 import { completeDaysOfFile } from './complete-days.ts';
 import { bookSections } from './book-sections.ts';
 import { continueAccounts } from './continue-accounts.ts';

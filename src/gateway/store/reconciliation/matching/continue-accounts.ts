@@ -1,11 +1,11 @@
-import { continueAccount } from '../../domain/reconciliation/continuity.ts';
-import type { ReadSection } from '../../domain/reconciliation/reconcile-store.ts';
-import type { BankAccount } from '../../domain/reconciliation/settings.ts';
-import { LINE_STATES } from '../../domain/reconciliation/line-state.ts';
-import { jsonOf } from '../engine/table.ts';
+import { continueAccount } from '../../../domain/reconciliation/continuity.ts';
+import type { ReadSection } from '../../../domain/reconciliation/reconcile-store.ts';
+import type { BankAccount } from '../../../domain/reconciliation/settings.ts';
+import { LINE_STATES } from '../../../domain/reconciliation/line-state.ts';
+import { jsonOf } from '../../engine/table.ts';
 import type { Finishing } from './finishing.ts';
 import { sumsOfSection } from './line-sums.ts';
-import { BANK_ACCOUNTS } from './settings.ts';
+import { BANK_ACCOUNTS } from '../settings.ts';
 
 /** What a statement books: what was in the account before its first one, and what its new lines add. */
 export interface BookedStatement {

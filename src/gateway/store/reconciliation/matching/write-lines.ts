@@ -1,10 +1,10 @@
-import { DEFAULT_ACQUIRER } from '../../domain/ledger/ledger.ts';
-import { LINE_STATES, OPEN_FROM } from '../../domain/reconciliation/line-state.ts';
-import type { LineBlock, ReconcileStore } from '../../domain/reconciliation/reconcile-store.ts';
-import type { Dialect } from '../engine/dialect.ts';
-import type { Engine, Statement, Transaction } from '../engine/engine.ts';
-import { jsonOf } from '../engine/table.ts';
-import { ORDER_STATE } from '../states.ts';
+import { DEFAULT_ACQUIRER } from '../../../domain/ledger/ledger.ts';
+import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-state.ts';
+import type { LineBlock, ReconcileStore } from '../../../domain/reconciliation/reconcile-store.ts';
+import type { Dialect } from '../../engine/dialect.ts';
+import type { Engine, Statement, Transaction } from '../../engine/engine.ts';
+import { jsonOf } from '../../engine/table.ts';
+import { ORDER_STATE } from '../../states.ts';
 import type { DayOf } from './day-of.ts';
 import { markKnown } from './known-lines.ts';
 import { LINE_ROW, markDoubles, rowsOf } from './line-rows.ts';
@@ -39,7 +39,7 @@ async function writeBlock(
 ): Promise<void> {
   const { rows, pending } = rowsOf(block);
   if (pending.length > 0) await resolveItems(transaction, dialect, pending);
-  if (block.digests !== null) await markKnown(transaction, dialect, { fileNo: block.fileNo, rows });
+  if (block.mayOverlap) await markKnown(transaction, dialect, { fileNo: block.fileNo, rows });
   markDoubles(rows);
   const [held = []] = await transaction.all([
     reachPlace(block),
@@ -80,7 +80,7 @@ const COLUMNS = Object.keys(LINE_ROW)
 
 function insertLines(
   dialect: Dialect,
-  { fileNo, section, kind, owner, supersedes, digests }: LineBlock,
+  { fileNo, section, kind, owner, supersedes, mayOverlap }: LineBlock,
   { rows, dayOf }: { rows: readonly LineRow[]; dayOf: DayOf },
 ): Statement {
   const isReport = kind === 'report';
@@ -88,7 +88,7 @@ function insertLines(
     ? `coalesce(p.acquirer, '${DEFAULT_ACQUIRER}') = $5`
     : // A bank moves the money of any acquirer.
       `cast($5 as text) <> ''`;
-  const overlaps = isReport && digests !== null ? `when ${saidBefore('x')} then ${known}` : '';
+  const overlaps = isReport && mayOverlap ? `when ${saidBefore('x')} then ${known}` : '';
   const state = `case when x.state <> 0 then x.state
     when x.item_amount is null then ${missingHere}
     ${overlaps}

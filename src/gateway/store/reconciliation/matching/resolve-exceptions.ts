@@ -1,4 +1,4 @@
-import { LINE_STATES } from '../../domain/reconciliation/line-state.ts';
+import { LINE_STATES } from '../../../domain/reconciliation/line-state.ts';
 import { BY_ITSELF } from './finishing.ts';
 import type { Finishing } from './finishing.ts';
 

@@ -1,14 +1,14 @@
-import { parseDay } from '../../domain/day.ts';
-import type { ExceptionKind, ReconciliationException } from '../../domain/reconciliation/exception.ts';
-import { LINE_STATES, OPEN_FROM } from '../../domain/reconciliation/line-state.ts';
-import type { LineState } from '../../domain/reconciliation/line-state.ts';
-import type { NewNumber } from '../../domain/reconciliation/reconcile-store.ts';
-import { bankDaysAfter } from '../../domain/settlements/bank-days.ts';
-import type { BankCalendar } from '../../domain/settlements/bank-calendars.ts';
-import type { Dialect } from '../engine/dialect.ts';
-import type { Row, Transaction } from '../engine/engine.ts';
-import { bigintOf, integerOf, jsonOf, textOf } from '../engine/table.ts';
-import { EXCEPTIONS } from './exception-tables.ts';
+import { parseDay } from '../../../domain/day.ts';
+import type { ExceptionKind, ReconciliationException } from '../../../domain/reconciliation/exception.ts';
+import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-state.ts';
+import type { LineState } from '../../../domain/reconciliation/line-state.ts';
+import type { NewNumber } from '../../../domain/reconciliation/reconcile-store.ts';
+import { bankDaysAfter } from '../../../domain/settlements/bank-days.ts';
+import type { BankCalendar } from '../../../domain/settlements/bank-calendars.ts';
+import type { Dialect } from '../../engine/dialect.ts';
+import type { Row, Transaction } from '../../engine/engine.ts';
+import { bigintOf, integerOf, jsonOf, textOf } from '../../engine/table.ts';
+import { EXCEPTIONS } from '../exception-tables.ts';
 import type { FeeDifference } from './fee-differences.ts';
 import type { Finishing } from './finishing.ts';
 import { readCalendars } from './terms.ts';
@@ -60,6 +60,7 @@ export async function raiseAll(raising: Raising, found: readonly NewException[])
       endedBy: null,
       matchNo: null,
       answer: null,
+      heldFor: null,
       version: 1,
     }));
     const sql = EXCEPTIONS.insert(dialect, `on conflict (about) where state = 'open' do nothing`);

@@ -1,0 +1,201 @@
+import { DEFAULT_ACQUIRER } from '../../../domain/ledger/ledger.ts';
+import { sectionSubject, transferGroup } from '../../../domain/reconciliation/books.ts';
+import type { OperatorGroup } from '../../../domain/reconciliation/books.ts';
+import type { FollowMoment, LinePlace, ReconcileFollowStore } from '../../../domain/reconciliation/follow-store.ts';
+import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-state.ts';
+import type { Dialect } from '../../engine/dialect.ts';
+import type { Engine, Row, Transaction } from '../../engine/engine.ts';
+import { bigintOf, integerOf, jsonOf, textOf } from '../../engine/table.ts';
+import { completeDaysOfFile } from './complete-days.ts';
+import type { DayOf } from './day-of.ts';
+import { endAbout } from './end-about.ts';
+import { HAND_MATCHES } from '../exception-tables.ts';
+import { BY_ITSELF } from './finishing.ts';
+import { groupStatements } from '../operator-books.ts';
+import { resolveItems } from './resolve-items.ts';
+import { addToSums } from './small-write-offs.ts';
+
+// A report may come before the payment ends here, or before a chargeback is decided: then its line waits for its item, and is matched
+// when the item is booked. So the order of the two makes no difference.
+
+const { matched, missingHere } = LINE_STATES;
+
+interface WaitingLine extends LinePlace {
+  readonly owner: string;
+  readonly kind: string;
+  readonly merNo: number;
+  readonly event: string;
+  readonly currency: string;
+  readonly gross: bigint;
+  readonly row: { mer_no: number; subject: string | null };
+}
+
+export function createRematching(engine: Engine, dayOf: DayOf): Pick<ReconcileFollowStore, 'rematchLines'> {
+  return {
+    async rematchLines(after, moment) {
+      const waiting = await listWaiting(engine, after, moment.limit);
+      const last = waiting.at(-1);
+      if (last === undefined) return null;
+      await engine.transaction((transaction) => rematch(transaction, engine.dialect, { waiting, moment, dayOf }));
+      return waiting.length < moment.limit ? null : last;
+    },
+  };
+}
+
+/** What somebody sends back or credits just now is left alone. */
+async function listWaiting(engine: Engine, after: LinePlace | null, limit: number): Promise<WaitingLine[]> {
+  const rows = await engine.query(
+    `select l.file_no, l.section, l.line, l.mer_no, l.subject, l.event, l.currency, l.gross, s.owner, s.kind
+     from reconciliation_lines l
+     join reconciliation_files f on f.file_no = l.file_no and f.state = 'done'
+     join reconciliation_sections s on s.file_no = l.file_no and s.section = l.section
+     where l.state = ${missingHere} and l.state >= ${OPEN_FROM} and l.subject is not null and l.event is not null
+       and (l.file_no > $1 or (l.file_no = $1 and (l.section > $2 or (l.section = $2 and l.line > $3))))
+       and not exists (select 1 from exceptions x where x.file_no = l.file_no and x.section = l.section and x.line = l.line
+         and x.state = 'open' and (x.held_for is not null or exists (
+           select 1 from reconciliation_returns t where t.exception_no = x.exception_no and t.state <> 'declined')))
+     order by l.file_no, l.section, l.line limit $4`,
+    [after?.fileNo ?? '', after?.section ?? -1, after?.line ?? -1, limit],
+  );
+  return rows.map((row) => ({
+    fileNo: textOf(row['file_no']),
+    section: integerOf(row['section']),
+    line: integerOf(row['line']),
+    owner: textOf(row['owner']),
+    kind: textOf(row['kind']),
+    merNo: integerOf(row['mer_no']),
+    event: textOf(row['event']),
+    currency: textOf(row['currency']),
+    gross: bigintOf(row['gross']),
+    row: { mer_no: integerOf(row['mer_no']), subject: textOf(row['subject']) },
+  }));
+}
+
+async function rematch(
+  transaction: Transaction,
+  dialect: Dialect,
+  { waiting, moment, dayOf }: { waiting: readonly WaitingLine[]; moment: FollowMoment; dayOf: DayOf },
+): Promise<void> {
+  const pending = waiting
+    .filter(
+      ({ event, row }) => (event === 'chargebackLost' || event === 'refund') && row.subject?.startsWith('TG') === true,
+    )
+    .map((line) => ({
+      row: line.row,
+      line,
+      through: line.event === 'refund' ? ('refund' as const) : ('chargeback' as const),
+    }));
+  if (pending.length > 0) await resolveItems(transaction, dialect, pending);
+  const keys = waiting.map(({ row, event }, index) => ({
+    at_place: index,
+    mer_no: row.mer_no,
+    subject: row.subject,
+    event,
+  }));
+  const items = await transaction.query(
+    `select r.at_place, p.currency, coalesce(p.acquirer, '${DEFAULT_ACQUIRER}') as acquirer, ${dayOf('min(p.at)')} as day,
+       cast(sum(case when p.from_account = 'channel' then p.amount else -p.amount end) as bigint) as amount
+     from ${dialect.rows({ at_place: 'int', mer_no: 'int', subject: 'text', event: 'text' })} ${dialect.joinInOrder} postings p
+       on p.mer_no = r.mer_no and p.subject = r.subject and p.event = r.event
+     where (p.from_account = 'channel' or p.to_account = 'channel')
+       and not exists (select 1 from reconciliation_lines c where c.subject = r.subject and c.event = r.event and c.state = ${matched})
+       and not exists (select 1 from reconciliation_items h where h.mer_no = r.mer_no and h.subject = r.subject
+         and h.event = r.event and h.ended_at is null)
+     group by r.at_place, p.currency, p.acquirer`,
+    [jsonOf(keys)],
+  );
+  const taken = new Set<string>();
+  for (const item of items) {
+    const line = waiting[integerOf(item['at_place'])];
+    if (line === undefined || !fits(line, item)) continue;
+    // Of two lines about one item, the first has it.
+    const key = `${line.row.subject} ${line.event}`;
+    if (taken.has(key)) continue;
+    taken.add(key);
+    await matchLine(transaction, dialect, { line, item, moment });
+  }
+}
+
+function fits(line: WaitingLine, item: Row): boolean {
+  const isOwners = line.kind !== 'report' || textOf(item['acquirer']) === line.owner;
+  return isOwners && textOf(item['currency']) === line.currency && bigintOf(item['amount']) === line.gross;
+}
+
+async function matchLine(
+  transaction: Transaction,
+  dialect: Dialect,
+  { line, item, moment }: { line: WaitingLine; item: Row; moment: FollowMoment },
+): Promise<void> {
+  const { fileNo, section, owner, currency, gross, event } = line;
+  const acquirer = textOf(item['acquirer']);
+  const matchNo = line.kind === 'report' ? null : moment.newNumber('match');
+  const booked = { day: moment.today, at: moment.at };
+  const group =
+    matchNo === null
+      ? foundGroup(line, booked)
+      : transferGroup({ matchNo, acquirer, bankAccount: owner, currency, amount: gross }, booked);
+  const day = integerOf(item['day']);
+  const updated = await transaction.query(
+    `update reconciliation_lines set state = ${matched}, subject = $4, match_no = $5,
+       day = case when cast($5 as text) is null then cast($6 as bigint) else day end
+     where file_no = $1 and section = $2 and line = $3 and state = ${missingHere} returning line`,
+    [fileNo, section, line.line, line.row.subject, matchNo, day],
+  );
+  if (updated.length === 0) return;
+  const made = { owner: acquirer, currency, amount: gross, day: moment.today, madeAt: moment.at, madeBy: BY_ITSELF };
+  const match = {
+    ...made,
+    kind: 'transfer' as const,
+    reason: "The bank's line names it.",
+    endedAt: null,
+    endedBy: null,
+  };
+  await transaction.all([
+    ...groupStatements(dialect, [group]),
+    ...(matchNo === null
+      ? []
+      : [{ sql: HAND_MATCHES.insert(dialect), params: [jsonOf([HAND_MATCHES.encode({ ...match, matchNo })])] }]),
+    addToSums(acquirer, { fileNo, section, line: line.line }),
+    {
+      sql: `update reconciliation_files set open_lines = open_lines - 1, settled_lines = settled_lines + 1 where file_no = $1`,
+      params: [fileNo],
+    },
+    {
+      sql: `update exceptions set state = 'ended', ending = 'resolved', ended_at = $3, ended_by = '${BY_ITSELF}', version = version + 1
+            where state = 'open' and about = $1 and mer_no = $2`,
+      params: [`item/${line.merNo}/${line.row.subject}/${event}`, line.merNo, moment.at],
+    },
+  ]);
+  await endAbout(transaction, dialect, { keys: [line], matchNo, at: moment.at });
+  await completeDaysOfFile(transaction, fileNo);
+}
+
+/** It was nobody's as long as it waited. Part of what its report booked, so that a corrected one books it back, too. */
+function foundGroup(
+  { fileNo, section, line, owner, currency, gross }: WaitingLine,
+  booked: { readonly day: number; readonly at: number },
+): OperatorGroup {
+  const forward = {
+    fromOwner: owner,
+    from: 'acquirer',
+    toOwner: owner,
+    to: 'unallocated',
+    currency,
+    amount: gross,
+  } as const;
+  const back = {
+    fromOwner: owner,
+    from: 'unallocated',
+    toOwner: owner,
+    to: 'acquirer',
+    currency,
+    amount: -gross,
+  } as const;
+  return {
+    owner,
+    subject: sectionSubject(fileNo, section),
+    event: `later/${line}`,
+    ...booked,
+    postings: [gross > 0n ? forward : back],
+  };
+}
