@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/operator.ts';
 import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import { dayText } from '../../domain/day.ts';
 import { formatAmount } from '../../domain/money.ts';
-import type { FoundLine } from '../../domain/reconciliation/exception-store.ts';
+import type { ShownLine } from '../../domain/reconciliation/file-reads.ts';
 import type { ReconciliationStatus, ShownFile, ShownSection } from '../../domain/reconciliation/file-reads.ts';
 import { lineReference } from '../../domain/reconciliation/hand.ts';
 import type { FileStory } from '../../operations/reconciliation/file-reads.ts';
@@ -68,7 +68,7 @@ function sectionToWire({ total, opening, closing, ...section }: ShownSection): S
   };
 }
 
-export function fileLineToWire(found: FoundLine): Schemas['ReconciliationLine'] {
+export function fileLineToWire(found: ShownLine): Schemas['ReconciliationLine'] {
   const { section, sectionId, owner, line, type, state, merNo, subject, currency, day, reference } = found;
   const text = (amount: bigint) => formatAmount(amount, currency);
   return {
@@ -79,6 +79,7 @@ export function fileLineToWire(found: FoundLine): Schemas['ReconciliationLine'] 
     line,
     type,
     state,
+    exceptionNo: found.exceptionNo,
     merNo: merNo === OPERATOR_SIDE ? null : merNo,
     subject,
     currency,
