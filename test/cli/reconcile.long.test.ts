@@ -76,3 +76,18 @@ it('what cannot be sent is refused with what to do', async () => {
   );
   expect(archive).toMatchObject({ code: 1, stderr: expect.stringContaining('not an archive') as string });
 });
+
+it('an import waits for what came of each file, and its exit code says if one was refused', async () => {
+  const reading = await startTestGateway({ engine: 'SQLite' });
+  const run = (...args: string[]) =>
+    tollgate('reconcile', 'import', ...args, '--url', reading.url, '--token', 'tollgate-sandbox-token');
+  const done = await run(fileOf('done.jsonl', EMPTY_REPORT));
+  expect(done.stderr).toBe('');
+  expect(done.stdout).toMatch(/done[.]jsonl: RC\w+ done: 0 lines, 0 settled, 0 known, 0 open$/m);
+  expect(done.code).toBe(0);
+  const wrong = await run(fileOf('wrong.jsonl', EMPTY_REPORT.replace('"lineCount":0', '"lineCount":1')));
+  expect(wrong.code).toBe(1);
+  expect(wrong.stdout).toMatch(/wrong[.]jsonl: RC\w+ refused: .* [(]line 1, column [0-9]+[)]$/m);
+  expect(wrong.stderr).toContain('1 of 1 files refused; nothing of them counts');
+  await reading.close();
+});

@@ -50,6 +50,9 @@ reconciliation.read      x       x     x      x       -      x              -   
 reconciliation.import    -       x     -      -       x      -              -       -         -       -
 reconciliation.settings  -       x     -      x       -      -              -       -         -       -
 reconciliation.approve   -       x     x      -       -      -              -       -         -       -
+exceptions.read          x       x     x      x       -      x              -       -         -       -
+exceptions.act           -       x     -      -       -      -              -       -         -       -
+exceptions.approve       -       x     -      -       -      -              -       -         -       -
 payers.erase             -       -     x      -       -      -              -       -         -       -
 payers.read              x       -     x      -       -      x              x       -         -       -
 payers.reveal            x       -     x      -       -      -              x       -         -       -

@@ -135,6 +135,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   reconciliation_sums: { kept: 'A few rows per report, merchant and day.' },
   reconciliation_matches: { kept: 'One row per match of more than one line, and who made it.' },
   reconciliation_days: { kept: 'One row per acquirer, merchant and day: what was expected.' },
+  reconciliation_starts: { kept: 'One row per acquirer: since when something is expected of it.' },
   reconciliation_marks: { kept: 'One row per merchant: which of its days are expected.' },
   operator_postings: { kept: "The operator's own books only grow." },
   operator_balances: { kept: 'A few rows per acquirer and bank account.' },

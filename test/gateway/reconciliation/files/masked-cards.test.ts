@@ -14,10 +14,10 @@ const OURS = 'TG01M7F8NJE04242424242424242KMQRS';
 /** An acquirer's reference of 23 digits, with the digits of a card in it, a time, a sum and a telephone number. */
 const OTHERS = ['74242424242424242001234', '20261115100000123', '4242424242.42', '+49 4242 4242424'];
 
-/** So many bytes of lines that each end in something that is no card, then the card from just before the end of a part on. */
+/** What is stored of a part ends at a block of 64 bytes: the card begins eight bytes before the last one. */
 function acrossParts(): Buffer {
-  const filler = 'x;ref 20261115;10.00\n'.repeat(20_000).slice(0, PART_BYTES - 8 - 1);
-  return Buffer.from(`${filler}\n${CARD};${OURS}\nend;1.00\n`);
+  const filler = 'x;ref 20261115;10.00\n'.repeat(20_000).slice(0, PART_BYTES - 64 - 8 - 1);
+  return Buffer.from(`${filler}\n${CARD};${OURS}\n${'end;1.00\n'.repeat(20)}`);
 }
 
 const FILES_WITH_CARDS: readonly (readonly [title: string, bytes: Buffer, lines: readonly number[]])[] = [
