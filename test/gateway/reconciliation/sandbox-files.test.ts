@@ -82,10 +82,10 @@ describeGateway('The files of the sandbox', (open) => {
     );
     expect((await fileOf(gateway, '2026-11-10', 'csv')).split('\r\n')).toHaveLength(6);
     const [csv, report] = await Promise.all(['csv', 'report'].map((format) => fileOf(gateway, '2026-11-10', format)));
-    const read = readLines('csv', csv ?? '');
-    expect(read).toHaveLength(4);
+    const rows = readLines('csv', csv ?? '');
+    expect(rows).toHaveLength(4);
     // Both say the same, but for where it stands.
-    expect(read).toEqual(readLines('report', report ?? ''));
+    expect(rows).toEqual(readLines('report', report ?? ''));
 
     await gateway.advance(2 * DAY);
     for (const format of ['camt053', 'mt940'] as const) {
