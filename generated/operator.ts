@@ -7569,6 +7569,82 @@ export interface components {
             facts: components["schemas"]["Facts"] | null;
         };
         /**
+         * Type of a line
+         * @description What a line of a file is about.
+         * @example payment
+         * @enum {string}
+         */
+        CsvLineType: "payment" | "refund" | "payout" | "chargeback" | "reversal" | "fee" | "reserve" | "adjustment" | "transfer";
+        /**
+         * Acquirer or bank account
+         * @description Name of an acquirer, or id of a bank account of the operator.
+         * @example north
+         */
+        ReconciliationOwner: string;
+        /**
+         * Id of a report or statement
+         * @description As the acquirer or the bank calls it.
+         * @example po_2026-11-15_EUR
+         */
+        SectionId: string;
+        /**
+         * File number
+         * @description Identifies a file of an acquirer or bank.
+         * @example RC01M7F8NJE0Q8R7V2X4B6DKM8P
+         */
+        FileNumber: string;
+        /** @description The report or statement in which something stands, and what the acquirer kept. */
+        ReportedSource: {
+            /** @description Name of an acquirer, or id of a bank account of the operator. */
+            owner: components["schemas"]["ReconciliationOwner"];
+            /** @description As the acquirer or the bank calls it. */
+            id: components["schemas"]["SectionId"];
+            /** @description Identifies a file of an acquirer or bank. */
+            fileNo: components["schemas"]["FileNumber"];
+            /** @description What the acquirer kept, below zero. */
+            fee: components["schemas"]["BookedAmount"];
+        };
+        /** @description What an acquirer or a bank reported about an order, one of its refunds or one of its chargebacks. */
+        ReportedLine: {
+            /**
+             * Number
+             * @description Number of the order, refund or chargeback that it is about.
+             * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
+             */
+            number: string;
+            /** @description What a line of a file is about. */
+            type: components["schemas"]["CsvLineType"];
+            /**
+             * Open
+             * @description Whether it does not agree with the books, so that somebody has to look at it.
+             * @example false
+             */
+            isOpen: boolean;
+            /**
+             * By hand
+             * @description Whether a person decided that it belongs to the order.
+             * @example false
+             */
+            isByHand: boolean;
+            /**
+             * Reported by
+             * @description Who reported it.
+             * @example acquirer
+             * @enum {string}
+             */
+            reportedBy: "acquirer" | "bank";
+            /** @description Where it stands. Absent for people of a merchant. */
+            source?: components["schemas"]["ReportedSource"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The amount before fees; below zero, it left the operator. */
+            gross: components["schemas"]["BookedAmount"];
+            /** @description The day that it names. Null if it names none. */
+            day: components["schemas"]["LedgerDay"] | null;
+            /** @description The day on which the money of it was booked on the bank account of the operator. Null if that is not known. */
+            bookedOn: components["schemas"]["LedgerDay"] | null;
+        };
+        /**
          * Refund number
          * @description The gateway's unique number for the refund.
          * @example RF01M7FC3E2000031N13M5Q8R7V2X4B6D
@@ -8020,6 +8096,8 @@ export interface components {
             attempts: components["schemas"]["PayerAttempt"][];
             /** @description To which acquirer the order, its attempts and its refunds were sent. Absent for people of a merchant. */
             acquirerTries?: components["schemas"]["AcquirerTry"][];
+            /** @description What acquirers and banks reported about it, oldest first. People of a merchant see what concerns their payouts. */
+            reported?: components["schemas"]["ReportedLine"][];
             /** @description Oldest first. */
             refunds: components["schemas"]["Refund"][];
             /** @description Refunds that somebody asked for and a second person has not decided yet, oldest first. */
@@ -10163,7 +10241,7 @@ export interface components {
          * @example chargebacks
          * @enum {string}
          */
-        NewsTopic: "chargebacks" | "approvals" | "endpoints" | "payouts" | "refunds" | "beneficiaries" | "settlementAccounts" | "keys" | "account";
+        NewsTopic: "chargebacks" | "approvals" | "endpoints" | "payouts" | "refunds" | "beneficiaries" | "settlementAccounts" | "reconciliation" | "keys" | "account";
         /**
          * Mailing of news
          * @description How a person gets mails about a topic.
@@ -10258,7 +10336,7 @@ export interface components {
          * @example chargebackOpened
          * @enum {string}
          */
-        NewsKind: "chargebackOpened" | "chargebackDue" | "approvalWaiting" | "approvalDecided" | "endpointFailing" | "endpointRecovered" | "payoutSent" | "payoutFailed" | "payoutReversed" | "refundReversed" | "beneficiaryAdded" | "beneficiaryRemoved" | "settlementAccountChanged" | "settlementAccountWithdrawn" | "payoutWaiting" | "keyChanged" | "tokenCreated" | "passwordChanged" | "factorChanged" | "emailChanged" | "recoveryCodeUsed" | "newDevice" | "signInLocked";
+        NewsKind: "chargebackOpened" | "chargebackDue" | "approvalWaiting" | "approvalDecided" | "endpointFailing" | "endpointRecovered" | "payoutSent" | "payoutFailed" | "payoutReversed" | "refundReversed" | "beneficiaryAdded" | "beneficiaryRemoved" | "settlementAccountChanged" | "settlementAccountWithdrawn" | "payoutWaiting" | "exceptionsOverdue" | "keyChanged" | "tokenCreated" | "passwordChanged" | "factorChanged" | "emailChanged" | "recoveryCodeUsed" | "newDevice" | "signInLocked";
         /** @description Something that happened, for one person. */
         NewsItem: {
             /** @description Identifies an item of news; newer items have later IDs. */
@@ -11078,13 +11156,6 @@ export interface components {
              */
             otherFees?: components["schemas"]["CsvColumnName"][];
         };
-        /**
-         * Type of a line
-         * @description What a line of a file is about.
-         * @example payment
-         * @enum {string}
-         */
-        CsvLineType: "payment" | "refund" | "payout" | "chargeback" | "reversal" | "fee" | "reserve" | "adjustment" | "transfer";
         /** @description What a value of the column of types means. */
         CsvType: {
             /** @description As the file writes it. */
@@ -11262,12 +11333,6 @@ export interface components {
             problem: components["schemas"]["CsvProblem"] | null;
         };
         /**
-         * Acquirer or bank account
-         * @description Name of an acquirer, or id of a bank account of the operator.
-         * @example north
-         */
-        ReconciliationOwner: string;
-        /**
          * Kind of owner
          * @description Whether a day is one of an acquirer or of a bank account.
          * @example acquirer
@@ -11327,12 +11392,6 @@ export interface components {
             /** @description Send it as `before` to get the next page. Null on the last page. */
             next: components["schemas"]["ReconciliationDayPlace"] | null;
         };
-        /**
-         * Id of a report or statement
-         * @description As the acquirer or the bank calls it.
-         * @example po_2026-11-15_EUR
-         */
-        SectionId: string;
         /**
          * Name of a file
          * @description As its sender called it.
@@ -11476,12 +11535,6 @@ export interface components {
             /** @description The SHA-256 of the figures, the open items and the files. The same day has the same as long as nothing changes. */
             hash: components["schemas"]["FileHash"];
         };
-        /**
-         * File number
-         * @description Identifies a file of an acquirer or bank.
-         * @example RC01M7F8NJE0Q8R7V2X4B6DKM8P
-         */
-        FileNumber: string;
         /** @description The last file of an acquirer or bank account. */
         LastFile: {
             /** @description Identifies a file of an acquirer or bank. */
@@ -11865,6 +11918,12 @@ export interface components {
          * @enum {string}
          */
         LineState: "matched" | "transfer" | "known" | "cancelled" | "noItem" | "notBooked" | "byHand" | "matchedNext" | "superseded" | "missingHere" | "amount" | "currency" | "double" | "unknown" | "arrivedWithoutOrder";
+        /**
+         * Exception number
+         * @description Identifies an exception.
+         * @example EX01M7F8NJE01N1K9ZC3M5Q8R7
+         */
+        ExceptionNumber: string;
         /** @description A line of a file, and what became of it. */
         ReconciliationLine: {
             /** @description A line of a file, as its number, section and line with colons between. */
@@ -11894,6 +11953,8 @@ export interface components {
             type: "payment" | "refund" | "payout" | "chargeback" | "reversal" | "fee" | "reserve" | "adjustment" | "transfer";
             /** @description What became of a line. */
             state: components["schemas"]["LineState"];
+            /** @description The open exception about the line. Null if there is none. */
+            exceptionNo?: components["schemas"]["ExceptionNumber"] | null;
             /** @description The merchant concerned. Null if none is known. */
             merNo: components["schemas"]["MerchantNumber"] | null;
             /** @description The number of the order or refund that it names. Null if it names none of ours. */
@@ -12087,12 +12148,6 @@ export interface components {
          * @example default
          */
         BookOwner: string;
-        /**
-         * Exception number
-         * @description Identifies an exception.
-         * @example EX01M7F8NJE01N1K9ZC3M5Q8R7
-         */
-        ExceptionNumber: string;
         /**
          * Ending of an exception
          * @description How an exception ended.
@@ -12648,6 +12703,11 @@ export interface components {
             note: string | null;
             /** @description What the acquirer said; null if it is about something that the gateway found out itself. */
             news: components["schemas"]["AcquirerNews"] | null;
+            /** @description What should have been paid out; null if it is not about a scheduled payout. */
+            payout: {
+                amount: components["schemas"]["BookedAmount"];
+                currency: components["schemas"]["CurrencyCode"];
+            } | null;
         };
         /** @description One page of tasks. */
         TaskPage: {

@@ -7,6 +7,7 @@ import { runInBackground } from '../work/background.ts';
 import { FORGETTING_SIZE, NEWS_INTERVAL_MS, NEWS_KEPT_MS, NEWS_WATCH_MS } from '../work/limits.ts';
 import { mailDueNews } from '../work/mail-news.ts';
 import { readRecord, assignRecipients } from '../work/tell-news.ts';
+import { remindOfExceptions } from '../work/remind-of-exceptions.ts';
 import { remindOfChargebacks, watchEndpoints } from '../work/watch-for-news.ts';
 
 /** People get their news while the gateway serves. */
@@ -35,6 +36,7 @@ export function startNews(
   }
   async function watch(): Promise<void> {
     await remindOfChargebacks({ store, clock, ids });
+    await remindOfExceptions({ store, clock, ids, timeZone: config.timeZone });
     await watchEndpoints({ store, clock, ids });
   }
   const telling = runInBackground(tellNow, { intervalMs: NEWS_INTERVAL_MS, onError });

@@ -55,6 +55,7 @@ import type { ViewStore } from './platform/views.ts';
 import type { CsvProfileStore } from './reconciliation/csv-profile.ts';
 import type { DayReadStore } from './reconciliation/day-reads.ts';
 import type { FileReadStore } from './reconciliation/file-reads.ts';
+import type { ReportedStore } from './reconciliation/reported.ts';
 import type { FileReadingStore, FileStore } from './reconciliation/file-store.ts';
 import type { ReconcileFollowStore } from './reconciliation/follow-store.ts';
 import type { ReconcileStore } from './reconciliation/reconcile-store.ts';
@@ -148,6 +149,7 @@ export interface Store
     SubmissionStore,
     ViewStore,
     RefundStore,
+    ReportedStore,
     ReconciliationSettingStore,
     SentStore,
     CsvProfileStore,

@@ -56,6 +56,7 @@ const DETAILS: NewsDetails = {
   settlementAccountChanged: { ...BY, currency: 'EUR', account: '****3000', inForceAt: DUE_AT },
   settlementAccountWithdrawn: { ...BY, currency: 'EUR', account: '****3000' },
   payoutWaiting: MONEY,
+  exceptionsOverdue: { count: 3, since: AT, sums: [MONEY, { amount: '204.50', currency: 'BRL' }] },
   keyChanged: { ...BY, key: 'signingKey', change: 'replaced' },
   tokenCreated: BY,
   passwordChanged: WHERE,

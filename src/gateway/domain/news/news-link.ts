@@ -23,6 +23,7 @@ export function newsLink({ kind, merNo, subject }: Pick<News, 'kind' | 'merNo' |
     settlementAccountChanged: isConsole ? `${desk}/merchants/${merNo}/settlement` : `${desk}/settings/settlement`,
     settlementAccountWithdrawn: isConsole ? `${desk}/merchants/${merNo}/settlement` : `${desk}/settings/settlement`,
     payoutWaiting: isConsole ? `${desk}/payouts/to-come` : `${desk}/settings/settlement`,
+    exceptionsOverdue: `${desk}/exceptions?state=overdue`,
     keyChanged: isConsole ? `${desk}/merchants/${merNo}` : `${desk}/keys`,
     tokenCreated: `${desk}/tokens`,
     passwordChanged: OWN_ACCOUNT,

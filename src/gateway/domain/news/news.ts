@@ -36,6 +36,13 @@ export interface NewsDetails {
   };
   readonly settlementAccountWithdrawn: By & { readonly currency: string; readonly account: string };
   readonly payoutWaiting: Money;
+  readonly exceptionsOverdue: {
+    readonly count: number;
+    /** When the oldest was opened. */
+    readonly since: number;
+    /** What is at stake in each currency. */
+    readonly sums: readonly Money[];
+  };
   readonly keyChanged: By & {
     readonly key: 'signingKey' | 'webhookSecret' | 'publicKey';
     readonly change: 'replaced' | 'ended';

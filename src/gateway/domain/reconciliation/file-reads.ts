@@ -47,6 +47,11 @@ export interface LinePlace {
   readonly line: number;
 }
 
+/** With the open exception about it, if there is one. */
+export interface ShownLine extends FoundLine {
+  readonly exceptionNo: string | null;
+}
+
 export interface LineSearch {
   readonly fileNo: string;
   readonly state: LineState | 'open' | null;
@@ -71,7 +76,7 @@ export interface OwnerStatus {
   readonly kind: 'acquirer' | 'bankAccount';
   readonly lastFile: LastFile | null;
   readonly openExceptions: readonly { readonly kind: ExceptionKind; readonly age: Age; readonly count: number }[];
-  /** Of its files that were read since a moment. */
+  /** In those of its files that were read since a moment. */
   readonly lines: number;
   readonly settledLines: number;
 }
@@ -94,7 +99,7 @@ export interface FileReadStore {
     readonly linesMax: number;
   }): Promise<FileChanges | null>;
   /** In the order of the file. */
-  listFileLines(search: LineSearch): Promise<{ readonly lines: readonly FoundLine[]; readonly next: LinePlace | null }>;
-  /** Of every owner that has a file, a setting or something open. */
+  listFileLines(search: LineSearch): Promise<{ readonly lines: readonly ShownLine[]; readonly next: LinePlace | null }>;
+  /** By every owner that has a file, a setting or something open. */
   readReconciliationStatus(moments: { readonly now: number; readonly since: number }): Promise<ReconciliationStatus>;
 }

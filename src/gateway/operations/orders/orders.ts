@@ -14,6 +14,7 @@ import { merchantOf } from '../../domain/numbers.ts';
 import type { Order, OrderDetails, OrderReference } from '../../domain/orders/order.ts';
 import type { OrderListQuery } from '../../domain/orders/order-list.ts';
 import type { PayerEvent, PayerEventStore } from '../../domain/payments/payer-event.ts';
+import type { ReportedStore } from '../../domain/reconciliation/reported.ts';
 import type { Clock } from '../../domain/ports.ts';
 import type { AcquirerChangeStore } from '../../domain/acquirers/acquirer-change.ts';
 import type { Refund, RefundStore, WaitingRefund } from '../../domain/refunds/refund.ts';
@@ -26,6 +27,8 @@ import { listOrders, sumOrders } from './order-lists.ts';
 import type { OrderListDependencies } from './order-lists.ts';
 import { readRefundedAloneMax } from '../people/alone.ts';
 import type { AloneDependencies } from '../people/alone.ts';
+import { readReported } from './seen-reported.ts';
+import type { SeenReported } from './seen-reported.ts';
 import { readNews } from './seen-news.ts';
 import type { SeenDispute, SeenReversal } from './seen-news.ts';
 import { refundsSeenBy, waitingRefundsOf } from './seen-refunds.ts';
@@ -59,6 +62,8 @@ export interface OrderStory {
   readonly timeline: readonly TimelineEntry[];
   /** Null for a merchant's people: which acquirer it was is the operator's business. */
   readonly acquirerTries: readonly AcquirerTry[] | null;
+  /** What acquirers and banks reported about it; whose reports they are is not for a merchant's people. */
+  readonly reported: readonly SeenReported[];
 }
 
 export type OrderDependencies = AloneDependencies &
@@ -73,7 +78,8 @@ export type OrderDependencies = AloneDependencies &
       Pick<LedgerStore, 'listCorrections' | 'listPostings'> &
       Pick<OrderStore, 'findOrder' | 'findOrderDetails'> &
       Pick<PayerEventStore, 'listPayerEvents'> &
-      Pick<RefundStore, 'listRefunds'>;
+      Pick<RefundStore, 'listRefunds'> &
+      ReportedStore;
     readonly clock: Clock;
   };
 
@@ -136,14 +142,17 @@ async function getOrder(
     ...refunds.map(({ refundNo }) => refundNo),
     ...chargebacks.map(({ chargebackNo }) => chargebackNo),
   ];
-  const booked = await store.listPostings({ merNo: reference.merNo, subjects });
+  const [booked, reported] = await Promise.all([
+    store.listPostings({ merNo: reference.merNo, subjects }),
+    readReported(store, { order, subjects, grant }),
+  ]);
   const postings = postingsFor(grant, [...booked, ...corrections]).toSorted((a, b) => a.at - b.at);
   const isByHand = acted.some(({ action }) => action === BY_HAND);
   const attempts = attemptsOfPayer(tries);
   const happened = { details, pageEvents, attempts, refunds, waitingRefunds: waits, chargebacks, postings, deliveries };
   const isOperator = grant.merNo === OPERATOR_SIDE;
   const acquirerTries = isOperator ? acquirerTriesOf({ order, attempts: tries, refunds }) : null;
-  const story = { order, isByHand, agenda, refundedAloneMax, acquirerTries, ...happened, ...news };
+  const story = { order, isByHand, agenda, refundedAloneMax, acquirerTries, reported, ...happened, ...news };
   const actions = isOperator ? [...acted, ...(await resendActions(store, deliveries))] : [];
   return done({ ...story, timeline: timelineOf(story, { approvals, actions, tries: isOperator ? tries : [] }) });
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../domain/ports.ts';
-import type { FoundLine } from '../../domain/reconciliation/exception-store.ts';
 import type {
+  ShownLine,
   FileChanges,
   FileReadStore,
   FileSearch,
@@ -63,7 +63,7 @@ async function getReconciliationFile(
 async function listReconciliationLines(
   { store }: FileReadDependencies,
   search: LineSearch,
-): Promise<OperatorOutcome<{ readonly lines: readonly FoundLine[]; readonly next: LinePlace | null }>> {
+): Promise<OperatorOutcome<{ readonly lines: readonly ShownLine[]; readonly next: LinePlace | null }>> {
   if ((await store.findShownFile(search.fileNo)) === null) {
     return refuse('reconciliationFileNotFound', { fileNo: search.fileNo });
   }

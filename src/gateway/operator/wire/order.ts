@@ -14,6 +14,7 @@ import type { SeenReversal } from '../../operations/orders/seen-news.ts';
 import { checksOf } from './checks.ts';
 import { detailsToWire } from './details.ts';
 import { deliveryToWire } from './delivery.ts';
+import { reportedToWire } from './reported.ts';
 import { momentText, optionalMoment } from './merchant.ts';
 import { disputeToWire, reversalToWire } from './order-news.ts';
 
@@ -192,6 +193,7 @@ export function storyToWire(story: OrderStory): Schemas['OrderStory'] {
     pageEvents: story.pageEvents.map(pageEventToWire),
     attempts: story.attempts.map(attemptToWire),
     ...(story.acquirerTries !== null && { acquirerTries: story.acquirerTries.map((one) => ({ ...one })) }),
+    reported: story.reported.map(reportedToWire),
     refunds: story.refunds.map((refund) => {
       const reversal = reversals.find(({ subject }) => subject === refund.refundNo) ?? null;
       return refundToWire({ ...refund, reversal });

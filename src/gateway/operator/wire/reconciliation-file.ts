@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/operator.ts';
 import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import { dayText } from '../../domain/day.ts';
 import { formatAmount } from '../../domain/money.ts';
-import type { FoundLine } from '../../domain/reconciliation/exception-store.ts';
+import type { ShownLine } from '../../domain/reconciliation/file-reads.ts';
 import type { ReconciliationStatus, ShownFile, ShownSection } from '../../domain/reconciliation/file-reads.ts';
 import { lineReference } from '../../domain/reconciliation/hand.ts';
 import type { FileStory } from '../../operations/reconciliation/file-reads.ts';
@@ -45,10 +45,13 @@ export function fileToWire(file: ShownFile): Schemas['ReconciliationFile'] {
 }
 
 function percentOf({ state, received, bytes, progress, parts }: ShownFile): number {
-  const share = (done: number, all: number) => (all === 0 ? 0 : Math.floor((100 * done) / all));
   if (state === 'receiving') return share(received, bytes);
   if (state === 'waiting') return 0;
   return state === 'reading' ? share(progress?.parts ?? 0, parts) : 100;
+}
+
+function share(done: number, all: number): number {
+  return all === 0 ? 0 : Math.floor((100 * done) / all);
 }
 
 export function fileStoryToWire({ file, sections, changes }: FileStory): Schemas['ReconciliationFileStory'] {
@@ -65,7 +68,7 @@ function sectionToWire({ total, opening, closing, ...section }: ShownSection): S
   };
 }
 
-export function fileLineToWire(found: FoundLine): Schemas['ReconciliationLine'] {
+export function fileLineToWire(found: ShownLine): Schemas['ReconciliationLine'] {
   const { section, sectionId, owner, line, type, state, merNo, subject, currency, day, reference } = found;
   const text = (amount: bigint) => formatAmount(amount, currency);
   return {
@@ -76,6 +79,7 @@ export function fileLineToWire(found: FoundLine): Schemas['ReconciliationLine'] 
     line,
     type,
     state,
+    exceptionNo: found.exceptionNo,
     merNo: merNo === OPERATOR_SIDE ? null : merNo,
     subject,
     currency,

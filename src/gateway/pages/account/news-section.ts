@@ -30,6 +30,7 @@ const TOPIC_TITLES: Readonly<Record<NewsTopic, string>> = translated({
   endpoints: 'Endpoints that fail, and recover',
   payouts: 'Payouts that were paid, failed or came back',
   refunds: 'Refunds that came back',
+  reconciliation: 'Exceptions of reconciliation that are overdue',
   beneficiaries: 'Beneficiaries that were saved or removed',
   settlementAccounts: 'Changes of the account to which your money goes',
   keys: 'Keys, tokens and webhook secrets',

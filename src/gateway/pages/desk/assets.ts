@@ -12,6 +12,8 @@ export const ASSETS_FOLDER = fileURLToPath(new URL('./assets', import.meta.url))
 interface DeskScripts {
   readonly always: readonly LoadedScript[];
   readonly live: LoadedScript;
+  /** For pages that send files. */
+  readonly files: LoadedScript;
 }
 
 /** The same files, each below the desk's own path. */
@@ -22,8 +24,8 @@ export const DESK_SCRIPTS: Readonly<Record<DeskName, DeskScripts>> = {
 
 /** All that a desk serves. */
 export function scriptsOf(desk: DeskName): readonly LoadedScript[] {
-  const { always, live } = DESK_SCRIPTS[desk];
-  return [...always, live];
+  const { always, live, files } = DESK_SCRIPTS[desk];
+  return [...always, live, files];
 }
 
 function scriptsBelow(folder: string): DeskScripts {
@@ -33,5 +35,6 @@ function scriptsBelow(folder: string): DeskScripts {
     // other forms.
     always: ['desk', 'lists', 'search', 'bell', 'kept-texts'].map(load),
     live: load('live'),
+    files: load('files'),
   };
 }

@@ -3,12 +3,14 @@ import type {
   FileReadStore,
   FileSearch,
   LineSearch,
+  ShownLine,
   ShownFile,
   ShownSection,
 } from '../../domain/reconciliation/file-reads.ts';
+import type { FoundLine } from '../../domain/reconciliation/exception-store.ts';
 import { LINE_STATES, OPEN_FROM } from '../../domain/reconciliation/line-state.ts';
 import type { Engine, Param, Row, Statement } from '../engine/engine.ts';
-import { defineTable, integer, integerOf, money, nullable, text } from '../engine/table.ts';
+import { defineTable, integer, integerOf, money, nullable, text, textOf } from '../engine/table.ts';
 import { FILES } from './files.ts';
 import { decodeLine, linesOf } from './parties.ts';
 import { placeOf } from './uploads.ts';
@@ -55,7 +57,7 @@ export function createFileReadStore(engine: Engine): Omit<FileReadStore, 'readRe
     async listFileLines(search) {
       const { sql, params } = linePageOf(search);
       const found = (await engine.query(sql, params)).map(decodeLine);
-      const lines = found.slice(0, search.limit);
+      const lines = await withExceptions(engine, found.slice(0, search.limit));
       const last = lines.at(-1);
       const next = found.length > search.limit && last ? { section: last.section, line: last.line } : null;
       return { lines, next };
@@ -94,6 +96,23 @@ function linePageOf({ fileNo, state, after, limit }: LineSearch): Statement {
   if (after !== null) conditions.push(`(l.section, l.line) > (${param(after.section)}, ${param(after.line)})`);
   const limited = `limit ${param(limit + 1)}`;
   return linesOf('reconciliation_lines l', params, `where ${conditions.join(' and ')}`, limited);
+}
+
+/** An exception about a line is found by its place. */
+async function withExceptions(engine: Engine, lines: readonly FoundLine[]): Promise<ShownLine[]> {
+  const [first] = lines;
+  const last = lines.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const rows = await engine.query(
+    `select exception_no, section, line from exceptions
+     where file_no = $1 and state = 'open' and line is not null
+       and (section, line) >= ($2, $3) and (section, line) <= ($4, $5)`,
+    [first.fileNo, first.section, first.line, last.section, last.line],
+  );
+  const numbers = new Map(
+    rows.map((row) => [`${integerOf(row['section'])}:${integerOf(row['line'])}`, textOf(row['exception_no'])]),
+  );
+  return lines.map((line) => ({ ...line, exceptionNo: numbers.get(`${line.section}:${line.line}`) ?? null }));
 }
 
 /** Lines of both files by what they name. What is named more than once counts as one sum. */

@@ -10,6 +10,7 @@ import { createRematching } from './matching/rematch-lines.ts';
 import { createCsvProfileStore } from './csv-profiles.ts';
 import { createDayReadStore } from './day-reads.ts';
 import { createFileStore } from './files.ts';
+import { createReportedStore } from './reported.ts';
 import { createSentStore } from './sent.ts';
 import { createExceptionStore } from './exceptions.ts';
 import { createFileReadStore } from './file-reads.ts';
@@ -28,6 +29,7 @@ export function createReconciliationStores(engine: Engine, zone: Zone) {
     ...createCsvProfileStore(engine),
     ...createDayReadStore(engine),
     ...createFileStore(engine),
+    ...createReportedStore(engine),
     ...createFileReadingStore(engine),
     ...createLineWriter(engine, dayOf),
     ...createExpectedDays(engine, dayOf),

@@ -5,6 +5,7 @@ import { REST } from '../../domain/reconciliation/hand.ts';
 import { LINE_STATES } from '../../domain/reconciliation/line-state.ts';
 import type { LineState } from '../../domain/reconciliation/line-state.ts';
 import { auditStatements } from '../audit/audit.ts';
+import { completeDaysOfMerchant } from './matching/complete-days.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Engine, Statement, Transaction } from '../engine/engine.ts';
 import { jsonOf, textOf } from '../engine/table.ts';
@@ -29,6 +30,9 @@ export function createExceptionEnds(engine: Engine): Ends {
         const settlement = decide(exception, parties);
         if (settlement === null) return true;
         await transaction.all(settleStatements(dialect, { exception, parties, settlement }));
+        // Its day may be whole now, and whoever cleared it up wants the certificate.
+        const merNos = new Set([exception, ...parties.items].map(({ merNo }) => merNo));
+        for (const merNo of merNos) await completeDaysOfMerchant(transaction, merNo);
         return true;
       }),
     reopenException: (exceptionNo, reopening) =>

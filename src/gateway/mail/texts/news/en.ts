@@ -1,3 +1,4 @@
+import { moneyList } from './money-list.ts';
 import type { KeyWords, NewsTexts, RequestWords } from '../../news-texts.ts';
 
 const REQUESTS: RequestWords = {
@@ -115,6 +116,14 @@ export const en: NewsTexts = {
         'It is due by its schedule and above the limit, so somebody who approves payouts has to decide: release it or skip it. If nobody does, the next due date replaces it.',
       ],
     },
+    exceptionsOverdue: {
+      title: ({ count }) =>
+        count === 1 ? 'An exception of reconciliation is overdue' : `${count} exceptions of reconciliation are overdue`,
+      lines: ({ count, since, sums }, { day }) => [
+        `${count === 1 ? 'It should' : 'They should'} have been cleared up by now. At stake: ${moneyList(sums)}. The oldest is open since ${day(since)}.`,
+        'Each says what happened and what to do next. You get this mail once a day, until nothing is overdue.',
+      ],
+    },
     keyChanged: {
       title: ({ key, change }) =>
         change === 'ended' ? `An old ${KEYS[key]} was ended` : `The ${KEYS[key]} was replaced`,
@@ -171,6 +180,7 @@ export const en: NewsTexts = {
     refunds: 'Open the refund',
     beneficiaries: 'See the beneficiaries',
     settlementAccounts: 'See the account',
+    reconciliation: 'See what is overdue',
     keys: 'See the keys',
     account: 'Open your account',
   },

@@ -1,3 +1,4 @@
+import { moneyList } from './money-list.ts';
 import type { KeyWords, NewsTexts, RequestWords } from '../../news-texts.ts';
 
 const REQUESTS: RequestWords = {
@@ -119,6 +120,16 @@ export const es: NewsTexts = {
         'Toca según su calendario y supera el límite, así que decide alguien que aprueba pagos salientes. Autorícelo u omítalo; si nadie decide, lo sustituye el próximo vencimiento.',
       ],
     },
+    exceptionsOverdue: {
+      title: ({ count }) =>
+        count === 1
+          ? 'Una diferencia de conciliación está vencida'
+          : `${count} diferencias de conciliación están vencidas`,
+      lines: ({ count, since, sums }, { day }) => [
+        `${count === 1 ? 'Debería' : 'Deberían'} estar ya ${count === 1 ? 'aclarada' : 'aclaradas'}. En juego: ${moneyList(sums)}. La más antigua está abierta desde el ${day(since)}.`,
+        'Cada una indica qué ha ocurrido y qué hacer. Recibirá este correo una vez al día mientras haya algo vencido.',
+      ],
+    },
     keyChanged: {
       title: ({ key, change }) =>
         change === 'ended' ? `Se ha anulado una ${KEYS[key]} antigua` : `Se ha sustituido la ${KEYS[key]}`,
@@ -178,6 +189,7 @@ export const es: NewsTexts = {
     refunds: 'Abrir el reembolso',
     beneficiaries: 'Ver los beneficiarios',
     settlementAccounts: 'Ver la cuenta',
+    reconciliation: 'Ver lo vencido',
     keys: 'Ver las claves',
     account: 'Abrir su cuenta',
   },

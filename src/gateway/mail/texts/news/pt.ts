@@ -1,3 +1,4 @@
+import { moneyList } from './money-list.ts';
 import type { KeyWords, NewsTexts, RequestWords } from '../../news-texts.ts';
 
 const REQUESTS: RequestWords = {
@@ -118,6 +119,14 @@ export const pt: NewsTexts = {
         'Está na data da agenda e acima do limite, por isso alguém que aprova repasses precisa decidir. Libere-o ou pule-o; se ninguém decidir, a próxima data o substitui.',
       ],
     },
+    exceptionsOverdue: {
+      title: ({ count }) =>
+        count === 1 ? 'Uma diferença de conciliação está vencida' : `${count} diferenças de conciliação estão vencidas`,
+      lines: ({ count, since, sums }, { day }) => [
+        `${count === 1 ? 'Ela já deveria estar esclarecida' : 'Elas já deveriam estar esclarecidas'}. Em jogo: ${moneyList(sums)}. A mais antiga está aberta desde ${day(since)}.`,
+        'Cada uma diz o que aconteceu e o que fazer. Você recebe este e-mail uma vez por dia enquanto houver algo vencido.',
+      ],
+    },
     keyChanged: {
       title: ({ key, change }) =>
         change === 'ended' ? `Uma ${KEYS[key]} antiga foi encerrada` : `A ${KEYS[key]} foi substituída`,
@@ -177,6 +186,7 @@ export const pt: NewsTexts = {
     refunds: 'Abrir o reembolso',
     beneficiaries: 'Ver os beneficiários',
     settlementAccounts: 'Ver a conta',
+    reconciliation: 'Ver o que venceu',
     keys: 'Ver as chaves',
     account: 'Abrir a sua conta',
   },

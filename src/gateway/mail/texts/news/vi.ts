@@ -1,3 +1,4 @@
+import { moneyList } from './money-list.ts';
 import type { KeyWords, NewsTexts, RequestWords } from '../../news-texts.ts';
 
 const REQUESTS: RequestWords = {
@@ -113,6 +114,13 @@ export const vi: NewsTexts = {
         'Khoản này đến hạn theo lịch và vượt hạn mức, nên người duyệt chi trả phải quyết định. Hãy cho chi hoặc bỏ qua; nếu không ai quyết định, kỳ hạn kế tiếp sẽ thay thế nó.',
       ],
     },
+    exceptionsOverdue: {
+      title: ({ count }) => `${count} chênh lệch đối soát đã quá hạn`,
+      lines: ({ since, sums }, { day }) => [
+        `Đáng lẽ nay đã phải xử lý xong. Số tiền liên quan: ${moneyList(sums)}. Khoản cũ nhất chưa xử lý từ ngày ${day(since)}.`,
+        'Mỗi khoản cho biết điều gì đã xảy ra và cần làm gì tiếp theo. Bạn nhận thư này mỗi ngày một lần cho đến khi không còn gì quá hạn.',
+      ],
+    },
     keyChanged: {
       title: ({ key, change }) => (change === 'ended' ? `Một ${KEYS[key]} cũ đã bị kết thúc` : `Đã thay ${KEYS[key]}`),
       lines: ({ key, change, by }) => [
@@ -168,6 +176,7 @@ export const vi: NewsTexts = {
     refunds: 'Mở khoản hoàn tiền',
     beneficiaries: 'Xem người thụ hưởng',
     settlementAccounts: 'Xem tài khoản',
+    reconciliation: 'Xem khoản quá hạn',
     keys: 'Xem các khóa',
     account: 'Mở tài khoản của bạn',
   },

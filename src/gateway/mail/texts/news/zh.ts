@@ -1,3 +1,4 @@
+import { moneyList } from './money-list.ts';
 import type { KeyWords, NewsTexts, RequestWords } from '../../news-texts.ts';
 
 const REQUESTS: RequestWords = {
@@ -111,6 +112,13 @@ export const zh: NewsTexts = {
         '该笔出款按计划到期，但超过限额，须由有权审批出款的人决定。请放行或跳过；若无人决定，下一个到期日将取代它。',
       ],
     },
+    exceptionsOverdue: {
+      title: ({ count }) => `${count} 项对账差异已逾期`,
+      lines: ({ since, sums }, { day }) => [
+        `这些差异本应已处理完毕。涉及金额：${moneyList(sums)}。最早的一项自 ${day(since)} 起未结。`,
+        '每一项都说明了发生的情况和下一步做法。只要仍有逾期，您每天会收到一封这样的邮件。',
+      ],
+    },
     keyChanged: {
       title: ({ key, change }) => (change === 'ended' ? `旧的${KEYS[key]}已停用` : `${KEYS[key]}已更换`),
       lines: ({ key, change, by }) => [
@@ -163,6 +171,7 @@ export const zh: NewsTexts = {
     refunds: '打开退款',
     beneficiaries: '查看收款人',
     settlementAccounts: '查看账户',
+    reconciliation: '查看逾期项',
     keys: '查看密钥',
     account: '打开您的账户',
   },

@@ -3,7 +3,7 @@ import type { Html } from '../../../../web/html.ts';
 import type { List, ListColumn } from '../../desk/list/list-types.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
 import { dayWords, numberWords } from '../../design/written.ts';
-import { FILES, RECONCILIATION, SETTINGS, dayPath, dayTag, differenceOf } from './day-words.ts';
+import { FILES, IMPORT, RECONCILIATION, SETTINGS, dayPath, dayTag, differenceOf } from './day-words.ts';
 import type { Day } from './day-words.ts';
 
 const LEAD: readonly ListColumn<Day>[] = [
@@ -45,7 +45,7 @@ export const DAY_LIST: List<'listReconciliationDays', Day> = {
   path: RECONCILIATION,
   limit: 50,
   actions: [
-    { path: `${RECONCILIATION}/import`, text: 'Import a file', tone: 'main', permission: 'reconciliation.import' },
+    { path: IMPORT, text: 'Import a file', tone: 'main', permission: 'reconciliation.import' },
     { path: FILES, text: 'Files' },
     { path: SETTINGS, text: 'Settings' },
   ],

@@ -10,6 +10,7 @@ import type { Tone } from '../../desk/views/parts.ts';
 
 export const RECONCILIATION = CONSOLE + SCREENS.reconciliation.path;
 export const FILES = `${RECONCILIATION}/files`;
+export const IMPORT = `${RECONCILIATION}/import`;
 export const SETTINGS = `${RECONCILIATION}/settings`;
 
 export type Day = OperatorAnswers['listReconciliationDays']['days'][number];

@@ -6,7 +6,7 @@ import type { List, ListTabs } from '../../desk/list/list-types.ts';
 import { merchantLink } from '../../desk/merchant-names.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
-import { ageWords } from '../../design/written.ts';
+import { ageWords, dayWords } from '../../design/written.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { EXCEPTIONS, KINDS, exceptionPath, stateTag, subjectOf } from './exception.ts';
 import type { Exception } from './exception.ts';
@@ -71,19 +71,23 @@ export const EXCEPTION_LIST: List<'listExceptions', Exception> = {
     keyOf: ({ exceptionNo }) => exceptionNo,
     pathOf: ({ exceptionNo }) => exceptionPath(exceptionNo),
     columns: [
-      { title: 'Exception', cell: ({ kind }) => KINDS[kind].title },
-      { title: 'State', cell: (exception) => stateTag(exception) },
+      { title: 'Exception', phone: 'lead', cell: ({ kind }) => KINDS[kind].title },
+      { title: 'State', phone: 'badge', cell: (exception) => stateTag(exception) },
       { title: 'Amount', kind: 'figure', cell: ({ amount: decimal, currency }) => amount(decimal, currency) },
       {
         title: 'Age',
+        phone: 'when',
         cell: ({ openedAt, endedAt }, exchange) =>
           endedAt === null
             ? ageWords(exchange.now - Date.parse(openedAt))
             : html`ended ${moment(exchange, endedAt, 'day')}`,
       },
-      { title: 'Due', cell: ({ dueDay, ending }) => (ending === null ? dueDay : '–') },
+      {
+        title: 'Due',
+        cell: ({ dueDay, ending }) => (ending === null ? html`<span class="whole">${dayWords(dueDay)}</span>` : '–'),
+      },
       { title: 'About', cell: (exception) => subjectOf(exception) },
-      { title: 'Acquirer or account', cell: ({ owner }) => owner },
+      { title: 'Acquirer or account', phone: 'who', cell: ({ owner }) => owner },
       { title: 'Merchant', cell: ({ merNo }, exchange) => (merNo === null ? '–' : merchantLink(exchange, merNo)) },
       { title: 'With', cell: ({ person, isMine }) => (isMine ? 'you' : (person ?? '–')) },
     ],
@@ -106,8 +110,8 @@ function sumsOf(exchange: SignedInExchange, sums: readonly Sum[]): Html {
   return html`<p class="soft">
     ${sums.map(
       ({ currency, exceptions, incoming, outgoing, oldestAt }, index) =>
-        html`${index > 0 && '; '}${exceptions} in ${currency}: ${amount(incoming, currency)}
-        in${Number(outgoing) !== 0 && html`, ${amount(outgoing, currency)} out`}, the oldest
+        html`${index > 0 && '; '}${exceptions} in ${currency}: ${amount(incoming, currency)} to come
+        in${Number(outgoing) !== 0 && html`, ${amount(outgoing.replace('-', ''), currency)} to go out`}, the oldest
         ${ageWords(exchange.now - Date.parse(oldestAt))} old`,
     )}.
   </p>`;

@@ -5,7 +5,7 @@ const words = JSON.parse(document.body.dataset.words ?? '{}');
 const say = (text, ...values) => (words[text] ?? text).replace(/\{(\d)\}/g, (_, place) => values[place - 1]);
 
 const main = document.getElementById('main');
-const stepMs = Number(main.dataset.liveSeconds) * 1000;
+let stepMs = Number(main.dataset.liveSeconds) * 1000;
 
 /** After failures it is tried less often, up to this. */
 const STEP_MS_MAX = 60_000;
@@ -76,7 +76,12 @@ async function askAgain() {
   updatedAt = Date.now();
   failures = 0;
   tell('');
-  if (fresh.getElementById('main')?.dataset.liveSeconds) return false;
+  const seconds = fresh.getElementById('main')?.dataset.liveSeconds;
+  if (seconds) {
+    // What it followed may change less often now.
+    stepMs = Number(seconds) * 1000;
+    return false;
+  }
   // What it followed has come to its end.
   clearInterval(ages);
   age.remove();

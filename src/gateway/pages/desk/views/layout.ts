@@ -42,11 +42,24 @@ export interface DeskPage {
   /** Without a script, the page is asked for again after so many seconds. Not for pages with fields: what was typed would be lost. */
   readonly reloadSeconds?: number;
   readonly cookies?: readonly string[];
+  /** Its forms send files: in parts, or the beginning alone. */
+  readonly hasFiles?: boolean;
 }
 
 /** A page of the console or the back office in the frame that all share. */
 export function answerDesk(exchange: SignedInExchange, page: DeskPage): PageAnswer {
-  const { title, heading, actions, back, content, status = 200, liveSeconds, reloadSeconds, cookies = [] } = page;
+  const {
+    title,
+    heading,
+    actions,
+    back,
+    content,
+    status = 200,
+    liveSeconds,
+    reloadSeconds,
+    cookies = [],
+    hasFiles,
+  } = page;
   const body = html`<a class="skip" href="#main">Skip to content</a>
     ${topBar(exchange)} ${exchange.bar?.(exchange)} ${menu(exchange, page.screen)}
     <main id="main" tabindex="-1" ${liveSeconds !== undefined && html`data-live-seconds="${liveSeconds}"`}>
@@ -62,7 +75,15 @@ export function answerDesk(exchange: SignedInExchange, page: DeskPage): PageAnsw
     reloadSeconds === undefined
       ? NOTHING
       : html`<noscript><meta http-equiv="refresh" content="${reloadSeconds}" /></noscript>`;
-  return answerDocument(exchange, { title, body, status, cookies, isLive: liveSeconds !== undefined, reload });
+  return answerDocument(exchange, {
+    title,
+    body,
+    status,
+    cookies,
+    isLive: liveSeconds !== undefined,
+    hasFiles,
+    reload,
+  });
 }
 
 /** A page of its own, without the menu: for strangers. */
@@ -96,12 +117,25 @@ export function answerMessage(exchange: Exchange, { status, title, lines, typed 
 
 function answerDocument(
   exchange: Exchange,
-  page: { title: string; body: Html; status: number; cookies: readonly string[]; isLive?: boolean; reload?: Html },
+  page: {
+    title: string;
+    body: Html;
+    status: number;
+    cookies: readonly string[];
+    isLive?: boolean;
+    hasFiles?: boolean | undefined;
+    reload?: Html;
+  },
 ): PageAnswer {
-  const { title, body, status, cookies, isLive = false, reload = NOTHING } = page;
+  const { title, body, status, cookies, isLive = false, hasFiles = false, reload = NOTHING } = page;
   const { is, name } = deskOf(exchange);
-  const { always, live } = DESK_SCRIPTS[is];
-  const scripts = [...always, ...(isLive ? [live] : []), ...(exchange.signedIn === null ? [] : [SESSION_SCRIPT])];
+  const { always, live, files } = DESK_SCRIPTS[is];
+  const scripts = [
+    ...always,
+    ...(isLive ? [live] : []),
+    ...(hasFiles ? [files] : []),
+    ...(exchange.signedIn === null ? [] : [SESSION_SCRIPT]),
+  ];
   const text = renderDocument({
     tag: languageTag(),
     title: `${title} · ${name}`,

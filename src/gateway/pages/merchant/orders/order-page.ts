@@ -32,6 +32,7 @@ import { doneNotice } from '../../desk/views/done.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, copyable, facts, section, tag } from '../../desk/views/parts.ts';
+import { arrivalSection } from './arrival-section.ts';
 import { payoutsOf } from '../../shared/settlements/order-payouts.ts';
 import { ownPayoutPath } from '../payouts/payout-paths.ts';
 import { linesOf } from './order-lines.ts';
@@ -64,7 +65,8 @@ async function answerStory({ mode, call }: DeskContext, exchange: SignedInExchan
       </div>
       <div class="stack">
         ${moneySection(exchange, story)} ${await payoutsOf(call, exchange, { order, batchPath: ownPayoutPath })}
-        ${refundsSection(exchange, story)} ${payerSection(exchange, story)} ${orderSection(story)}
+        ${arrivalSection(story)} ${refundsSection(exchange, story)} ${payerSection(exchange, story)}
+        ${orderSection(story)}
       </div>
     </div>`;
   return answerDesk(exchange, {
