@@ -15,8 +15,8 @@ async function fileOf(gateway: TestGateway, fileNo: string): Promise<WireFile> {
   return (body as { file: WireFile }).file;
 }
 
-describeGateway('A CSV', (open) => {
-  it('that a profile reads is matched as the report would be, and one that it cannot read leaves nothing', async () => {
+describeGateway('The import of CSV', (open) => {
+  it('a CSV that a profile reads is matched as the report would be, and one that it cannot read leaves nothing', async () => {
     const gateway = await open();
     const setting = await gateway.operator('PUT', '/operator/reconciliation/sandbox/setting', { takesIn: false });
     expect(setting.status, JSON.stringify(setting.body)).toBe(200);
