@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import type { FileFormat } from '../../../src/gateway/domain/reconciliation/file-line.ts';
+import { createFileReader } from '../../../src/gateway/files/reconciliation/create-file-reader.ts';
+import { CSV_PROFILE } from '../../../src/gateway/sandbox/reconciliation/report.ts';
 import { readBankFile } from '../../../src/bank-files/read-bank-file.ts';
 import { describeGateway } from '../../helpers/gateway/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway/gateway.ts';
@@ -38,6 +41,14 @@ async function linesOf(
   };
 }
 
+/** What the readers of files make of it, without the numbers of its lines. */
+function readLines(format: FileFormat, content: string) {
+  const reader = createFileReader(format, { rules: CSV_PROFILE });
+  return [...reader.push(Buffer.from(content)), ...reader.end()]
+    .flatMap((event) => (event.kind === 'lines' ? event.lines : []))
+    .map(({ line: _line, ...line }) => line);
+}
+
 const plant = (gateway: TestGateway, fault: string, day?: string) =>
   gateway.operator('POST', '/operator/reconciliation/sandbox/faults', { fault, ...(day && { day }) });
 
@@ -70,6 +81,11 @@ describeGateway('The files of the sandbox', (open) => {
       ]),
     );
     expect((await fileOf(gateway, '2026-11-10', 'csv')).split('\r\n')).toHaveLength(6);
+    const [csv, report] = await Promise.all(['csv', 'report'].map((format) => fileOf(gateway, '2026-11-10', format)));
+    const rows = readLines('csv', csv ?? '');
+    expect(rows).toHaveLength(4);
+    // Both say the same, but for where it stands.
+    expect(rows).toEqual(readLines('report', report ?? ''));
 
     await gateway.advance(2 * DAY);
     for (const format of ['camt053', 'mt940'] as const) {
