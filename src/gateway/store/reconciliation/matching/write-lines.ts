@@ -96,24 +96,27 @@ function insertLines(
     when x.item_currency <> x.currency then ${currency}
     when x.item_amount <> x.gross then ${amount}
     else cast($6 as bigint) end`;
+  // Few postings of a key, read once and then found in memory: cheaper than grouping whole lines by their postings.
+  const ofItem = (value: string) => `(select ${value} from postings p
+    where r.state = 0 and p.mer_no = r.mer_no and p.subject = r.subject and p.event = r.event
+      and (p.from_account = 'channel' or p.to_account = 'channel') and ${ofOwner})`;
   // A report's line counts on the day of its item, a bank's on that of its booking.
   const day = isReport ? `coalesce(${dayOf('y.item_at')}, y.day)` : 'y.day';
   return {
-    sql: `insert into reconciliation_lines
+    // Each column is read from the parameter once, however many postings its item has.
+    sql: `with r as materialized (select ${COLUMNS} from ${dialect.rows(LINE_ROW)}),
+          x as materialized (
+            select ${COLUMNS}, ${ofItem('min(p.currency)')} as item_currency, ${ofItem('min(p.at)')} as item_at,
+              ${ofItem(`cast(sum(case when p.from_account = 'channel' then p.amount else -p.amount end) as bigint)`)} as item_amount
+            from r
+          ),
+          y as materialized (select x.*, ${state} as found from x)
+          insert into reconciliation_lines
             (file_no, section, line, type, state, mer_no, subject, event, currency, gross, fee, net, item_amount, day, reference, digest)
           select cast($2 as text), cast($3 as bigint), y.line, y.type, y.found, y.mer_no, y.subject, y.event, y.currency, y.gross, y.fee,
             y.net, case when y.item_amount <> y.gross then y.item_amount end, ${day},
             case when y.found in (${matched}, ${matchedNext}) then null else y.reference end, y.digest
-          from (
-            select x.*, ${state} as found from (
-              select ${COLUMNS}, min(p.currency) as item_currency, min(p.at) as item_at,
-                cast(sum(case when p.from_account = 'channel' then p.amount else -p.amount end) as bigint) as item_amount
-              from ${dialect.rows(LINE_ROW)} left join postings p
-                on r.state = 0 and p.mer_no = r.mer_no and p.subject = r.subject and p.event = r.event
-                and (p.from_account = 'channel' or p.to_account = 'channel') and ${ofOwner}
-              group by ${COLUMNS}
-            ) x
-          ) y`,
+          from y`,
     params: [jsonOf(rows), fileNo, section, supersedes ?? '', owner, supersedes === null ? matched : matchedNext],
   };
 }
