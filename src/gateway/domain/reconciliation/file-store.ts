@@ -56,7 +56,7 @@ export interface ReconciliationFile extends NewFile {
 export interface FilePart {
   /** From 0. */
   readonly part: number;
-  /** Of the bytes as they came. */
+  /** What it was of the bytes as they came. */
   readonly sha256: string;
   readonly bytes: number;
   /** Masked, and not packed: the store does that. */

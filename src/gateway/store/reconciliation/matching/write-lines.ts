@@ -70,7 +70,7 @@ const settledByHand = (row: string) => `exists (select 1 from reconciliation_ite
   where h.mer_no = ${row}.mer_no and h.subject = ${row}.subject and h.event = ${row}.event and h.ended_at is null)`;
 
 /** The same item, and the same money: a file without reports of its own says it once more. */
-const saidBefore = (row: string) => `exists (select 1 from reconciliation_lines c
+const reportedBefore = (row: string) => `exists (select 1 from reconciliation_lines c
   where c.subject = ${row}.subject and c.event = ${row}.event and c.state = ${matched} and c.file_no <> $2
     and c.gross = ${row}.gross and c.fee = ${row}.fee and c.net = ${row}.net)`;
 
@@ -88,7 +88,7 @@ function insertLines(
     ? `coalesce(p.acquirer, '${DEFAULT_ACQUIRER}') = $5`
     : // A bank moves the money of any acquirer.
       `cast($5 as text) <> ''`;
-  const overlaps = isReport && mayOverlap ? `when ${saidBefore('x')} then ${known}` : '';
+  const overlaps = isReport && mayOverlap ? `when ${reportedBefore('x')} then ${known}` : '';
   const state = `case when x.state <> 0 then x.state
     when x.item_amount is null then ${missingHere}
     ${overlaps}
