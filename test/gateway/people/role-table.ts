@@ -47,7 +47,7 @@ acquirers.approve        -       -     x      x       x      -              -   
 tasks.read               x       x     x      x       -      x              -       -         -       -
 tasks.act                -       x     x      -       -      -              -       -         -       -
 reconciliation.read      x       x     x      x       -      x              -       -         -       -
-reconciliation.import    -       x     -      -       x      -              -       -         -       -
+reconciliation.import    -       x     -      x       -      -              -       -         -       -
 reconciliation.settings  -       x     -      x       -      -              -       -         -       -
 reconciliation.approve   -       x     x      -       -      -              -       -         -       -
 exceptions.read          x       x     x      x       -      x              -       -         -       -

@@ -38,7 +38,7 @@ export interface ReconcileFollowStore {
   enterExpected(merNo: number, moment: FollowMoment): Promise<void>;
   /** Lines without an item that have one now. Returns how many lines it read, and where it stopped. */
   rematchLines(after: LinePlace | null, moment: FollowMoment & { readonly limit: number }): Promise<LinePlace | null>;
-  /** Days with something that nobody was told about. */
+  /** Days with something about which nothing was raised yet. */
   listDueDays(): Promise<DueDay[]>;
   /** Raises what is missing on a day that is due: each item, or that nothing came at all. */
   tellMissing(

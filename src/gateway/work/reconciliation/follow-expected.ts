@@ -70,9 +70,9 @@ async function tellAll({ store, zone }: FollowExpectedOptions, pace: Pace, momen
     if (lastDayFor(day) >= moment().today) continue;
     const span = { from: zone.startOf(day.day), to: zone.startOf(day.day + 1), limit: RECONCILE_LIMITS.merchants };
     for (;;) {
-      const told = await pace.run(() => store.tellMissing(day, { ...moment(), ...span }));
-      if (told === 'interrupted') return false;
-      if (told === 'complete') break;
+      const raised = await pace.run(() => store.tellMissing(day, { ...moment(), ...span }));
+      if (raised === 'interrupted') return false;
+      if (raised === 'complete') break;
     }
   }
   return true;

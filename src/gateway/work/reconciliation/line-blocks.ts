@@ -50,7 +50,7 @@ interface Reached {
   readonly sections: ReadSection[];
   /** Files that have a report of this one. */
   readonly corrected: Set<string>;
-  /** Of bank accounts, after the statements that were read. */
+  /** Where bank accounts are after the statements that were read. */
   readonly closings: Map<string, bigint | null>;
 }
 

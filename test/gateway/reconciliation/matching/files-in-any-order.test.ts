@@ -120,7 +120,7 @@ describeGateway('Files that people send', (open_) => {
     const gap = Buffer.from(two.toString().replace('<ElctrncSeqNb>2<', '<ElctrncSeqNb>3<'));
     expect(await send(gateway, gap)).toMatchObject({
       state: 'refused',
-      problem: { detail: 'statement 3 of main-eur does not follow: the last one here is 1, so send 2 first' },
+      problem: { text: 'statement 3 of main-eur does not follow: the last one here is 1, so send 2 first' },
     });
     expect(await send(gateway, two)).toMatchObject({ state: 'done' });
     await gateway.advance(DAY);

@@ -60,7 +60,7 @@ export function rowsOf({ kind, lines, digests }: Pick<LineBlock, 'kind' | 'lines
   return { rows, pending };
 }
 
-/** Of equal items in a block, the first one may have it. */
+/** The first line of a block that names an item may have it; the others name it once too often. */
 export function markDoubles(rows: readonly LineRow[]): void {
   const seen = new Set<string>();
   for (const row of rows) {

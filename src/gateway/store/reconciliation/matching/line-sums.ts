@@ -52,9 +52,9 @@ export interface SectionSums {
   readonly lines: number;
   readonly known: number;
   readonly open: number;
-  /** Of what is new. */
+  /** What its new lines add. */
   readonly net: bigint;
-  /** Of what is known. */
+  /** What its known lines add. */
   readonly knownNet: bigint;
   readonly fees: bigint;
   readonly unallocated: { currency: string; amount: bigint }[];

@@ -113,7 +113,7 @@ async function rematch(
   for (const item of items) {
     const line = waiting[integerOf(item['at_place'])];
     if (line === undefined || !fits(line, item)) continue;
-    // Of two lines about one item, the first has it.
+    // The first of two lines about one item has it.
     const key = `${line.row.subject} ${line.event}`;
     if (taken.has(key)) continue;
     taken.add(key);

@@ -77,7 +77,7 @@ const settledByHand = (row: string) => `exists (select 1 from reconciliation_ite
   where h.mer_no = ${row}.mer_no and h.subject = ${row}.subject and h.event = ${row}.event and h.ended_at is null)`;
 
 /** The same item, and the same money: a file without reports of its own says it once more. */
-const saidBefore = (row: string) => `exists (select 1 from reconciliation_lines c
+const reportedBefore = (row: string) => `exists (select 1 from reconciliation_lines c
   where c.subject = ${row}.subject and c.event = ${row}.event and c.state = ${matched} and c.file_no <> $2
     and c.gross = ${row}.gross and c.fee = ${row}.fee and c.net = ${row}.net)`;
 
@@ -95,7 +95,7 @@ function insertLines(
     ? `coalesce(p.acquirer, '${DEFAULT_ACQUIRER}') = $5`
     : // A bank moves the money of any acquirer.
       `cast($5 as text) <> ''`;
-  const overlaps = isReport && mayOverlap ? `when ${saidBefore('x')} then ${known}` : '';
+  const overlaps = isReport && mayOverlap ? `when ${reportedBefore('x')} then ${known}` : '';
   const state = `case when x.state <> 0 then x.state
     when x.item_amount is null then ${missingHere}
     ${overlaps}
@@ -103,24 +103,27 @@ function insertLines(
     when x.item_currency <> x.currency then ${currency}
     when x.item_amount <> x.gross then ${amount}
     else cast($6 as bigint) end`;
+  // Few postings of a key, read once and then found in memory: cheaper than grouping whole lines by their postings.
+  const ofItem = (value: string) => `(select ${value} from postings p
+    where r.state = 0 and p.mer_no = r.mer_no and p.subject = r.subject and p.event = r.event
+      and (p.from_account = 'channel' or p.to_account = 'channel') and ${ofOwner})`;
   // A report's line counts on the day of its item, a bank's on that of its booking.
   const day = isReport ? `coalesce(${dayOf('y.item_at')}, y.day)` : 'y.day';
   return {
-    sql: `insert into reconciliation_lines
+    // Each column is read from the parameter once, however many postings its item has.
+    sql: `with r as materialized (select ${COLUMNS} from ${dialect.rows(LINE_ROW)}),
+          x as materialized (
+            select ${COLUMNS}, ${ofItem('min(p.currency)')} as item_currency, ${ofItem('min(p.at)')} as item_at,
+              ${ofItem(`cast(sum(case when p.from_account = 'channel' then p.amount else -p.amount end) as bigint)`)} as item_amount
+            from r
+          ),
+          y as materialized (select x.*, ${state} as found from x)
+          insert into reconciliation_lines
             (file_no, section, line, type, state, mer_no, subject, event, currency, gross, fee, net, item_amount, day, reference, digest)
           select cast($2 as text), cast($3 as bigint), y.line, y.type, y.found, y.mer_no, y.subject, y.event, y.currency, y.gross, y.fee,
             y.net, case when y.item_amount <> y.gross then y.item_amount end, ${day},
             case when y.found in (${matched}, ${matchedNext}) then null else y.reference end, y.digest
-          from (
-            select x.*, ${state} as found from (
-              select ${COLUMNS}, min(p.currency) as item_currency, min(p.at) as item_at,
-                cast(sum(case when p.from_account = 'channel' then p.amount else -p.amount end) as bigint) as item_amount
-              from ${dialect.rows(LINE_ROW)} left join postings p
-                on r.state = 0 and p.mer_no = r.mer_no and p.subject = r.subject and p.event = r.event
-                and (p.from_account = 'channel' or p.to_account = 'channel') and ${ofOwner}
-              group by ${COLUMNS}
-            ) x
-          ) y`,
+          from y`,
     params: [jsonOf(rows), fileNo, section, supersedes ?? '', owner, supersedes === null ? matched : matchedNext],
   };
 }

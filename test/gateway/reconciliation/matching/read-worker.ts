@@ -1,0 +1,42 @@
+import { createZone } from '../../../../src/gateway/domain/day.ts';
+import { createFileReader } from '../../../../src/gateway/files/reconciliation/create-file-reader.ts';
+import { recogniseFormat } from '../../../../src/gateway/files/reconciliation/recognise-format.ts';
+import { openStore } from '../../../../src/gateway/store/open-store.ts';
+import { readFiles } from '../../../../src/gateway/work/reconciliation/read-files.ts';
+import type { Place } from '../../../helpers/database/databases.ts';
+
+// A node that reads files until it is killed: `read-worker.ts <place> <name> <milliseconds by which its clock is ahead>`. It writes a
+// line for each block that is stored.
+
+const [place = '', holder = '', aheadMs = ''] = process.argv.slice(2);
+const store = await openStore({
+  ...(JSON.parse(place) as Place),
+  zone: createZone('UTC'),
+  batchSizeMax: 100,
+  now: () => performance.now(),
+});
+const { writeLines } = store;
+let numbers = 0;
+await readFiles({
+  store: {
+    ...store,
+    async writeLines(block) {
+      const written = await writeLines(block);
+      process.stdout.write('stored\n');
+      return written;
+    },
+  },
+  clock: { now: () => Date.UTC(2026, 10, 18) },
+  // What a killed node holds is free when its lease has ended.
+  realClock: { now: () => Date.now() + Number(aheadMs) },
+  stopwatch: { elapsedMs: () => performance.now() },
+  holder,
+  isStrained: () => false,
+  isBusy: () => false,
+  newNumber: (kind) => `${kind}-${(numbers += 1)}`,
+  recogniseFormat,
+  createReader: createFileReader,
+  isAcquirer: () => Promise.resolve(true),
+  onRead: () => undefined,
+});
+await store.close();
