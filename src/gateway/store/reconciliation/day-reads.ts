@@ -83,7 +83,7 @@ const OF_DAY = `${SELECT_SECTION} where (e.file_no, e.section) in (
 
 const ITEM_COLUMNS = {
   exceptionNo: text(),
-  kind: text(),
+  kind: text<OpenItem['kind']>(),
   amount: money,
   merNo: integer(),
   subject: nullable(text()),
