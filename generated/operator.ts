@@ -12724,6 +12724,11 @@ export interface components {
             note: string | null;
             /** @description What the acquirer said; null if it is about something that the gateway found out itself. */
             news: components["schemas"]["AcquirerNews"] | null;
+            /** @description What should have been paid out; null if it is not about a scheduled payout. */
+            payout: {
+                amount: components["schemas"]["BookedAmount"];
+                currency: components["schemas"]["CurrencyCode"];
+            } | null;
         };
         /** @description One page of tasks. */
         TaskPage: {

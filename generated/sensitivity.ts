@@ -1145,12 +1145,12 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["currency", "lines", "items", "rest", "postings[].fromOwner", "postings[].from", "postings[].toOwner", "postings[].to", "postings[].currency", "postings[].amount"],
   },
   TaskPage: {
-    none: ["tasks[].kind", "tasks[].acquirer", "tasks[].merNo", "tasks[].tradeNo", "tasks[].createdAt", "tasks[].isMine", "tasks[].takenAt", "tasks[].endedAt", "tasks[].ending", "tasks[].news.changeId", "tasks[].news.refundNo", "tasks[].news.caseId", "tasks[].news.stage", "tasks[].news.state", "tasks[].news.currency", "tasks[].news.amount", "tasks[].news.sentAmount", "tasks[].news.reasonCode", "tasks[].news.acquirerReference", "tasks[].news.reference", "tasks[].news.answerBy", "tasks[].news.happenedAt", "tasks[].news.receivedAt", "open"],
+    none: ["tasks[].kind", "tasks[].acquirer", "tasks[].merNo", "tasks[].tradeNo", "tasks[].createdAt", "tasks[].isMine", "tasks[].takenAt", "tasks[].endedAt", "tasks[].ending", "tasks[].news.changeId", "tasks[].news.refundNo", "tasks[].news.caseId", "tasks[].news.stage", "tasks[].news.state", "tasks[].news.currency", "tasks[].news.amount", "tasks[].news.sentAmount", "tasks[].news.reasonCode", "tasks[].news.acquirerReference", "tasks[].news.reference", "tasks[].news.answerBy", "tasks[].news.happenedAt", "tasks[].news.receivedAt", "tasks[].payout.amount", "tasks[].payout.currency", "open"],
     text: ["tasks[].taskNo", "tasks[].subject", "tasks[].note", "tasks[].news.reason", "next"],
     person: ["tasks[].owner", "tasks[].endedBy"],
   },
   Task: {
-    none: ["kind", "acquirer", "merNo", "tradeNo", "createdAt", "isMine", "takenAt", "endedAt", "ending", "news.changeId", "news.refundNo", "news.caseId", "news.stage", "news.state", "news.currency", "news.amount", "news.sentAmount", "news.reasonCode", "news.acquirerReference", "news.reference", "news.answerBy", "news.happenedAt", "news.receivedAt"],
+    none: ["kind", "acquirer", "merNo", "tradeNo", "createdAt", "isMine", "takenAt", "endedAt", "ending", "news.changeId", "news.refundNo", "news.caseId", "news.stage", "news.state", "news.currency", "news.amount", "news.sentAmount", "news.reasonCode", "news.acquirerReference", "news.reference", "news.answerBy", "news.happenedAt", "news.receivedAt", "payout.amount", "payout.currency"],
     text: ["taskNo", "subject", "note", "news.reason"],
     person: ["owner", "endedBy"],
   },

@@ -1,8 +1,15 @@
 /** Whether a text is a day that the calendar has, such as 2026-11-18. */
 export function isDay(text: string): boolean {
   if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
+  return day >= 1 && day <= daysIn(year, month);
+}
+
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function daysIn(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0);
 }
 
 /** Whether a text is a moment as XML writes it, with or without a zone. */
@@ -21,6 +28,9 @@ export function dayOfSixDigits(text: string): string | null {
 /** Month and day without a year: the one that is nearest to another day, so that January after a value in December is of the next year. */
 export function nearestDay(monthAndDay: string, other: string): string | null {
   const year = Number(other.slice(0, 4));
+  const near = `${other.slice(0, 4)}-${monthAndDay.slice(0, 2)}-${monthAndDay.slice(2, 4)}`;
+  // Nearly always: within five months nothing of another year is nearer.
+  if (Math.abs(Number(monthAndDay.slice(0, 2)) - Number(other.slice(5, 7))) < 5 && isDay(near)) return near;
   const days = [year - 1, year, year + 1]
     .map((one) => `${one}-${monthAndDay.slice(0, 2)}-${monthAndDay.slice(2, 4)}`)
     .filter(isDay);

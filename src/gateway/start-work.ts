@@ -1,6 +1,5 @@
 import { runInBackground } from './work/background.ts';
 import type { Core } from './core.ts';
-import { CHANNEL_FIGURES_KEPT_MS } from './domain/acquirers/channel-figures.ts';
 import type { ClaimedDelivery } from './domain/deliveries/delivery.ts';
 import { secretsOf } from './domain/merchants/merchant.ts';
 import { isTestEvent } from './domain/deliveries/notification.ts';
@@ -9,24 +8,22 @@ import { createSender } from './notifier/send.ts';
 import { startAcquirerNews } from './assemble/start-acquirer-news.ts';
 import { startAgenda } from './assemble/start-agenda.ts';
 import { startDeriving } from './assemble/start-deriving.ts';
-import { forgetFiles } from './assemble/start-files.ts';
-import { forgetRegistrations, startMailing } from './assemble/start-mailing.ts';
-import { forgetNews, startNews } from './assemble/start-news.ts';
+import { forgetRequests, startForgetting } from './assemble/start-forgetting.ts';
+import { startMailing } from './assemble/start-mailing.ts';
+import { startNews } from './assemble/start-news.ts';
 import { startSandboxBooks } from './assemble/start-sandbox-books.ts';
 import { startReceipting } from './assemble/start-receipts.ts';
-import { forgetNodes, startRegistering } from './assemble/start-registering.ts';
+import { startRegistering } from './assemble/start-registering.ts';
 import type { Trace } from './observe/tracing/trace.ts';
 import {
   CHANNEL_COUNT_INTERVAL_MS,
   CLOCK_CHECK_MS,
   CLOCK_INTERVAL_MS,
   DELIVERY_INTERVAL_MS,
-  FORGETTING_INTERVAL_MS,
-  FORGETTING_ROUNDS_MAX,
-  FORGETTING_SIZE,
   KEY_USE_INTERVAL_MS,
   PAYER_EVENT_INTERVAL_MS,
 } from './work/limits.ts';
+import type { DueWork } from './work/movable-clock.ts';
 import { waitUntilSteady } from './work/node-clock.ts';
 import { createOutageLog } from './work/outage-log.ts';
 import type { OutageLog } from './work/outage-log.ts';
@@ -95,24 +92,9 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
   const acquirerNews = startAcquirerNews(core, { holder, onError, onHastened: agenda.askNow });
   const sandboxBooks = startSandboxBooks(core, { onError, read: deriving.readFiles });
   const following = sandbox && runInBackground(sandbox.clock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
-  const clockControl =
-    sandbox?.createClockControl(
-      [
-        { runDue: () => waitUntilSteady(core.realClock), nextAt: () => Promise.resolve(null) },
-        agenda.due,
-        ...deriving.due,
-        ...(sandboxBooks === null ? [] : [sandboxBooks.due]),
-        deriving.reconciling,
-        { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
-        telling.due,
-        ...(receipting === null ? [] : [receipting.due]),
-        mailing.due,
-      ],
-      async () => {
-        await retention.runDue();
-        await forgetRequests(core);
-      },
-    ) ?? null;
+  const delivered = { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() };
+  const due = [agenda.due, ...deriving.due, ...dueOf(sandboxBooks), deriving.reconciling, delivered, telling.due];
+  const clockControl = controlClock(core, [...due, ...dueOf(receipting), mailing.due], retention);
   return {
     clockControl,
     deliverNow() {
@@ -143,6 +125,20 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
   };
 }
 
+function dueOf(part: { readonly due: DueWork } | null): DueWork[] {
+  return part === null ? [] : [part.due];
+}
+
+/** Null in live mode (S21). */
+function controlClock(core: Core, due: readonly DueWork[], retention: { runDue(): Promise<unknown> }) {
+  const steady = { runDue: () => waitUntilSteady(core.realClock), nextAt: () => Promise.resolve(null) };
+  const removeOld = async () => {
+    await retention.runDue();
+    await forgetRequests(core);
+  };
+  return core.sandbox?.createClockControl([steady, ...due], removeOld) ?? null;
+}
+
 /** What is counted in this process is written every few seconds, and once more at the end. */
 function startCounting({ channelCounter, keyUses, payerEvents }: Core, onError: (error: unknown) => void) {
   const parts = [
@@ -153,45 +149,6 @@ function startCounting({ channelCounter, keyUses, payerEvents }: Core, onError: 
   return {
     stop: () => Promise.all(parts.map(({ flush, running }) => running.stop().then(flush).catch(onError))),
   };
-}
-
-/** What has ended, or is old. */
-function startForgetting(core: Core, onError: (error: unknown) => void) {
-  return runInBackground(
-    async () => {
-      // By real time: what was counted by a moved clock stays a little longer.
-      await core.identity.limiter.forgetOld();
-      await forgetSessions(core);
-      await forgetChannelCounts(core);
-      await forgetRequests(core);
-      await forgetRegistrations(core);
-      await forgetNews(core);
-      await forgetNodes(core);
-      await forgetFiles(core);
-    },
-    { intervalMs: FORGETTING_INTERVAL_MS, onError },
-  );
-}
-
-/** Sessions and half sign-ins that have ended. */
-async function forgetSessions({ identity: { clock }, dependencies: { store } }: Core): Promise<void> {
-  for (let round = 0; round < FORGETTING_ROUNDS_MAX; round += 1) {
-    const removed = await store.forgetEnded({ endedBy: clock.now(), limit: FORGETTING_SIZE });
-    if (removed < FORGETTING_SIZE) return;
-  }
-}
-
-async function forgetChannelCounts({ dependencies: { store, clock } }: Core): Promise<void> {
-  const before = clock.now() - CHANNEL_FIGURES_KEPT_MS;
-  await store.forgetChannelCounts({ before, limit: FORGETTING_SIZE });
-}
-
-/** Removed even if none are kept any more. */
-async function forgetRequests({ config, dependencies: { store, clock } }: Core): Promise<void> {
-  const before = clock.now() - config.requestLogMs;
-  for (let round = 0; round < FORGETTING_ROUNDS_MAX; round += 1) {
-    if ((await store.forgetRequests({ before, limit: FORGETTING_SIZE })) < FORGETTING_SIZE) return;
-  }
 }
 
 function createDeliveries(

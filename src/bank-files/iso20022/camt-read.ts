@@ -91,12 +91,12 @@ function signOf(element: XmlElement): bigint {
   return direction.text === 'DBIT' ? -1n : failAt(direction, 'CdtDbtInd is CRDT or DBIT');
 }
 
-const STATUSES: Readonly<Record<string, Entry['status']>> = {
-  BOOK: 'booked',
-  PDNG: 'pending',
-  INFO: 'information',
-  FUTR: 'future',
-};
+const STATUSES: ReadonlyMap<string, Entry['status']> = new Map([
+  ['BOOK', 'booked'],
+  ['PDNG', 'pending'],
+  ['INFO', 'information'],
+  ['FUTR', 'future'],
+]);
 
 export function readEntry(entry: XmlElement): Entry {
   const { currency, amount } = moneyOf(need(entry, 'Amt'));
@@ -107,7 +107,8 @@ export function readEntry(entry: XmlElement): Entry {
   return {
     currency,
     amount: amount * sign,
-    status: STATUSES[textAt(status, 'Cd') ?? status.text] ?? failAt(status, 'Sts is none of BOOK, PDNG, INFO and FUTR'),
+    status:
+      STATUSES.get(textAt(status, 'Cd') ?? status.text) ?? failAt(status, 'Sts is none of BOOK, PDNG, INFO and FUTR'),
     isReversal: reversal !== null && isTrue(reversal),
     bookedOn: dayBelow(find(entry, 'BookgDt')),
     valueOn: dayBelow(find(entry, 'ValDt')),

@@ -25,6 +25,7 @@ export function createCamtReader(give: GiveEvent): StatementReader {
   };
   const onElement = (element: XmlElement, around: readonly XmlElement[]): boolean => {
     const isEntry = element.name === 'Ntry';
+    if (!isEntry && !STATEMENT_NAMES.has(element.name)) return false;
     const [statement, body, document] = isEntry
       ? [around.at(-1), around.at(-2), around.at(-3)]
       : [element, around.at(-1), around.at(-2)];

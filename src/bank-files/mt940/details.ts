@@ -40,14 +40,18 @@ function readNumbered(joined: string): Details {
   for (const part of joined.split(separator).slice(1)) {
     if (/^[0-9]{2}/.test(part)) parts.set(part.slice(0, 2), part.slice(2));
   }
-  const between = (from: number, to: number) =>
-    [...parts].flatMap(([number, text]) => (Number(number) >= from && Number(number) <= to ? [text] : [])).join('');
-  const words = wordsOf(between(20, 29) + between(60, 63));
+  const between = (from: string, to: string) => {
+    let text = '';
+    for (const [number, part] of parts) if (number >= from && number <= to) text += part;
+    return text;
+  };
+  const said = between('20', '29') + between('60', '63');
+  const words = wordsOf(said);
   return {
     endToEndId: known(words.get('EREF')),
-    name: orNull(between(32, 33)),
+    name: orNull(between('32', '33')),
     account: accountOf(parts.get('31') ?? ''),
-    text: orNull(words.get('SVWZ') ?? (words.size === 0 ? between(20, 29) + between(60, 63) : '')),
+    text: orNull(words.get('SVWZ') ?? (words.size === 0 ? said : '')),
     returned: /RETURN|RUECK|RÜCK/i.test(parts.get('00') ?? '') ? orNull(parts.get('34') ?? '') : null,
   };
 }
@@ -58,6 +62,7 @@ const WORD = new RegExp(`(${WORDS})[+](.*?)(?=(?:${WORDS})[+]|$)`, 'g');
 /** The German text has parts inside of parts: `EREF+…SVWZ+…`. */
 function wordsOf(text: string): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
+  if (!text.includes('+')) return words;
   for (const [, word = '', value = ''] of text.matchAll(WORD)) {
     words.set(word, value.trim());
   }

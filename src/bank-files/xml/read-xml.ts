@@ -161,8 +161,8 @@ function takeStartTag(scan: Scan, at: number): number {
 }
 
 function takeEndTag(scan: Scan, at: number): number {
-  const { fullName, end } = readEndTag(scan, at);
   const open = scan.path.at(-1);
+  const { fullName, end } = readEndTag(scan, at, open?.fullName ?? '');
   if (open?.fullName !== fullName) fail(scan, at, crossed(fullName, open?.fullName));
   endElement(scan);
   return end;

@@ -70,7 +70,11 @@ function readAttributes(scan: Scan, from: number): { attributes: ReadonlyMap<str
   }
 }
 
-export function readEndTag(scan: Scan, at: number): { readonly fullName: string; readonly end: number } {
+/** Nearly always that of the element that is open. */
+export function readEndTag(scan: Scan, at: number, open: string): { readonly fullName: string; readonly end: number } {
+  const after = at + '</'.length + open.length;
+  if (open !== '' && scan.source.startsWith(open, at + '</'.length) && scan.source.charCodeAt(after) === GREATER)
+    return { fullName: open, end: after + 1 };
   END.lastIndex = at;
   const fullName = END.exec(scan.source)?.[1] ?? fail(scan, at, 'an end tag that is not well formed');
   return { fullName, end: END.lastIndex };

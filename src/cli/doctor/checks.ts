@@ -27,6 +27,7 @@ import { checkAcquirer, checkPublicAddress, checkTraces } from './network.ts';
 import { checkMailServer, checkMails } from './mail.ts';
 import { checkMailboxes } from './people.ts';
 import { checkNeededAcquirers } from './needed-acquirers.ts';
+import { checkReconciliation } from './reconciliation.ts';
 import { checkReplication } from './replication.ts';
 import { checkDisk, checkFolder } from './sqlite-folder.ts';
 
@@ -127,6 +128,10 @@ function tableChecks(view: View, config: Config | null): Check[] {
     { name: 'people', run: () => ifReady(view, 'people', () => checkMailboxes(view)) },
     { name: 'mails', run: () => ifReady(view, 'mails', () => checkMails(view, Date.now())) },
     { name: 'lines', run: () => ifReady(view, 'settlement_marks', () => checkLines(view, Date.now())) },
+    {
+      name: 'reconciliation',
+      run: () => ifReady(view, 'reconciliation_files', () => checkReconciliation(view, Date.now())),
+    },
     { name: 'answers', run: () => ifReady(view, 'acquirer_minutes', () => checkAnswers(view, Date.now())) },
   ];
   if (config === null) return checks;

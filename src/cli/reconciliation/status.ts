@@ -22,10 +22,10 @@ export const status = operatorCommand(
     examples: ['tollgate reconcile status', 'tollgate reconcile status --json'],
   },
   async ({ client, options }) => {
-    const told = await take(client.GET('/operator/reconciliation/status'));
-    if (options.json) return printJson(told);
+    const found = await take(client.GET('/operator/reconciliation/status'));
+    if (options.json) return printJson(found);
     const now = Date.now();
-    printTable(told.owners, [
+    printTable(found.owners, [
       { title: 'OWNER', of: ({ owner }) => owner },
       { title: 'KIND', of: ({ kind }) => KINDS[kind] },
       { title: 'LAST FILE', of: ({ lastFile }) => lastFile?.name ?? 'none yet' },
@@ -34,7 +34,7 @@ export const status = operatorCommand(
       { title: 'SETTLED', of: settledOf, right: true },
       { title: 'OPEN', of: openOf, right: true },
     ]);
-    const open = told.owners.flatMap(({ owner, openExceptions }) => openExceptions.map((one) => ({ owner, ...one })));
+    const open = found.owners.flatMap(({ owner, openExceptions }) => openExceptions.map((one) => ({ owner, ...one })));
     if (open.length > 0) {
       console.log('');
       printTable(open, [
@@ -44,9 +44,9 @@ export const status = operatorCommand(
         { title: 'SINCE', of: ({ age }) => AGES[age] },
       ]);
     }
-    if (told.filesWaiting > 0) {
+    if (found.filesWaiting > 0) {
       console.log(
-        `\n${told.filesWaiting} files wait to be read, the oldest since ${told.oldestWaitingAt ?? 'a moment'}.`,
+        `\n${found.filesWaiting} files wait to be read, the oldest since ${found.oldestWaitingAt ?? 'a moment'}.`,
       );
     }
   },

@@ -7,6 +7,8 @@ import type { AcquirerBook } from '../operations/acquirers/acquirer-book.ts';
 import { createBoundedRead } from '../outbound/bounded-read.ts';
 import { NUMBERING_MERCHANTS } from '../work/limits.ts';
 
+/** As `tollgate reconcile status` counts. */
+const SETTLED_SHARE_MS = 30 * 86_400_000;
 /** A scrape does not wait for a database that is slow. */
 const QUEUE_AGES_MS_MAX = 1000;
 
@@ -18,6 +20,10 @@ export function storedSources(parts: () => { readonly store: Store; readonly clo
     readQueueAges: bounded(({ store, clock }) => store.readQueueAges(clock.now())),
     readRetention: bounded(({ store }) => store.readRetention()),
     readServer: bounded(async ({ store }) => store.readServerFigures?.()),
+    readReconciliation: bounded(async ({ store, clock }) => {
+      const now = clock.now();
+      return { status: await store.readReconciliationStatus({ now, since: now - SETTLED_SHARE_MS }), now };
+    }),
     readNumbering: bounded(async ({ store, clock }) => {
       const found = await store.findUnnumbered(NUMBERING_MERCHANTS);
       const since = found.flatMap((one) => one.since ?? []);

@@ -14,7 +14,8 @@ export function startExports(
     holder,
     isStrained: load.isStrained,
     isBusy: load.isServing,
-    onFailed: ({ exportId, merNo }, error) => log.error('export failed', { exportId, merNo, error }),
+    onFailed: ({ exportId, merNo }, error, isLast) =>
+      log.error(isLast ? 'export failed' : 'export is tried again later', { exportId, merNo, error }),
     onError: (error) => log.error('exports not made', { error }),
   });
   return {

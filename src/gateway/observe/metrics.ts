@@ -9,6 +9,8 @@ import { createCounter, createHistogram, isGauge, renderFigures } from './metric
 import { createPostgresMetrics } from './postgres-metrics.ts';
 import { createNumberingMetrics } from './numbering-metrics.ts';
 import type { NumberingState } from './numbering-metrics.ts';
+import { createReconciliationMetrics } from './reconciliation-metrics.ts';
+import type { ReconciliationState } from './reconciliation-metrics.ts';
 import { createRetentionMetrics } from './retention-metrics.ts';
 import type { RetentionState } from './retention-metrics.ts';
 import type { Figures } from './metric-series.ts';
@@ -68,6 +70,7 @@ export interface MetricSources extends FigureSources {
   /** Feeds that acquirers offer and this installation reads. */
   readonly readFeedAges?: () => Promise<readonly FeedAge[]>;
   readonly readNumbering?: () => Promise<NumberingState>;
+  readonly readReconciliation?: () => Promise<ReconciliationState>;
   /** Metrics of the process itself, besides ours. */
   readonly processRegistry?: Registry | undefined;
   /** Other processes that serve the same port. */
@@ -107,7 +110,7 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
 
   async function collect(): Promise<Figures> {
     const [ages, isWritable, freeBytes, ...rest] = await readSources(sources);
-    stored.show(...rest);
+    stored.show(rest);
     const lagSeconds = Number.isNaN(lag.mean) ? 0 : Math.max(0, lag.mean / 1e9 - LAG_RESOLUTION_MS / 1000);
     showFigures({ inFlight, ledger, lagSeconds, isWritable, freeBytes }, ages);
     const ofProcess = (await sources.processRegistry?.getMetricsAsJSON()) ?? [];
@@ -177,6 +180,7 @@ function readSources(sources: MetricSources) {
     sources.readServer?.().catch(() => undefined),
     sources.readFeedAges?.().catch(() => undefined),
     sources.readNumbering?.().catch(() => undefined),
+    sources.readReconciliation?.().catch(() => undefined),
   ]);
 }
 
@@ -197,24 +201,30 @@ export function describeMetrics(): MetricDescription[] {
   }));
 }
 
+/** In the order in which they are read. */
+type StoredFigures = readonly [
+  RetentionState | undefined,
+  ServerFigures | undefined,
+  readonly FeedAge[] | undefined,
+  NumberingState | undefined,
+  ReconciliationState | undefined,
+];
+
 /** What the database says: all processes report the same. */
 function createStoredMetrics(registry: Registry) {
   const retention = createRetentionMetrics(registry);
   const showPostgres = createPostgresMetrics(registry);
   const showFeeds = createFeedMetrics(registry);
   const showNumbering = createNumberingMetrics(registry);
+  const showReconciliation = createReconciliationMetrics(registry);
   return {
     countRemoved: retention.countRemoved,
-    show(
-      removed: RetentionState | undefined,
-      server: ServerFigures | undefined,
-      feeds: readonly FeedAge[] | undefined,
-      numbering: NumberingState | undefined,
-    ): void {
+    show([removed, server, feeds, numbering, reconciliation]: StoredFigures): void {
       retention.show(removed);
       showPostgres(server);
       showFeeds(feeds);
       showNumbering(numbering);
+      showReconciliation(reconciliation);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { createScratch, makeRoom, type Scratch } from './scratch.ts';
+
 // A table is what a file is made of. Its cells are texts in one spelling, and the column says what they mean: so no writer has to guess,
 // and an amount never becomes a number that could lose a digit.
 
@@ -48,9 +50,15 @@ export interface TableWriter {
   readonly extension: string;
   /** What stands before the first row. */
   begin(): Promise<Written>;
-  write(state: WriterState, rows: readonly TableRow[], turn?: Turn): Promise<Written>;
+  write(state: WriterState, rows: readonly TableRow[], options?: WriteOptions): Promise<Written>;
   /** What stands behind the last. */
   end(state: WriterState): Promise<Uint8Array>;
+}
+
+export interface WriteOptions {
+  readonly turn?: Turn;
+  /** Where the bytes are put, for callers that copy those of a block before they write the next one. */
+  readonly scratch?: Scratch;
 }
 
 /** Runs a short piece of work when its turn has come; at once if nobody says otherwise. */
@@ -66,20 +74,48 @@ export const DECIMAL = /^-?[0-9]+(?:\.[0-9]+)?$/;
 /** Rows that are written in one turn. */
 export const PIECE_ROWS = 100;
 
+/** What a cell becomes. */
+type CellText = (cell: string | null, place: number) => string;
+
+/** The text of a row. Most cells are those of the row before, such as its currency and fees: what became of them is kept. */
+export function createRowText(columns: readonly TableColumn[], textOf: CellText): (row: TableRow) => string {
+  const cells: (string | null | undefined)[] = columns.map(() => undefined);
+  const texts = columns.map(() => '');
+  return (row) => {
+    let text = '';
+    for (let place = 0; place < texts.length; place += 1) {
+      const cell = row[place] ?? null;
+      if (cell !== cells[place]) {
+        cells[place] = cell;
+        texts[place] = textOf(cell, place);
+      }
+      text += texts[place] ?? '';
+    }
+    return text;
+  };
+}
+
 /** The bytes of all rows. Texts are grown, which is faster than a list of them that is joined. */
 export async function bytesOf(
   rows: readonly TableRow[],
   lineOf: (row: TableRow) => string,
-  turn: Turn = atOnce,
+  { turn = atOnce, scratch = createScratch() }: WriteOptions = {},
 ): Promise<Buffer> {
-  const pieces: Buffer[] = [];
+  let length = 0;
   for (let place = 0; place < rows.length; place += PIECE_ROWS) {
-    const piece = () => {
+    await turn(() => {
       let text = '';
       for (const row of rows.slice(place, place + PIECE_ROWS)) text += lineOf(row);
-      return Buffer.from(text);
-    };
-    pieces.push(await turn(piece));
+      length += writeAt(scratch, length, text);
+    });
   }
-  return Buffer.concat(pieces);
+  return scratch.bytes.subarray(0, length);
+}
+
+/** No character of a text takes more. */
+const UTF8_BYTES_MAX = 3;
+
+function writeAt(scratch: Scratch, at: number, text: string): number {
+  makeRoom(scratch, { needed: at + text.length * UTF8_BYTES_MAX, kept: at });
+  return scratch.bytes.write(text, at);
 }

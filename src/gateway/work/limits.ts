@@ -147,6 +147,11 @@ export const NUMBERING_LEASE_MS = 30_000;
 /** What is older than this is looked through once more, every hour: whatever was booked by a clock that is hours off is there then. */
 export const NUMBERING_LATE_MS = 6 * 3_600_000;
 export const NUMBERING_LATE_EVERY_MS = 3_600_000;
+/**
+ * The more merchants had postings, the longer they are left alone, up to the longest: a merchant costs as much as ten lines, so it
+ * should have several. Cuts do not wait for it.
+ */
+export const NUMBERING_REST_MS = { each: 50, max: 60_000 } as const;
 /** Merchants of a look, and steps that one of them has in a turn. */
 export const NUMBERING_MERCHANTS = 500;
 export const NUMBERING_STEPS_MAX = 50;
@@ -174,6 +179,8 @@ export const EXPORT_READS_AHEAD = 3;
 export const EXPORT_CALM_MS = 500;
 /** The share of the time in which an export is made while others are served. */
 export const EXPORT_SHARE = 0.05;
+/** How long an export is left alone after each try that went wrong; after one more it has failed. */
+export const EXPORT_PAUSES_MS: readonly number[] = [10_000, 60_000, 600_000];
 export const EXPORT_REMOVED_MAX = 5;
 
 /** How often returns are looked for that an acquirer has not decided. */

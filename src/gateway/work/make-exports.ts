@@ -1,5 +1,9 @@
+import { actingAsSystem } from '../domain/audit/actor.ts';
+import { auditOf } from '../domain/audit/audit.ts';
 import type { Export, ExportProgress, ExportStore } from '../domain/exports/export.ts';
 import type { Clock, Stopwatch } from '../domain/ports.ts';
+import { CommitUnknownError, DatabaseUnavailableError } from '../domain/store-errors.ts';
+import { createScratch, makeRoom } from '../tables/scratch.ts';
 import { BLOCK_ROWS } from '../tables/table.ts';
 import type { TableRow, WriterState } from '../tables/table.ts';
 import { createWriter } from '../tables/writers.ts';
@@ -7,7 +11,14 @@ import { runInBackground } from './background.ts';
 import type { Background } from './background.ts';
 import { createExportTurns, InterruptedError } from './export-turns.ts';
 import type { ExportTurns } from './export-turns.ts';
-import { EXPORT_BLOCKS, EXPORT_INTERVAL_MS, EXPORT_LEASE_MS, EXPORT_REMOVED_MAX, EXPORT_STEP_MS } from './limits.ts';
+import {
+  EXPORT_PAUSES_MS,
+  EXPORT_BLOCKS,
+  EXPORT_INTERVAL_MS,
+  EXPORT_LEASE_MS,
+  EXPORT_REMOVED_MAX,
+  EXPORT_STEP_MS,
+} from './limits.ts';
 import { LINE_COLUMNS, closingRow, openingRow, rowsOfLines } from './line-table.ts';
 import { readAhead } from './read-ahead.ts';
 
@@ -17,7 +28,7 @@ import { readAhead } from './read-ahead.ts';
 export interface MakeExportsOptions {
   readonly store: Pick<
     ExportStore,
-    'claimExport' | 'writeExportPart' | 'failExport' | 'removeExports' | 'listStatementLines'
+    'claimExport' | 'writeExportPart' | 'failExport' | 'pauseExport' | 'removeExports' | 'listStatementLines'
   >;
   readonly clock: Clock;
   readonly realClock: Clock;
@@ -28,27 +39,59 @@ export interface MakeExportsOptions {
   readonly isStrained: () => boolean;
   /** Whether anybody else is served: then this takes a share of the time only. */
   readonly isBusy: () => boolean;
-  readonly onFailed: (failed: Export, error: unknown) => void;
+  /** A try went wrong, or the last one. */
+  readonly onFailed: (failed: Export, error: unknown, isLast: boolean) => void;
+  /** How often each has failed in this node; what was made is forgotten. */
+  readonly failures?: Map<string, number>;
 }
 
 /** False if it was cancelled, or another node has it. */
 type Storing = Promise<boolean>;
 
 export async function makeExports(options: MakeExportsOptions, signal?: AbortSignal): Promise<void> {
-  const { store, realClock, clock, holder } = options;
+  const { store, realClock, holder, failures = new Map<string, number>() } = options;
   for (;;) {
     if (signal?.aborted === true) return;
     const claimed = await store.claimExport({ holder, realNow: realClock.now(), leaseMs: EXPORT_LEASE_MS });
     if (claimed === null) return;
     try {
       if (!(await makeExport(options, claimed, signal))) return;
+      failures.delete(claimed.exportId);
     } catch (error) {
-      // A table that no file can hold stays so. What else goes wrong is tried again when the lease has ended.
-      if (!(error instanceof RangeError)) throw error;
-      await store.failExport(claimed, clock.now());
-      options.onFailed(claimed, error);
+      // Nothing is wrong with the export: it waits for the database as everything does.
+      if (error instanceof DatabaseUnavailableError || error instanceof CommitUnknownError) throw error;
+      await endTry({ ...options, failures }, claimed, error);
     }
   }
+}
+
+/** A table that no file can hold stays so. What else goes wrong is tried again a few times: others have their turn meanwhile. */
+async function endTry(
+  {
+    store,
+    clock,
+    realClock,
+    holder,
+    onFailed,
+    failures,
+  }: MakeExportsOptions & Required<Pick<MakeExportsOptions, 'failures'>>,
+  claimed: Export,
+  error: unknown,
+): Promise<void> {
+  const { merNo, exportId } = claimed;
+  const before = failures.get(exportId) ?? 0;
+  const pauseMs = error instanceof RangeError ? undefined : EXPORT_PAUSES_MS[before];
+  if (pauseMs === undefined) {
+    const at = clock.now();
+    const target = `export ${exportId}`;
+    const done = { at, action: 'failExport', merNo, target, detail: `could not make ${claimed.name}` } as const;
+    await store.failExport(claimed, { at, audit: auditOf(actingAsSystem('gateway'), done) });
+    failures.delete(exportId);
+  } else {
+    await store.pauseExport(claimed, { holder, until: realClock.now() + pauseMs });
+    failures.set(exportId, before + 1);
+  }
+  onFailed(claimed, error, pauseMs === undefined);
 }
 
 /** False if it was interrupted; another turn goes on. */
@@ -91,16 +134,18 @@ function createSteps({ store, stopwatch }: MakeExportsOptions, claimed: Export, 
   const { csv, format, name } = claimed;
   const writer = createWriter(format, { columns: LINE_COLUMNS, title: name, ...(csv !== null && { csv }) });
   const readBlock = readAhead(store, claimed, { ...turns, rowOf: rowsOfLines(claimed) });
+  const scratch = createScratch();
+  const nextPart = createParts();
   return async (before: Export): Promise<WrittenStep> => {
-    const pieces: Uint8Array[] = [];
+    const part = nextPart();
     let state: WriterState = before.progress?.writer ?? null;
     let rows = 0;
     const put = (made: { readonly bytes: Uint8Array; readonly state: WriterState }) => {
-      pieces.push(made.bytes);
+      part.add(made.bytes);
       ({ state } = made);
     };
     const putRows = async (block: readonly TableRow[]) => {
-      put(await writer.write(state, block, turns.turn));
+      put(await writer.write(state, block, { turn: turns.turn, scratch }));
       rows += block.length;
     };
     if (before.progress === null) {
@@ -117,9 +162,27 @@ function createSteps({ store, stopwatch }: MakeExportsOptions, claimed: Export, 
     const isLast = through >= before.through;
     if (isLast) {
       await putRows([closingRow(before)]);
-      pieces.push(await writer.end(state));
+      part.add(await writer.end(state));
     }
-    return { content: Buffer.concat(pieces), rows, progress: { through, writer: state }, isLast };
+    return { content: part.content(), rows, progress: { through, writer: state }, isLast };
+  };
+}
+
+/** Two pieces of memory take turns: one part is stored while the next one is written. */
+function createParts() {
+  let [memory, other] = [createScratch(), createScratch()];
+  return () => {
+    [memory, other] = [other, memory];
+    const part = memory;
+    let length = 0;
+    return {
+      add(bytes: Uint8Array) {
+        makeRoom(part, { needed: length + bytes.length, kept: length });
+        part.bytes.set(bytes, length);
+        length += bytes.length;
+      },
+      content: () => part.bytes.subarray(0, length),
+    };
   };
 }
 
@@ -138,8 +201,9 @@ export function startMakingExports(
 ): Background & { runDue(): Promise<void> } {
   const { store, clock } = options;
   const stopping = new AbortController();
+  const failures = new Map<string, number>();
   async function run(): Promise<void> {
-    await makeExports(options, stopping.signal);
+    await makeExports({ failures, ...options }, stopping.signal);
     await store.removeExports({ now: clock.now(), limit: EXPORT_REMOVED_MAX });
   }
   const making = runInBackground(run, { intervalMs: EXPORT_INTERVAL_MS, onError: options.onError });

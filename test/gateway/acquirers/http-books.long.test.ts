@@ -31,6 +31,7 @@ const SUBJECTS: readonly (SubjectInput & { number: string; moving: CallName })[]
   { number: 'TG2', tradeNo: 'TG2', kind: 'payment', moving: 'authorize' },
   { number: 'TG3', tradeNo: 'TG3', kind: 'payout', moving: 'payout' },
   { number: 'RF1', tradeNo: 'TG1', kind: 'refund', refundNo: 'RF1', moving: 'refund' },
+  { number: 'RT1', tradeNo: 'TG2', kind: 'refund', refundNo: 'RT1', moving: 'returnMoney' },
 ];
 
 const step = fc.record({

@@ -8,6 +8,7 @@ import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { readConfig } from '../../../src/gateway/config/config.ts';
 import { EXPIRY_PROBLEM } from '../../../src/gateway/config/read-expiry.ts';
 import { LIVE, problemsOf } from '../../helpers/gateway/config-problems.ts';
+import { DAYS, LIFETIMES, OTHER_WAITS, WAITS } from './day-settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,32 +24,7 @@ const ownKey = fileOf('own.pem', privateKey.export({ type: 'pkcs8', format: 'pem
 const sandboxKey = fileOf('sandbox.pem', sandboxAccount.gatewayPrivateKey);
 const sandboxMerchantKey = fileOf('sandbox-merchant.pem', sandboxAccount.privateKey);
 const noKey = fileOf('none.pem', 'not a key');
-const DAY_MS = 86_400_000;
-const LIFETIMES = {
-  notifications: 90 * DAY_MS,
-  idempotency: 90 * DAY_MS,
-  payerData: 540 * DAY_MS,
-  expiredSecrets: 30 * DAY_MS,
-};
 const READS = { READS_AT_ONCE_MAX: '6', READS_WAITING_MAX: '800', READS_PER_CALLER_MAX: '50', READS_WAIT_MS: '3000' };
-const DAYS = {
-  REQUEST_LOG_DAYS: '3',
-  SETTLEMENT_ACCOUNT_WAIT_DAYS: '5',
-  RETENTION_EXPORTS_DAYS: '14',
-  RETENTION_RECONCILIATION_FILES_DAYS: '60',
-};
-const WAITS = {
-  requestLogMs: 7 * DAY_MS,
-  accountWaitMs: 3 * DAY_MS,
-  exportsKeptMs: 7 * DAY_MS,
-  filesKeptMs: 400 * DAY_MS,
-};
-const OTHER_WAITS = {
-  requestLogMs: 3 * DAY_MS,
-  accountWaitMs: 5 * DAY_MS,
-  exportsKeptMs: 14 * DAY_MS,
-  filesKeptMs: 60 * DAY_MS,
-};
 const PROXY_PROBLEM = 'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, separated by commas.';
 
 describe('the configuration', () => {

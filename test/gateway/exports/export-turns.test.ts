@@ -61,7 +61,7 @@ async function make({ isBusy, readMs = 0, betweenMs = 0, onRead, signal }: World
   let waiting: Export | null = WAITING;
   const store: Pick<
     ExportStore,
-    'claimExport' | 'writeExportPart' | 'failExport' | 'removeExports' | 'listStatementLines'
+    'claimExport' | 'writeExportPart' | 'failExport' | 'pauseExport' | 'removeExports' | 'listStatementLines'
   > = {
     claimExport: async () => {
       const claimed = waiting;
@@ -84,6 +84,7 @@ async function make({ isBusy, readMs = 0, betweenMs = 0, onRead, signal }: World
       return true;
     },
     failExport: async () => undefined,
+    pauseExport: async () => undefined,
     removeExports: async () => 0,
   };
   await makeExports(

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Export, NewExport, StatementLine } from '../../../src/gateway/domain/exports/export.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
+import { DatabaseUnavailableError } from '../../../src/gateway/domain/store-errors.ts';
 import { makeExports } from '../../../src/gateway/work/make-exports.ts';
 import { describeOnBothEngines } from '../../helpers/database/databases.ts';
 import { readSpreadsheet } from '../../helpers/spreadsheet.ts';
@@ -48,26 +49,37 @@ function newExport(exportId: string, format: NewExport['format']): NewExport {
   };
 }
 
+const killed = new DatabaseUnavailableError('killed');
+
 interface Run {
   readonly holder: string;
   readonly realNow?: number;
   readonly isBusy?: boolean;
   /** After so many stored parts, the process is gone. */
   readonly killedAfter?: number;
+  readonly failures?: Map<string, number>;
+  /** What goes wrong with each line. */
+  readonly fault?: Error;
+  readonly onFailed?: (failed: Export, error: unknown, isLast: boolean) => void;
 }
 
-async function make(store: Store, { holder, realNow = 0, isBusy = false, killedAfter = Infinity }: Run): Promise<void> {
+async function make(
+  store: Store,
+  { holder, realNow = 0, isBusy = false, killedAfter = Infinity, failures, fault, onFailed = () => undefined }: Run,
+): Promise<void> {
   let stored = 0;
   const ports = {
     claimExport: store.claimExport,
     failExport: store.failExport,
+    pauseExport: store.pauseExport,
     removeExports: store.removeExports,
     async writeExportPart(step: Parameters<Store['writeExportPart']>[0]) {
-      if (stored >= killedAfter) throw new Error('killed');
+      if (stored >= killedAfter) throw killed;
       stored += 1;
       return store.writeExportPart(step);
     },
     async listStatementLines({ after, through }: { after: number; through: number }) {
+      if (fault !== undefined) throw fault;
       return Array.from({ length: through - after }, (_, place) => lineOf(after + place + 1));
     },
   };
@@ -79,7 +91,8 @@ async function make(store: Store, { holder, realNow = 0, isBusy = false, killedA
     holder,
     isStrained: () => false,
     isBusy: () => isBusy,
-    onFailed: () => undefined,
+    onFailed,
+    ...(failures && { failures }),
   });
 }
 
@@ -102,9 +115,7 @@ describeOnBothEngines('exports', (databases) => {
       const whole = await fileOf(store, 'export_1');
       await store.createExport(newExport('export_2', format), audit);
       for (let node = 0; node < 2; node += 1)
-        await expect(make(store, { holder: `${node}`, realNow: node * LEASE_MS, killedAfter: 1 })).rejects.toThrow(
-          'killed',
-        );
+        await expect(make(store, { holder: `${node}`, realNow: node * LEASE_MS, killedAfter: 1 })).rejects.toBe(killed);
       const half = await store.findExport({ merNo: MER_NO, exportId: 'export_2' });
       expect(half).toMatchObject({ state: 'waiting', parts: 2 });
       await make(store, { holder: 'last', realNow: 4 * LEASE_MS, isBusy: true });
@@ -135,7 +146,7 @@ describeOnBothEngines('exports', (databases) => {
     const store = await databases.open();
     const reference = { merNo: MER_NO, exportId: 'export_1' };
     await store.createExport(newExport('export_1', 'csv'), audit);
-    await expect(make(store, { holder: 'first', killedAfter: 1 })).rejects.toThrow('killed');
+    await expect(make(store, { holder: 'first', killedAfter: 1 })).rejects.toBe(killed);
     expect(await store.cancelExport(reference, { at: 3, audit })).toBe(true);
     expect(await store.cancelExport(reference, { at: 4, audit })).toBe(false);
     await make(store, { holder: 'second', realNow: LEASE_MS });
@@ -151,5 +162,40 @@ describeOnBothEngines('exports', (databases) => {
     expect(await store.removeExports({ now: 999_999, limit: 5 })).toBe(0);
     expect(await store.removeExports({ now: 1_000_000, limit: 5 })).toBe(1);
     expect([await store.findExport(reference), await store.readExportPart(reference, 0)]).toEqual([null, null]);
+  });
+
+  it('one that goes wrong is tried again after pauses that grow, beside others, and then has failed', async () => {
+    const store = await databases.open();
+    const reference = { merNo: MER_NO, exportId: 'export_1' };
+    await store.createExport(newExport('export_1', 'csv'), audit);
+    const ends: boolean[] = [];
+    const given = { fault: new Error('a page cannot be read'), failures: new Map<string, number>() };
+    const look = (realNow: number, holder = 'node') =>
+      make(store, { ...given, holder, realNow, onFailed: (_failed, _error, isLast) => ends.push(isLast) });
+    await look(0);
+    // Neither this node nor another one before the pause has passed.
+    for (const holder of ['node', 'other']) await look(9999, holder);
+    expect(ends).toEqual([false]);
+    await look(10_000);
+    await look(69_999);
+    await look(70_000);
+    expect(ends).toEqual([false, false, false]);
+    expect(await store.findExport(reference)).toMatchObject({ state: 'waiting' });
+    await look(669_999);
+    await look(670_000);
+    expect(ends).toEqual([false, false, false, true]);
+    expect(await store.findExport(reference)).toMatchObject({ state: 'failed', finishedAt: 2 });
+    const recorded = await store.listActions({ action: 'failExport', before: null, limit: 5 });
+    expect(recorded).toMatchObject([{ merNo: MER_NO, target: 'export export_1', actorKind: 'system' }]);
+  });
+
+  it('one that waits for the database has not gone wrong', async () => {
+    const store = await databases.open();
+    await store.createExport(newExport('export_1', 'csv'), audit);
+    const failures = new Map<string, number>();
+    for (let look = 0; look < 5; look += 1)
+      await expect(make(store, { holder: 'node', realNow: look, fault: killed, failures })).rejects.toBe(killed);
+    await make(store, { holder: 'node', realNow: 9, failures });
+    expect(await store.findExport({ merNo: MER_NO, exportId: 'export_1' })).toMatchObject({ state: 'done' });
   });
 });

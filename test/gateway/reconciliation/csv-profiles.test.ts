@@ -11,7 +11,7 @@ type Rules = components['schemas']['CsvRules'];
 type Preview = components['schemas']['CsvPreview'];
 
 const CARD = '4242424242424242';
-const SAMPLES = join(import.meta.dirname, 'readers/samples/csv');
+const SAMPLES = join(import.meta.dirname, 'readers/samples/csv/known');
 
 let gateway: PeopleGateway;
 let finance: SignedInPerson;
@@ -41,8 +41,8 @@ const SAMPLE = [
   '',
 ].join('\r\n');
 
-describe('a sample of a CSV', () => {
-  it('comes back with a proposal, its columns, and its rows as the proposal reads them', async () => {
+describe('the preview of a CSV', () => {
+  it('a sample comes back with a proposal, its columns, and its rows as the proposal reads them', async () => {
     const { status, body } = await tryCsv(SAMPLE);
     expect(status).toBe(200);
     expect(body.problem).toBeNull();
@@ -83,7 +83,7 @@ describe('a sample of a CSV', () => {
     });
   });
 
-  it('is shown without card numbers, also in the names of its columns (S38)', async () => {
+  it('a sample is shown without card numbers, also in the names of its columns (S38)', async () => {
     const { body } = await tryCsv(`${SAMPLE.replace('Netto', `Netto ${CARD}`)}`);
     expect(JSON.stringify(body)).not.toContain(CARD);
     expect(body.columns.at(-1)).toBe('Netto [card]');
@@ -92,7 +92,7 @@ describe('a sample of a CSV', () => {
     expect(shown.rows[1]?.reference).toBe('Karte [card]');
   });
 
-  it('says row by row what is wrong, and goes on with the next', async () => {
+  it('a sample says row by row what is wrong, and goes on with the next', async () => {
     const { body } = await tryCsv(SAMPLE);
     expect(body.rows.map(({ line, problem }) => [line, problem])).toEqual([
       [3, null],
@@ -108,7 +108,7 @@ describe('a sample of a CSV', () => {
     ]);
   });
 
-  it('that cannot be read at all says why, and still names its columns', async () => {
+  it('a sample that cannot be read at all says why, and still names its columns', async () => {
     const { body } = await tryCsv(SAMPLE);
     const columns = { ...body.rules.columns, net: 'Summe' };
     const { body: wrong } = await tryCsv(SAMPLE, { ...body.rules, columns });
@@ -122,7 +122,7 @@ describe('a sample of a CSV', () => {
   });
 
   it.each(['adyen-settlement-details', 'stripe-itemized', 'paypal-settlement'])(
-    'of %s needs no mapping',
+    'the sample of %s needs no mapping',
     async (name) => {
       const { body } = await tryCsv(readFileSync(join(SAMPLES, `${name}.csv`)));
       expect(body.problem).toBeNull();
@@ -137,7 +137,7 @@ describe('a sample of a CSV', () => {
     ['Spanish', 'Fecha;Concepto;Importe;Saldo\n18/11/2026;Pago;1.234,00;2.000,00\n', '1234.00'],
     ['Portuguese', 'Data;Histórico;Valor (R$);Saldo\n18/11/2026;Pix;-1.234,56;0,00\n', '-1234.56'],
     ['directions', "Datum\tText\tUmsatz\tSoll/Haben\n18.11.2026\tA\t1'234.50\tS\n", '-1234.50'],
-  ])('of a bank in %s is proposed as a statement that reads', async (_name, sample, net) => {
+  ])('a statement of a bank in %s reads as it is proposed', async (_name, sample, net) => {
     const { body } = await tryCsv(sample);
     expect(body.rules.kind).toBe('statement');
     expect(body.rows.map((row) => [row.type, row.day, row.net, row.problem])).toEqual([
@@ -150,13 +150,13 @@ describe('a sample of a CSV', () => {
     ['no table', 'just\nsome\nlines\n'],
     ['zeros', '\0\0\0\0\0\0'],
     ['a picture', '\u0089PNG\r\n\u001A\n'],
-  ])('of %s has a proposal and a problem', async (_name, sample) => {
+  ])('a sample of %s has a proposal and a problem', async (_name, sample) => {
     const { status, body } = await tryCsv(Buffer.from(sample, 'latin1'));
     expect([status, body.rows]).toEqual([200, []]);
     expect(body.problem).toMatch(/\w/);
   });
 
-  it('whose last row is cut off by its size shows the rows before', async () => {
+  it('a sample whose last row is cut off by its size shows the rows before', async () => {
     const row = 'TG01K9ZC3M5Q0031N9A4B6D8F0H2K4M6P;2026-11-18;1.00\n';
     const long = `Ref;Date;Net\n${row.repeat(Math.ceil(128_000 / row.length))}`.slice(0, 128_000);
     const { body } = await tryCsv(long);

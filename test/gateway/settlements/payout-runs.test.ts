@@ -211,11 +211,13 @@ describe('a payout schedule', () => {
     const tasks = await call(finance, 'GET', `/operator/tasks?merNo=${merchant.merNo}`);
     expect(tasks.body).toMatchObject({
       tasks: [
-        { kind: 'scheduledPayoutFailed', news: null },
+        { kind: 'scheduledPayoutFailed', news: null, payout: { amount: '100.00', currency: 'USD' } },
         { kind: 'scheduledPayoutFailed' },
         { kind: 'scheduledPayoutFailed' },
       ],
     });
+    const attention = await call(finance, 'GET', '/operator/attention');
+    expect(attention.text).toContain('Scheduled payout failed: 100.00 USD');
     const news = await call(merchant.owner, 'GET', '/operator/news');
     expect(news.text).toContain('Payout of 100.00 USD failed');
     await gateway.verify();

@@ -67,6 +67,8 @@ export interface TaskSearch {
 /** With the news that led to it; null if the gateway found it out itself. */
 export interface FoundTask extends Task {
   readonly change: StoredChange | null;
+  /** What should have been paid out by schedule; null if it is about something else. */
+  readonly payout: { readonly amount: bigint; readonly currency: string } | null;
 }
 
 export interface TaskPage {

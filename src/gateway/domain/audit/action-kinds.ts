@@ -133,6 +133,7 @@ export const ACTION_KINDS: Readonly<Record<DescribedAction, ActionKind>> = {
   putBanks: 'settings',
   createExport: 'reading',
   cancelExport: 'reading',
+  failExport: 'reading',
   takeTask: 'money',
   endTask: 'money',
   takeException: 'money',

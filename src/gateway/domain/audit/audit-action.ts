@@ -29,8 +29,8 @@ export type AccountAction =
 /** What an acquirer says has happened. */
 export type AcquirerAction = 'reversePayout' | 'reverseRefund';
 
-/** What the gateway does by itself, because it is due. */
-export type ScheduledAction = 'runPayout';
+/** What the gateway does by itself: what is due, and what it gives up. */
+export type ScheduledAction = 'runPayout' | 'failExport';
 
 /** Everything that can be recorded: any operation can be refused, and so leave a record. */
 export type AuditAction = OperatorOperationId | AccountAction | AcquirerAction | ScheduledAction;

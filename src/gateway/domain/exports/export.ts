@@ -130,7 +130,9 @@ export interface ExportStore {
     /** When its last part was stored; null before that. */
     readonly finishedAt: number | null;
   }): Promise<boolean>;
-  failExport(reference: ExportReference, at: number): Promise<void>;
+  failExport(reference: ExportReference, change: { readonly at: number; readonly audit: AuditEntry }): Promise<void>;
+  /** Nobody goes on with it until then, if this node still holds it. */
+  pauseExport(reference: ExportReference, pause: { readonly holder: string; readonly until: number }): Promise<void>;
   /** Those that expired, with their parts; how many were removed. */
   removeExports(query: { readonly now: number; readonly limit: number }): Promise<number>;
   /** In the order of their numbers. */

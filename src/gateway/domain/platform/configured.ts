@@ -21,6 +21,6 @@ export interface Configured {
   readonly requestLogMs: number;
   readonly accountWaitMs: number;
   readonly exportsKeptMs: number;
-  /** Of files of acquirers and banks; null for ever. */
+  /** How long the bytes of files of acquirers and banks are kept; null is for ever. */
   readonly filesKeptMs: number | null;
 }

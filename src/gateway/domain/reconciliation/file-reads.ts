@@ -76,7 +76,7 @@ export interface OwnerStatus {
   readonly kind: 'acquirer' | 'bankAccount';
   readonly lastFile: LastFile | null;
   readonly openExceptions: readonly { readonly kind: ExceptionKind; readonly age: Age; readonly count: number }[];
-  /** Of its files that were read since a moment. */
+  /** In those of its files that were read since a moment. */
   readonly lines: number;
   readonly settledLines: number;
 }
@@ -100,6 +100,6 @@ export interface FileReadStore {
   }): Promise<FileChanges | null>;
   /** In the order of the file. */
   listFileLines(search: LineSearch): Promise<{ readonly lines: readonly ShownLine[]; readonly next: LinePlace | null }>;
-  /** Of every owner that has a file, a setting or something open. */
+  /** By every owner that has a file, a setting or something open. */
   readReconciliationStatus(moments: { readonly now: number; readonly since: number }): Promise<ReconciliationStatus>;
 }

@@ -56,7 +56,7 @@ export interface ReconciliationFile extends NewFile {
 export interface FilePart {
   /** From 0. */
   readonly part: number;
-  /** Of the bytes as they came. */
+  /** The hash of the part: of bytes as they came, or masked if they came through an upload. */
   readonly sha256: string;
   readonly bytes: number;
   /** Masked, and not packed: the store does that. */

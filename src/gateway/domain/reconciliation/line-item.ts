@@ -54,7 +54,7 @@ interface Numbered {
 
 /** What a bank moves itself: payouts and refunds, and what came back. */
 function namedByBank({ references, net }: FileLine): NamedItem {
-  const ours = references.flatMap((number) => numbered('order', number) ?? numbered('refund', number) ?? []);
+  const ours = references.flatMap((number) => numberedAs('order', number) ?? numberedAs('refund', number) ?? []);
   const [only] = ours;
   if (only === undefined || ours.length > 1) return UNKNOWN;
   const kind = merchantOf('refund', only.number) === undefined ? 'payout' : 'refund';
@@ -71,13 +71,13 @@ function ownerOf(numbered: Numbered | null): Pick<NamedItem, 'merNo' | 'subject'
 
 function firstOf(kind: 'order' | 'refund' | 'chargeback', references: readonly string[]): Numbered | null {
   for (const number of references) {
-    const found = numbered(kind, number);
+    const found = numberedAs(kind, number);
     if (found !== null) return found;
   }
   return null;
 }
 
-function numbered(kind: 'order' | 'refund' | 'chargeback', number: string): Numbered | null {
+function numberedAs(kind: 'order' | 'refund' | 'chargeback', number: string): Numbered | null {
   const merNo = merchantOf(kind, number);
   return merNo === undefined ? null : { number, merNo };
 }

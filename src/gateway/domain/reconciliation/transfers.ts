@@ -41,10 +41,6 @@ export function planTransfers(namings: readonly Naming[]): PlannedTransfers {
   const taken = new Set(exact.flatMap(({ report, line }) => [reportKey(report), lineKey(line)]));
   const rest = namings.filter(({ report, line }) => !taken.has(reportKey(report)) && !taken.has(lineKey(line)));
   const groups = groupsOf(rest);
-  const isWhole = ({ reports, lines }: FoundTransfer) =>
-    sum(lines.map(({ net }) => net)) === sum(reports.map(({ total }) => total)) &&
-    new Set(reports.map(({ owner }) => owner)).size === 1 &&
-    new Set(lines.map(({ owner }) => owner)).size === 1;
   return {
     transfers: [...exact.map(({ report, line }) => ({ reports: [report], lines: [line] })), ...groups.filter(isWhole)],
     differing: groups
@@ -53,6 +49,15 @@ export function planTransfers(namings: readonly Naming[]): PlannedTransfers {
         report !== undefined && line !== undefined && reports.length + lines.length === 0 ? [{ report, line }] : [],
       ),
   };
+}
+
+/** Everything in it comes to as much, from one acquirer and to one account. */
+function isWhole({ reports, lines }: FoundTransfer): boolean {
+  return (
+    sum(lines.map(({ net }) => net)) === sum(reports.map(({ total }) => total)) &&
+    new Set(reports.map(({ owner }) => owner)).size === 1 &&
+    new Set(lines.map(({ owner }) => owner)).size === 1
+  );
 }
 
 /** One line names one report, they agree, and no other line would. */

@@ -40,7 +40,7 @@ export interface TakeOptions {
 export interface TakenBytes {
   readonly place: UploadPlace;
   readonly content: Uint8Array;
-  /** Of the content as it is stored: one of bytes with a card number would help to find it. */
+  /** The hash of the content as it is stored: one of bytes with a card number would help to find it. */
   readonly sha256: string;
   /** Lines of the file, from 1. */
   readonly maskedLines: readonly number[];

@@ -170,10 +170,10 @@ export interface Unnumbered {
 export interface NumberingStore {
   /** Takes or keeps the lease of the node that numbers lines. */
   holdNumbering(lease: Lease): Promise<boolean>;
-  /** Merchants with a balance that their lines do not make. */
-  findUnnumbered(limit: number): Promise<Unnumbered[]>;
+  /** Merchants with a balance that their lines do not make, by their numbers, behind one of them. */
+  findUnnumbered(limit: number, after?: number): Promise<Unnumbered[]>;
   /** Those with postings since they were numbered, whatever these changed. */
-  findUnread(limit: number): Promise<Unnumbered[]>;
+  findUnread(limit: number, after?: number): Promise<Unnumbered[]>;
   /** Those whose postings up to this time have not been looked through again. */
   findLate(query: { readonly before: number; readonly limit: number }): Promise<number[]>;
   /** Numbers the next postings of a merchant. */

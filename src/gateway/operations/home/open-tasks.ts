@@ -27,16 +27,16 @@ const WORDS: Readonly<Record<TaskKind, string>> = {
 export async function openTasks({ store }: OpenTaskDependencies): Promise<AttentionEntry[]> {
   const open = { isOpen: true, kind: null, acquirer: null, merNo: null, ownerId: null, after: null } as const;
   const { tasks } = await store.searchTasks({ ...open, limit: COUNT_MAX + 1 });
-  return tasks.map(({ taskNo, kind, merNo, owner, createdAt, change }) => ({
+  return tasks.map(({ taskNo, kind, merNo, owner, createdAt, change, payout }) => ({
     subject: taskNo,
     merNo: merNo === OPERATOR_SIDE ? null : merNo,
-    text: [withAmount(WORDS[kind], change), ...(owner === null ? [] : [`taken by ${owner}`])].join(', '),
+    text: [withAmount(WORDS[kind], payout ?? change), ...(owner === null ? [] : [`taken by ${owner}`])].join(', '),
     at: createdAt,
     dueAt: change?.answerBy ?? null,
   }));
 }
 
-function withAmount(words: string, change: FoundTask['change']): string {
-  if (change === null || change.amount === null) return words;
-  return `${words}: ${formatAmount(change.amount, change.currency)} ${change.currency}`;
+function withAmount(words: string, of: FoundTask['payout'] | FoundTask['change']): string {
+  if (of === null || of.amount === null) return words;
+  return `${words}: ${formatAmount(of.amount, of.currency)} ${of.currency}`;
 }

@@ -1,6 +1,6 @@
 import type { ReconciliationSettingStore } from '../../domain/reconciliation/settings.ts';
 
-/** Of the operator's accounts: they stand in every statement, and are no card numbers. */
+/** Numbers of the operator's accounts: they stand in every statement, and are no card numbers. */
 export async function ownNumbers({
   store,
 }: {

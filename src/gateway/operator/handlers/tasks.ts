@@ -34,7 +34,8 @@ export function createTaskHandlers(
 }
 
 function taskToWire(task: FoundTask, { actor }: Acting): Schemas['Task'] {
-  const { taskNo, kind, acquirer, merNo, tradeNo, subject, owner, ownerId, endedBy, ending, note, change } = task;
+  const { taskNo, kind, acquirer, merNo, tradeNo, subject, owner, ownerId, endedBy, ending, note, change, payout } =
+    task;
   return {
     taskNo,
     kind,
@@ -51,6 +52,7 @@ function taskToWire(task: FoundTask, { actor }: Acting): Schemas['Task'] {
     ending,
     note: note === '' ? null : note,
     news: change && newsToWire(change),
+    payout: payout && { amount: formatAmount(payout.amount, payout.currency), currency: payout.currency },
   };
 }
 

@@ -45,10 +45,13 @@ export function fileToWire(file: ShownFile): Schemas['ReconciliationFile'] {
 }
 
 function percentOf({ state, received, bytes, progress, parts }: ShownFile): number {
-  const share = (done: number, all: number) => (all === 0 ? 0 : Math.floor((100 * done) / all));
   if (state === 'receiving') return share(received, bytes);
   if (state === 'waiting') return 0;
   return state === 'reading' ? share(progress?.parts ?? 0, parts) : 100;
+}
+
+function share(done: number, all: number): number {
+  return all === 0 ? 0 : Math.floor((100 * done) / all);
 }
 
 export function fileStoryToWire({ file, sections, changes }: FileStory): Schemas['ReconciliationFileStory'] {

@@ -1,9 +1,9 @@
-import type { FoundTask, Task, TaskSearch, TaskStore } from '../../domain/acquirers/task.ts';
+import type { FoundTask, Task, TaskKind, TaskSearch, TaskStore } from '../../domain/acquirers/task.ts';
 import { leaveIfErased } from '../orders/after-erasure.ts';
 import { auditStatements } from '../audit/audit.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Engine, Param, Row, Transaction } from '../engine/engine.ts';
-import { assignments, integerOf, jsonOf } from '../engine/table.ts';
+import { assignments, bigintOf, integerOf, jsonOf, textOf } from '../engine/table.ts';
 import { CHANGES, TASKS } from './changes-table.ts';
 
 export function createTaskStore(engine: Engine): TaskStore {
@@ -11,22 +11,24 @@ export function createTaskStore(engine: Engine): TaskStore {
   return {
     async searchTasks(search) {
       const page = pageOf(search);
-      const [rows = [], changes = []] = await engine.snapshot([
+      const [rows = [], changes = [], payouts = []] = await engine.snapshot([
         { sql: `select ${TASKS.list()} ${page.from}`, params: page.params },
         { sql: changesOf(dialect, `(select acquirer, change_id ${page.from})`), params: page.params },
+        { sql: payoutsOf(dialect, `(select mer_no, trade_no, kind ${page.from})`), params: page.params },
       ]);
-      const found = withChanges(rows, changes);
+      const found = complete(rows, { changes, payouts });
       const tasks = found.slice(0, search.limit);
       return { tasks, next: found.length > search.limit ? (tasks.at(-1)?.taskNo ?? null) : null };
     },
 
     async findTask(taskNo) {
       const from = 'from tasks where task_no = $1';
-      const [rows = [], changes = []] = await engine.snapshot([
+      const [rows = [], changes = [], payouts = []] = await engine.snapshot([
         { sql: `select ${TASKS.list()} ${from}`, params: [taskNo] },
         { sql: changesOf(dialect, `(select acquirer, change_id ${from})`), params: [taskNo] },
+        { sql: payoutsOf(dialect, `(select mer_no, trade_no, kind ${from})`), params: [taskNo] },
       ]);
-      const [found] = withChanges(rows, changes);
+      const [found] = complete(rows, { changes, payouts });
       return found ?? null;
     },
 
@@ -73,13 +75,32 @@ function changesOf({ joinInOrder }: Dialect, tasks: string): string {
           on c.acquirer = t.acquirer and c.change_id = t.change_id`;
 }
 
+/** What should have been paid out. */
+function payoutsOf({ joinInOrder }: Dialect, tasks: string): string {
+  return `select o.trade_no, o.amount, o.currency from ${tasks} t ${joinInOrder} orders o
+          on o.mer_no = t.mer_no and o.trade_no = t.trade_no where t.kind = '${'scheduledPayoutFailed' satisfies TaskKind}'`;
+}
+
+interface Beside {
+  readonly changes: readonly Row[];
+  readonly payouts: readonly Row[];
+}
+
 /** A task is written with its change; one without has none. */
-function withChanges(rows: readonly Row[], changes: readonly Row[]): FoundTask[] {
+function complete(rows: readonly Row[], { changes, payouts }: Beside): FoundTask[] {
   const byKey = new Map(changes.map((row) => CHANGES.decode(row)).map((change) => [keyOf(change), change]));
+  const payoutOf = new Map(
+    payouts.map((row) => [
+      textOf(row['trade_no']),
+      { amount: bigintOf(row['amount']), currency: textOf(row['currency']) },
+    ]),
+  );
   return rows.flatMap((row) => {
     const task = TASKS.decode(row);
     const change = byKey.get(keyOf(task));
-    return change === undefined && task.changeId !== '' ? [] : [{ ...task, change: change ?? null }];
+    return change === undefined && task.changeId !== ''
+      ? []
+      : [{ ...task, change: change ?? null, payout: payoutOf.get(task.tradeNo ?? '') ?? null }];
   });
 }
 

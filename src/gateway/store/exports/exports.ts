@@ -96,13 +96,9 @@ export function createExportStore(engine: Engine): ExportStore {
       return typeof row?.['content'] === 'string' ? unpackPart(row['content']) : null;
     },
 
-    async failExport({ merNo, exportId }, at) {
-      const sql = `update exports set state = 'failed', finished_at = $3 where ${KEY} and state = 'waiting'`;
-      await engine.execute(sql, [merNo, exportId, at]);
-    },
-
     listStatementLines: (query) => listStatementLines(engine, query),
     ...createMaking(engine),
+    ...createFailing(engine),
   };
 }
 
@@ -146,5 +142,24 @@ function createMaking(engine: Engine): Pick<ExportStore, 'claimExport' | 'writeE
         }
         return old.length;
       }),
+  };
+}
+
+/** Tries that went wrong. */
+function createFailing(engine: Engine): Pick<ExportStore, 'failExport' | 'pauseExport'> {
+  const { dialect } = engine;
+  return {
+    failExport: ({ merNo, exportId }, { at, audit }) =>
+      engine.transaction(async (transaction) => {
+        const sql = `update exports set state = 'failed', finished_at = $3 where ${KEY} and state = 'waiting'
+          returning export_id`;
+        if ((await transaction.query(sql, [merNo, exportId, at])).length === 0) return;
+        await transaction.all(auditStatements(dialect, [audit]));
+      }),
+
+    async pauseExport({ merNo, exportId }, { holder, until }) {
+      const sql = `update exports set held_by = '', held_until = $4 where ${KEY} and held_by = $3`;
+      await engine.execute(sql, [merNo, exportId, holder, until]);
+    },
   };
 }

@@ -11,11 +11,14 @@ const LEVEL: Readonly<Record<ExportFormat, number>> = {
   xlsx: constants.Z_NO_COMPRESSION,
 };
 
-const pack = promisify<Uint8Array, { level: number }, Buffer>(deflateRaw);
+/** What most parts come to, so that they are handed over in one or two pieces. */
+const CHUNK_BYTES = 131_072;
+
+const pack = promisify<Uint8Array, { level: number; chunkSize: number }, Buffer>(deflateRaw);
 const unpack = promisify<Uint8Array, Buffer>(inflateRaw);
 
 export async function packPart(format: ExportFormat, content: Uint8Array): Promise<string> {
-  return (await pack(content, { level: LEVEL[format] })).toString('base64');
+  return (await pack(content, { level: LEVEL[format], chunkSize: CHUNK_BYTES })).toString('base64');
 }
 
 /** In base64, as it is sent. */

@@ -3,43 +3,49 @@ import { NUMBER_PREFIXES } from '../../domain/numbers.ts';
 import type { Engine, Row } from '../engine/engine.ts';
 import { integerOf, textOf } from '../engine/table.ts';
 
-// Lines with what they are about, in one statement: each row is found by its key. Nothing is read that names a payer.
+// Lines with what they are about, a page in one statement: each row is found by its key. Nothing is read that names a payer.
 // All of them come as one text, a line of it for each: a value of its own for each row and column took several times as long as finding
 // the rows, because each goes from the database's thread or connection to this one by itself. No number or name has spaces in it.
 
-/** An order, a refund or a chargeback: a number is one of them. */
-const of = (name: string) => `coalesce(o.${name}, r.${name}, c.${name})`;
-const orNone = (value: string) => `coalesce(${value}, 0)`;
-/** Nothing is looked up for numbers of another kind. */
-const subjectIf = (prefix: string) => `case when substr(l.subject, 1, 2) = '${prefix}' then l.subject end`;
+const OWN = ['number', 'at', 'day', 'amount', 'debt', 'available', 'event', 'subject'].map((name) => `l.${name}`);
 
-/** Instead of an order's number that is the line's subject. */
-const SAME = '=';
-const EXCHANGED = `case when ${of('currency')} <> l.currency then concat_ws(' ', ${of('currency')}, ${of('amount')}) end`;
+/** Nothing for most: a word less in each line. */
+const exchanged = (from: string) =>
+  `case when ${from}.currency <> l.currency then ${from}.currency || ' ' || ${from}.amount end`;
+const FEES = ['handling_fee', 'transaction_fee', 'margin'].map((name) => `o.${name}`);
 
-const FACTS = [
-  ...['number', 'at', 'day', 'amount', 'debt', 'available', 'event', 'subject'].map((name) => `l.${name}`),
-  // Empty for what is about no order; then nothing follows that is read.
-  `case when o.trade_no is not null then '${SAME}' else coalesce(r.trade_no, c.trade_no, '') end`,
-  of('settle_amount'),
-  orNone('o.handling_fee'),
-  orNone('o.transaction_fee'),
-  orNone('coalesce(r.fee, c.fee)'),
-  orNone('o.margin'),
-  `coalesce(o.method, '')`,
-  of('mer_order_no'),
-  // Nothing for most.
-  EXCHANGED,
+/** All of them or none: a word that is missing would move those behind it. */
+const OF_ORDER = [
+  'o.mer_order_no',
+  'o.settle_amount',
+  'o.method',
+  `case when ${FEES.map((fee) => `${fee} = 0`).join(' and ')} then '' else ${FEES.join(` || ',' || `)} end`,
+  exchanged('o'),
 ];
+const OF_LATER = ['r.mer_order_no', 'r.settle_amount', 'r.trade_no', 'r.fee', exchanged('r')];
+
+const SPAN = 'l.mer_no = $1 and l.currency = $2 and l.number > $3 and l.number <= $4';
 
 /** The limit, which never cuts any off, keeps the database from adding them in several heaps, which would be put together in any order. */
-const LINES = `select string_agg(facts, '\n') as lines from (
-  select concat_ws(' ', ${FACTS.join(', ')}) as facts
-  from settlement_lines l
-  left join orders o on o.mer_no = l.mer_no and o.trade_no = l.subject
-  left join refunds r on r.mer_no = l.mer_no and r.refund_no = ${subjectIf(NUMBER_PREFIXES.refund)}
-  left join chargebacks c on c.mer_no = l.mer_no and c.chargeback_no = ${subjectIf(NUMBER_PREFIXES.chargeback)}
-  where l.mer_no = $1 and l.currency = $2 and l.number > $3 and l.number <= $4 order by l.number limit $5) as found`;
+const asText = (facts: readonly string[], from: string) => `select string_agg(facts, '\n') as lines from (
+  select concat_ws(' ', ${facts.join(', ')}) as facts from settlement_lines l ${from} order by l.number limit $5) as found`;
+
+const LINES = asText(
+  [...OWN, ...OF_ORDER],
+  `left join orders o on o.mer_no = l.mer_no and o.trade_no = l.subject where ${SPAN}`,
+);
+
+/** What comes after a payment is seldom, and asked for by itself: two look-ups more for each line would be a tenth of the time. */
+const LATER = [
+  { table: 'refunds', key: 'refund_no', prefix: NUMBER_PREFIXES.refund },
+  { table: 'chargebacks', key: 'chargeback_no', prefix: NUMBER_PREFIXES.chargeback },
+].map(({ table, key, prefix }) => ({
+  word: ` ${prefix}`,
+  sql: asText(
+    ['l.number', ...OF_LATER],
+    `join ${table} r on r.mer_no = l.mer_no and r.${key} = l.subject where ${SPAN} and substr(l.subject, 1, 2) = '${prefix}'`,
+  ),
+}));
 
 /** Those between the lines, and the one behind them. */
 const CUTS = `select batch_no, cut from settlement_batches
@@ -49,33 +55,45 @@ export const listStatementLines = async (
   engine: Pick<Engine, 'query'>,
   { merNo, currency, after, through, batchedThrough }: Parameters<ExportStore['listStatementLines']>[0],
 ): Promise<Iterable<StatementLine>> => {
-  const [found, cuts] = await Promise.all([
-    engine.query(LINES, [merNo, currency, after, through, through - after]),
-    after < batchedThrough
-      ? engine.query(CUTS, [merNo, currency, after, batchedThrough, through - after + 1])
-      : ([] as Row[]),
+  const count = through - after;
+  const textBy = async (sql: string) => {
+    const [found] = await engine.query(sql, [merNo, currency, after, through, count]);
+    return typeof found?.['lines'] === 'string' ? found['lines'] : '';
+  };
+  const [text, cuts] = await Promise.all([
+    textBy(LINES),
+    after < batchedThrough ? engine.query(CUTS, [merNo, currency, after, batchedThrough, count + 1]) : ([] as Row[]),
   ]);
-  const text = found[0]?.['lines'];
-  return typeof text === 'string' ? linesIn(text, cuts) : [];
+  const asked = LATER.filter(({ word }) => text.includes(word));
+  const later = await Promise.all(asked.map(({ sql }) => textBy(sql)));
+  return text === '' ? [] : linesIn(text, { cuts, later: new Map(later.flatMap(ordersOfLater)) });
 };
 
+interface Beside {
+  readonly cuts: readonly Row[];
+  /** By the number of the line. */
+  readonly later: ReadonlyMap<number, StatementOrder>;
+}
+
 /** Each line when it is asked for: what was read ahead stays one text until then, which is little to keep. */
-function* linesIn(text: string, cuts: readonly Row[]): Generator<StatementLine> {
+function* linesIn(text: string, { cuts, later }: Beside): Generator<StatementLine> {
   const ends = cuts.map(({ cut }) => integerOf(cut));
   let [place, before] = [0, 0];
-  for (const facts of text.split('\n')) {
-    const number = Number.parseInt(facts, 10);
+  for (const line of text.split('\n')) {
+    const facts = line.split(' ');
+    const number = Number(facts[0]);
     // Databases add texts in the order in which they come, but promise it nowhere.
     if (number <= before) throw new Error('the lines came in another order than that of their numbers');
     before = number;
     while (place < ends.length && (ends[place] ?? 0) < number) place += 1;
-    yield lineOf(number, facts.split(' '), place < ends.length ? textOf(cuts[place]?.['batch_no']) : null);
+    const batchNo = place < ends.length ? textOf(cuts[place]?.['batch_no']) : null;
+    yield lineOf(facts, { number, batchNo, later });
   }
 }
 
-const TRADE_NO_AT = 8;
+type Place = Pick<StatementLine, 'number' | 'batchNo'> & Pick<Beside, 'later'>;
 
-function lineOf(number: number, facts: readonly string[], batchNo: string | null): StatementLine {
+function lineOf(facts: readonly string[], { number, batchNo, later }: Place): StatementLine {
   const [, at, day, amount = '', debt = '', available = '', event = '', subject = ''] = facts;
   return {
     number,
@@ -87,26 +105,46 @@ function lineOf(number: number, facts: readonly string[], batchNo: string | null
     debt: figureOf(debt),
     available: figureOf(available),
     batchNo,
-    order: facts[TRADE_NO_AT] === '' ? null : orderOf(subject, facts),
+    order: facts.length > OWN.length ? orderOf(subject, facts) : (later.get(number) ?? null),
   };
 }
 
 /** Most fees are none. */
 const figureOf = (text: string | undefined) => (text === '0' || text === undefined ? 0n : BigInt(text));
 
-function orderOf(subject: string, facts: readonly string[]): StatementOrder {
-  const tradeNo = facts[TRADE_NO_AT] ?? '';
-  const method = facts[TRADE_NO_AT + 6];
-  const currency = facts[TRADE_NO_AT + 8];
+const MER_ORDER_NO_AT = OWN.length;
+const NO_FEES = { handlingFee: 0n, processingFee: 0n, exceptionFee: 0n, margin: 0n };
+
+function orderOf(tradeNo: string, facts: readonly string[]): StatementOrder {
+  const method = facts[MER_ORDER_NO_AT + 2];
+  const fees = feesIn(facts[MER_ORDER_NO_AT + 3]);
+  const currency = facts[MER_ORDER_NO_AT + 4];
   return {
-    tradeNo: tradeNo === SAME ? subject : tradeNo,
-    merOrderNo: facts[TRADE_NO_AT + 7] ?? '',
+    tradeNo,
+    merOrderNo: facts[MER_ORDER_NO_AT] ?? '',
     method: method === '' || method === undefined ? null : method,
-    source: currency === undefined ? null : { currency, amount: figureOf(facts[TRADE_NO_AT + 9]) },
-    settleAmount: figureOf(facts[TRADE_NO_AT + 1]),
-    handlingFee: figureOf(facts[TRADE_NO_AT + 2]),
-    processingFee: figureOf(facts[TRADE_NO_AT + 3]),
-    exceptionFee: figureOf(facts[TRADE_NO_AT + 4]),
-    margin: figureOf(facts[TRADE_NO_AT + 5]),
+    source: currency === undefined ? null : { currency, amount: figureOf(facts[MER_ORDER_NO_AT + 5]) },
+    settleAmount: figureOf(facts[MER_ORDER_NO_AT + 1]),
+    handlingFee: fees.handlingFee,
+    processingFee: fees.processingFee,
+    exceptionFee: 0n,
+    margin: fees.margin,
   };
+}
+
+function feesIn(fees: string | undefined): typeof NO_FEES {
+  if (fees === '' || fees === undefined) return NO_FEES;
+  const [handlingFee = 0n, processingFee = 0n, margin = 0n] = fees.split(',').map(figureOf);
+  return { ...NO_FEES, handlingFee, processingFee, margin };
+}
+
+function ordersOfLater(text: string): [number, StatementOrder][] {
+  return text === '' ? [] : text.split('\n').map(orderOfLater);
+}
+
+function orderOfLater(text: string): [number, StatementOrder] {
+  const [number, merOrderNo = '', settleAmount, tradeNo = '', fee, currency, amount] = text.split(' ');
+  const source = currency === undefined ? null : { currency, amount: figureOf(amount) };
+  const order = { tradeNo, merOrderNo, method: null, source, settleAmount: figureOf(settleAmount) };
+  return [Number(number), { ...order, ...NO_FEES, exceptionFee: figureOf(fee) }];
 }

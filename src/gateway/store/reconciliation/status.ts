@@ -43,8 +43,8 @@ export function createReconciliationStatusStore(engine: Engine): Pick<FileReadSt
       const isAccount = new Set(accounts.map((row) => textOf(row['bank_account'])));
       const names = new Set([...named, ...last, ...open].map((row) => textOf(row['owner'])));
       const owners = [...names].toSorted().map((owner): OwnerStatus => {
-        const [lines] = read.filter((row) => row['owner'] === owner);
-        const [file] = last.filter((row) => row['owner'] === owner);
+        const lines = read.find((row) => row['owner'] === owner);
+        const file = last.find((row) => row['owner'] === owner);
         const all = lines === undefined ? 0 : integerOf(lines['lines']);
         return {
           owner,

@@ -10,6 +10,12 @@ const MASKED_LINES_MAX = 100;
 const IS_NEXT = `file_no = $1 and state = 'receiving' and parts = $2`;
 
 export function createUploadStore(engine: Engine): UploadStore {
+  return { ...createUploading(engine), ...createForgetting(engine) };
+}
+
+type Forgetting = 'forgetUpload' | 'forgetUploads' | 'forgetFileBytes';
+
+function createUploading(engine: Engine): Omit<UploadStore, Forgetting> {
   const { dialect } = engine;
   return {
     beginUpload: (file, { place, uploadsMax, audit }) =>
@@ -64,7 +70,12 @@ export function createUploadStore(engine: Engine): UploadStore {
         await transaction.all(auditStatements(dialect, audit === null ? [] : [audit]));
         return { kind: 'completed' };
       }),
+  };
+}
 
+function createForgetting(engine: Engine): Pick<UploadStore, Forgetting> {
+  const { dialect } = engine;
+  return {
     forgetUpload: (fileNo, audit) =>
       engine.transaction(async (transaction) => {
         if (!(await forget(transaction, fileNo))) return false;

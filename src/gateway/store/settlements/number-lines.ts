@@ -38,8 +38,8 @@ export function createNumberingStore(engine: Engine, zone: Zone): NumberingStore
   const numbering = { dialect: engine.dialect, zone };
   return {
     holdNumbering: (lease) => holdLease(engine, { name: RUN, ...lease }),
-    findUnnumbered: (limit) => findUnnumbered(engine, limit),
-    findUnread: (limit) => findUnread(engine, limit),
+    findUnnumbered: (limit, after) => findUnnumbered(engine, limit, after),
+    findUnread: (limit, after) => findUnread(engine, limit, after),
     findLate: (query) => findLate(engine, query),
     numberLines: (step) => engine.transaction((transaction) => numberNext(numbering, transaction, step)),
     numberLateLines: (step) => engine.transaction((transaction) => numberLate(numbering, transaction, step)),

@@ -14,30 +14,34 @@ const FIRST_AFTER_MARK = `(select min(p.at) from postings p
   where p.mer_no = u.mer_no and p.line = 1 and p.at >= coalesce(m.at, 0))`;
 
 /** By their balances, which are what all of their lines make. One whose postings were all looked through in vain is left out. */
-export async function findUnnumbered({ query }: Pick<Engine, 'query'>, limit: number): Promise<Unnumbered[]> {
+export async function findUnnumbered(
+  { query }: Pick<Engine, 'query'>,
+  limit: number,
+  after = 0,
+): Promise<Unnumbered[]> {
   const rows = await query(
     `select u.mer_no, ${FIRST_AFTER_MARK} as since from (
        select distinct b.mer_no from balances b
        left join settlement_series s on s.mer_no = b.mer_no and s.currency = b.currency
        left join settlement_marks k on k.mer_no = b.mer_no
-       where (b.available <> coalesce(s.available, 0) or b.debt <> coalesce(s.owed, 0))
+       where b.mer_no > $3 and (b.available <> coalesce(s.available, 0) or b.debt <> coalesce(s.owed, 0))
        and coalesce(k.look_back_ms, 0) < $2
        order by b.mer_no limit $1
      ) u left join settlement_marks m on m.mer_no = u.mer_no`,
-    [limit, EVER],
+    [limit, EVER, after],
   );
   return rows.map(decodeUnnumbered);
 }
 
 /** Also those whose balance is what it was before. */
-export async function findUnread({ query }: Pick<Engine, 'query'>, limit: number): Promise<Unnumbered[]> {
+export async function findUnread({ query }: Pick<Engine, 'query'>, limit: number, after = 0): Promise<Unnumbered[]> {
   const rows = await query(
     `select u.mer_no, min(u.since) as since from (
        select b.mer_no, (
          select min(p.at) from postings p where p.mer_no = b.mer_no and p.line = 1 and p.at > coalesce(m.at, -1)
-       ) as since from balances b left join settlement_marks m on m.mer_no = b.mer_no
+       ) as since from balances b left join settlement_marks m on m.mer_no = b.mer_no where b.mer_no > $2
      ) u where u.since is not null group by u.mer_no order by u.mer_no limit $1`,
-    [limit],
+    [limit, after],
   );
   return rows.map(decodeUnnumbered);
 }

@@ -1,4 +1,4 @@
-import { DECIMAL, type CellKind, type TableColumn, type TableRow } from '../table.ts';
+import { createRowText, DECIMAL, type CellKind, type TableColumn, type TableRow } from '../table.ts';
 import { styleOf, STYLES } from './styles.ts';
 
 // A cell never is a formula: texts are texts of the file itself. It has no address either, its place in the row says it.
@@ -14,14 +14,11 @@ const FIRST_DAY = Date.UTC(1899, 11, 30);
 const WALL_CLOCK = /^[-0-9]{10}T[:0-9]{8}(?:\.[0-9]+)?/;
 const COUNTED_FROM = Date.UTC(1900, 2, 1);
 
-export function rowText(row: TableRow, columns: readonly TableColumn[]): string {
-  let text = '<row>';
-  for (let place = 0; place < columns.length; place += 1) {
-    const cell = row[place];
-    text +=
-      cell === null || cell === undefined || cell === '' ? '<c/>' : cellText(cell, columns[place]?.kind ?? 'text');
-  }
-  return `${text}</row>`;
+export function rowTexts(columns: readonly TableColumn[]): (row: TableRow) => string {
+  const cellsOf = createRowText(columns, (cell, place) =>
+    cell === null || cell === '' ? '<c/>' : cellText(cell, columns[place]?.kind ?? 'text'),
+  );
+  return (row) => `<row>${cellsOf(row)}</row>`;
 }
 
 export function headText(columns: readonly TableColumn[]): string {

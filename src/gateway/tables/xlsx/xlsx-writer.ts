@@ -1,5 +1,5 @@
 import { bytesOf, type TableColumn, type TableOptions, type TableWriter, type WriterState } from '../table.ts';
-import { rowText } from './cells.ts';
+import { rowTexts } from './cells.ts';
 import { otherParts, SHEET_END, sheetPath, sheetStart } from './parts.ts';
 import { addToEntry, beginEntry, endEntry, ZIP_BYTES_MAX, zipDirectory, type ZipEntry } from './zip.ts';
 
@@ -19,6 +19,7 @@ interface XlsxState {
 
 /** A file of sheets, written from front to back in little memory. A further sheet begins where one is full. */
 export function createXlsxWriter({ columns, title }: TableOptions, rowsMax = SHEET_ROWS_MAX): TableWriter {
+  const rowText = rowTexts(columns);
   return {
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     extension: 'xlsx',
@@ -27,7 +28,7 @@ export function createXlsxWriter({ columns, title }: TableOptions, rowsMax = SHE
       await beginSheet(file, columns);
       return file.written();
     },
-    async write(state, rows, turn) {
+    async write(state, rows, options) {
       const file = createFile(stateIn(state));
       let left = rows;
       while (left.length > 0) {
@@ -36,7 +37,7 @@ export function createXlsxWriter({ columns, title }: TableOptions, rowsMax = SHE
           await beginSheet(file, columns);
         }
         const fitting = left.slice(0, rowsMax - file.state().rows);
-        const contents = await bytesOf(fitting, (row) => rowText(row, columns), turn);
+        const contents = await bytesOf(fitting, rowText, options);
         await file.add(contents, fitting.length);
         left = left.slice(fitting.length);
       }

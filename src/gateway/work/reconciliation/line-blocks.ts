@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FileFormat, FileLine, ReadEvent, SectionHead } from '../../domain/reconciliation/file-line.ts';
+import type { FileFormat, FileLine, ReadEvent, SectionEnd, SectionHead } from '../../domain/reconciliation/file-line.ts';
 import type { ReconciliationFile } from '../../domain/reconciliation/file-store.ts';
 import type { FileRefusal, OwnedSection, ReadSection } from '../../domain/reconciliation/reconcile-store.ts';
 import type { ExportTurns } from '../export-turns.ts';
@@ -16,9 +16,9 @@ export class LostFileError extends Error {}
 export interface LineBlocks {
   take(event: ReadEvent): Promise<FileRefusal | null>;
   /** All lines of the part are stored, or in the next block. */
-  endPart(part: number): Promise<FileRefusal | null>;
-  finish(): Promise<FileRefusal | null>;
-  read(): { readonly supersedes: string | null; readonly sections: readonly ReadSection[] };
+  endPart(part: number): void;
+  /** When all lines are stored. */
+  finish(): Promise<{ readonly supersedes: string | null; readonly sections: readonly ReadSection[] }>;
 }
 
 interface Reading {
@@ -34,103 +34,145 @@ interface OpenSection extends OwnedSection {
   readonly mayOverlap: boolean;
 }
 
-export function createLineBlocks(options: ReadFilesOptions, { file, turns }: Reading): LineBlocks {
-  const { store, holder, realClock } = options;
-  const sections: ReadSection[] = [];
-  const corrected = new Set<string>();
+/** How far a file is read. */
+interface Reached {
+  open: OpenSection | null;
+  waiting: FileLine[];
+  lines: number;
+  parts: number;
+  storing: Promise<void>;
+  readonly sections: ReadSection[];
+  /** Files that have a report of this one. */
+  readonly corrected: Set<string>;
   /** Of bank accounts, after the statements that were read. */
-  const closings = new Map<string, bigint | null>();
-  const stored = file.progress;
-  let open: OpenSection | null = null;
-  let waiting: FileLine[] = [];
-  let [lines, parts] = [0, 0];
-  let storing: Promise<void> = Promise.resolve();
+  readonly closings: Map<string, bigint | null>;
+}
 
-  async function storeBlock(section: OpenSection, block: readonly FileLine[]): Promise<void> {
-    const { head: _head, hasDigests, ...own } = section;
-    const digests = hasDigests ? block.map((line) => digestOf(section, line)) : null;
-    const progress = { parts, section: own.section, line: block.at(-1)?.line ?? 0, lines };
-    const heldUntil = realClock.now() + READ_LEASE_MS;
-    const [supersedes = null] = corrected;
-    const put = () =>
-      store.writeLines({ fileNo: file.fileNo, ...own, supersedes, lines: block, digests, holder, heldUntil, progress });
-    const { lost } = turns.isBusy() ? await turns.turn(put) : await put();
-    if (lost) throw new LostFileError();
-  }
+interface Blocks {
+  readonly options: ReadFilesOptions;
+  readonly reading: Reading;
+  readonly reached: Reached;
+}
 
-  /** Lines that are stored already are counted, and left out. */
-  async function flush(): Promise<void> {
-    if (open === null || waiting.length === 0) return;
-    const section = open;
-    const all = waiting;
-    waiting = [];
-    lines += all.length;
-    const fresh = stored === null ? all : all.filter(({ line }) => isAfter(section.section, line, stored));
-    if (fresh.length === 0) return;
-    await storing;
-    const put = storeBlock(section, fresh);
-    if (turns.isBusy()) return put;
-    storing = put;
-    storing.catch(() => undefined);
-  }
-
-  /** A statement that begins where the account is has nothing of an earlier one, however alike its entries are. */
-  async function follows(owner: string, { kind, opening }: SectionHead): Promise<boolean> {
-    if (kind !== 'statement' || opening === null) return false;
-    const closing = closings.has(owner) ? closings.get(owner) : (await store.findBankAccount(owner))?.lastClosing;
-    return closing === opening;
-  }
-
-  async function begin(head: SectionHead): Promise<FileRefusal | null> {
-    const owned = await ownerOf(options, file, head);
-    if ('problem' in owned) return { ...owned, line: null, column: null };
-    const { owner } = owned;
-    const { kind, currency, id } = head;
-    const hasDigests = kind !== 'report' || id === '';
-    const mayOverlap = hasDigests && !(await follows(owner, head));
-    open = { section: sections.length, kind, owner, currency, head, hasDigests, mayOverlap };
-    if (hasDigests) return null;
-    const old = await store.findSupersedable({ fileNo: file.fileNo, owner, id, kind });
-    if (old !== null) corrected.add(old);
-    if (corrected.size <= 1) return null;
-    return {
-      problem: `this file corrects reports of ${corrected.size} files: send one for each`,
-      line: null,
-      column: null,
-    };
-  }
-
+export function createLineBlocks(options: ReadFilesOptions, reading: Reading): LineBlocks {
+  const reached: Reached = {
+    open: null,
+    waiting: [],
+    lines: 0,
+    parts: 0,
+    storing: Promise.resolve(),
+    sections: [],
+    corrected: new Set(),
+    closings: new Map(),
+  };
+  const blocks: Blocks = { options, reading, reached };
   return {
     async take(event) {
-      if (event.kind === 'section') return begin(event.section);
-      if (event.kind === 'end') {
-        await flush();
-        if (open === null) return null;
-        const { mayOverlap: _mayOverlap, hasDigests: _hasDigests, ...section } = open;
-        sections.push({ ...section, end: event.end });
-        if (section.kind === 'statement') closings.set(section.owner, event.end.closing);
-        open = null;
-        return null;
-      }
-      for (let first = 0; first < event.lines.length;) {
-        const room = READ_BLOCK_LINES[turns.isBusy() ? 'beside' : 'alone'] - waiting.length;
-        waiting.push(...event.lines.slice(first, first + Math.max(1, room)));
-        first += Math.max(1, room);
-        if (waiting.length >= READ_BLOCK_LINES[turns.isBusy() ? 'beside' : 'alone']) await flush();
-      }
+      if (event.kind === 'section') return begin(blocks, event.section);
+      if (event.kind === 'end') await endSection(blocks, event.end);
+      else await addLines(blocks, event.lines);
       return null;
     },
-    async endPart(part) {
-      parts = part;
-      return null;
+    endPart(part) {
+      reached.parts = part;
     },
     async finish() {
-      await flush();
-      await storing;
-      return null;
+      await flush(blocks);
+      await reached.storing;
+      const [supersedes = null] = reached.corrected;
+      return { supersedes, sections: reached.sections };
     },
-    read: () => ({ supersedes: [...corrected][0] ?? null, sections }),
   };
+}
+
+async function begin(blocks: Blocks, head: SectionHead): Promise<FileRefusal | null> {
+  const { options, reading, reached } = blocks;
+  const { fileNo } = reading.file;
+  const owned = await ownerOf(options, reading.file, head);
+  if ('problem' in owned) return { ...owned, line: null, column: null };
+  const { owner } = owned;
+  const { kind, currency, id } = head;
+  const hasDigests = kind !== 'report' || id === '';
+  const mayOverlap = hasDigests && !(await follows(blocks, owner, head));
+  reached.open = { section: reached.sections.length, kind, owner, currency, head, hasDigests, mayOverlap };
+  if (hasDigests) return null;
+  const old = await options.store.findSupersedable({ fileNo, owner, id, kind });
+  if (old !== null) reached.corrected.add(old);
+  if (reached.corrected.size <= 1) return null;
+  const problem = `this file corrects reports of ${reached.corrected.size} files: send one for each`;
+  return { problem, line: null, column: null };
+}
+
+/** A statement that begins where the account is has nothing of an earlier one, however alike its entries are. */
+async function follows(
+  { options: { store }, reached: { closings } }: Blocks,
+  owner: string,
+  { kind, opening }: SectionHead,
+): Promise<boolean> {
+  if (kind !== 'statement' || opening === null) return false;
+  const closing = closings.has(owner) ? closings.get(owner) : (await store.findBankAccount(owner))?.lastClosing;
+  return closing === opening;
+}
+
+async function endSection(blocks: Blocks, end: SectionEnd): Promise<void> {
+  const { reached } = blocks;
+  await flush(blocks);
+  if (reached.open === null) return;
+  const { mayOverlap: _mayOverlap, hasDigests: _hasDigests, ...section } = reached.open;
+  reached.sections.push({ ...section, end });
+  if (section.kind === 'statement') reached.closings.set(section.owner, end.closing);
+  reached.open = null;
+}
+
+async function addLines(blocks: Blocks, lines: readonly FileLine[]): Promise<void> {
+  const { reached, reading } = blocks;
+  for (let first = 0; first < lines.length; ) {
+    const size = READ_BLOCK_LINES[reading.turns.isBusy() ? 'beside' : 'alone'];
+    const room = Math.max(1, size - reached.waiting.length);
+    reached.waiting.push(...lines.slice(first, first + room));
+    first += room;
+    if (reached.waiting.length >= size) await flush(blocks);
+  }
+}
+
+/** Lines that are stored already are counted, and left out. */
+async function flush(blocks: Blocks): Promise<void> {
+  const { reached, reading } = blocks;
+  const { open, waiting: all } = reached;
+  if (open === null || all.length === 0) return;
+  reached.waiting = [];
+  reached.lines += all.length;
+  const stored = reading.file.progress;
+  const fresh = stored === null ? all : all.filter(({ line }) => isAfter(open.section, line, stored));
+  if (fresh.length === 0) return;
+  await reached.storing;
+  const put = storeBlock(blocks, open, fresh);
+  if (reading.turns.isBusy()) return put;
+  reached.storing = put;
+  put.catch(() => undefined);
+}
+
+async function storeBlock(
+  { options, reading, reached }: Blocks,
+  section: OpenSection,
+  lines: readonly FileLine[],
+): Promise<void> {
+  const { store, holder, realClock } = options;
+  const { file, turns } = reading;
+  const { head: _head, hasDigests, ...own } = section;
+  const digests = hasDigests ? lines.map((line) => digestOf(section, line)) : null;
+  const progress = {
+    parts: reached.parts,
+    section: own.section,
+    line: lines.at(-1)?.line ?? 0,
+    lines: reached.lines,
+  };
+  const heldUntil = realClock.now() + READ_LEASE_MS;
+  const [supersedes = null] = reached.corrected;
+  const put = () =>
+    store.writeLines({ fileNo: file.fileNo, ...own, supersedes, lines, digests, holder, heldUntil, progress });
+  const { lost } = turns.isBusy() ? await turns.turn(put) : await put();
+  if (lost) throw new LostFileError();
 }
 
 function isAfter(section: number, line: number, stored: { readonly section: number; readonly line: number }): boolean {

@@ -21,12 +21,13 @@ export async function ownerOf(
 
 const SHOWN_DIGITS = 4;
 
+const isOpen = ({ state }: BankAccount) => state === 'active';
+
 function accountOf(
   accounts: readonly BankAccount[],
   owner: string | null,
   { account, currency, id }: SectionHead,
 ): { readonly owner: string } | { readonly problem: string } {
-  const isOpen = ({ state }: BankAccount) => state === 'active';
   if (account === null) {
     const named = accounts.find(({ bankAccount }) => bankAccount === owner);
     if (named === undefined)

@@ -38,7 +38,8 @@ export interface ReadFilesOptions {
 
 export async function readFiles(options: ReadFilesOptions, signal?: AbortSignal): Promise<void> {
   const { store, realClock, holder } = options;
-  while (signal?.aborted !== true) {
+  for (;;) {
+    if (signal?.aborted === true) return;
     const file = await store.claimFile({ holder, realNow: realClock.now(), leaseMs: READ_LEASE_MS });
     if (file === null) return;
     const turns = createExportTurns({ ...options, ...(signal && { signal }) });
@@ -97,13 +98,14 @@ async function readFile(
     next = part + 1 < file.parts ? store.readFilePart(file.fileNo, part + 1) : Promise.resolve(null);
     next.catch(() => undefined);
     // A long file is read in pieces, so that requests are answered between them.
-    const refusal = (await take(reader.push(bytes))) ?? (await blocks.endPart(part));
+    const refusal = await take(reader.push(bytes));
     if (refusal !== null) return refusal;
+    blocks.endPart(part + 1);
   }
-  const refusal = (await take(reader.end())) ?? (await blocks.finish());
+  const refusal = await take(reader.end());
   if (refusal !== null) return refusal;
   const { fileNo } = file;
-  const { supersedes, sections } = blocks.read();
+  const { supersedes, sections } = await blocks.finish();
   const ended = await turns.turn(() =>
     store.finishFile({ fileNo, supersedes, sections, holder, at: clock.now(), newNumber }),
   );

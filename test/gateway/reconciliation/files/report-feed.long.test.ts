@@ -90,7 +90,7 @@ describeOnBothEngines('Settlement reports that were read', (databases) => {
     await expect.poll(async () => (await filesOf(third)).map(({ name }) => name), WAIT).toContain('default po_2');
     const files = await filesOf(third);
     expect(files).toHaveLength(3);
-    const [large] = files.filter(({ name }) => name === 'default po_1');
+    const large = files.find(({ name }) => name === 'default po_1');
     expect(large).toMatchObject({ source: 'feed', format: 'report', owner: 'default', hash: null });
     await third.close();
 

@@ -60,7 +60,7 @@ function put(folder: string, name: string, content: string | Uint8Array): void {
 
 async function filesOf(gateway: TestGateway | undefined): Promise<WireFile[]> {
   const answer = await gateway?.operator('GET', FILES);
-  return (answer?.body as { files: WireFile[] }).files;
+  return (answer as { body: { files: WireFile[] } }).body.files;
 }
 
 const there = (...path: string[]) => expect.poll(() => existsSync(join(...path)), WAIT);

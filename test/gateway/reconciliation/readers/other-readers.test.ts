@@ -8,13 +8,15 @@ import { samples } from './read-sample.ts';
 const NO_REVERSALS = 'It compares a text with what its parser has made a boolean of, so it never sees a reversal.';
 const NO_RETURNS = 'It knows no returned payments, which take something back.';
 const BY_PAYMENT = 'An entry of several payments that add up is a line for each here.';
+const NO_STATUS = 'It does not look at the status of an entry.';
 const NO_SUMS = 'It does not add up entries.';
 const NO_PAGES = 'It does not look at the numbers of pages.';
 
 const KNOWN: Readonly<Record<string, Readonly<Partial<Record<Aspect, string>>>>> = {
   'camt/bad/currency': { refused: 'It does not compare the currencies of account and entry.' },
   'camt/bad/encoding': { refused: 'It takes a text, so it cannot see that the bytes are of another encoding.' },
-  'camt/bad/status': { refused: 'It does not look at the status of an entry.' },
+  'camt/bad/status': { refused: NO_STATUS },
+  'camt/bad/status-named-like-a-property': { refused: NO_STATUS },
   'camt/bad/sum': { refused: NO_SUMS },
   'camt/batch-with-details': { amounts: BY_PAYMENT, days: BY_PAYMENT, reversals: BY_PAYMENT },
   'camt/byte-order-mark-prefixes-and-envelope': { refused: 'It knows elements by their whole names, with prefixes.' },

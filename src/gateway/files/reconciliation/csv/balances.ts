@@ -13,7 +13,7 @@ export interface Balances {
 const WRONG = 'the balance is not that of the row before with this amount: a row is missing, or was passed over';
 
 export function createBalances(): Balances {
-  /** Of all rows so far. */
+  /** What all rows so far add. */
   let total = 0n;
   /** The first that is known: what was added before its row, and with it. */
   let first: { readonly balance: bigint; readonly before: bigint; readonly through: bigint } | null = null;

@@ -32,15 +32,16 @@ const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
 export function createDayReader({ kind, dateForm, timeZone }: DayRules): DayReader {
   const form = new RegExp(`^${DAYS[dateForm]}(?:${TIME})?$`, 'i');
   const zone = createZone(timeZone, (read) => remembering(read));
-  const isKnown = remembering(isDay);
+  const textOf = remembering(dayText);
   const read: DayReader = (text) => {
     const found = text.length > LENGTH_MAX ? undefined : form.exec(text)?.groups;
     const day = found === undefined ? '' : dayOf(found);
-    if (found === undefined || !isKnown(day)) return { problem: `is no day such as ${exampleOf(dateForm)}` };
+    if (found === undefined || !isDay(day)) return { problem: `is no day such as ${exampleOf(dateForm)}` };
     if (found['hours'] === undefined) return day;
     const time = minutesOf(found);
     if (time === null) return { problem: 'has a time that clocks do not show' };
-    return kind === 'statement' ? day : utcDayOf(Date.parse(`${day}T00:00:00Z`) + time * MINUTE_MS, found, zone);
+    if (kind === 'statement') return day;
+    return textOf(utcDayOf(Date.parse(`${day}T00:00:00Z`) + time * MINUTE_MS, found['zone'], zone));
   };
   const readShort = remembering(read);
   return (text) => (text.length <= SHORT_MAX ? readShort(text) : read(text));
@@ -74,9 +75,9 @@ function minutesOf({ hours = '', minutes = '', half }: Found): number | null {
   return ((shown % 12) + (half.toUpperCase() === 'PM' ? 12 : 0)) * 60 + Number(minutes);
 }
 
-function utcDayOf(wallClockMs: number, { zone: offset }: Found, zone: Zone): string {
+function utcDayOf(wallClockMs: number, offset: string | undefined, zone: Zone): number {
   const at = offset === undefined ? zone.momentOf(wallClockMs) : wallClockMs - minutesAhead(offset) * MINUTE_MS;
-  return dayText(Math.floor(at / DAY_MS));
+  return Math.floor(at / DAY_MS);
 }
 
 function minutesAhead(offset: string): number {

@@ -13,7 +13,7 @@ export type RowMoney = Pick<FileLine, 'type' | 'currency' | 'gross' | 'fee' | 'n
 interface Asked {
   /** Null if the file has no types. */
   readonly given: LineType | null;
-  /** Of fee and net. */
+  /** The one of fee and net. */
   readonly currency: string;
 }
 

@@ -67,7 +67,7 @@ function typeOf(row: RowCells, types: ReadonlyMap<string, LineType>): LineType |
   return row.fail('type', 'has a value whose meaning the profile does not say');
 }
 
-/** Of fee and net. */
+/** The one of fee and net. */
 function currencyOf(row: RowCells, rules: CsvRules): string {
   const role = row.has('netCurrency') ? 'netCurrency' : 'currency';
   return row.has(role) ? readCurrency(row, role) : (rules.currency ?? row.fail(role, NO_CURRENCY));

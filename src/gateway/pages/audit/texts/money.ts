@@ -4,6 +4,7 @@ import type { ActionText } from '../action-text.ts';
 /** Refunds, payouts, beneficiaries, chargebacks, fees, and what is booked by hand. */
 export const MONEY_TEXTS = translated({
   createExport: { title: 'Export lines', done: ['Exported lines of {merchant}'] },
+  failExport: { title: 'An export failed', done: ['Could not make an export of {merchant}'] },
   cancelExport: { title: 'Cancel an export', done: ['Cancelled an export of {merchant}'] },
   createRefund: {
     title: 'Refund an order',

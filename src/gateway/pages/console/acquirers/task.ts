@@ -107,7 +107,8 @@ export function stateTag({ ending, owner }: Task): Html {
 }
 
 /** As the acquirer wrote it, if it is no amount of ours. */
-export function newsAmount({ news }: Task): Html {
+export function newsAmount({ news, payout }: Task): Html {
+  if (payout !== null) return amount(payout.amount, payout.currency);
   if (news === null) return html`–`;
   return news.amount === null
     ? html`${news.sentAmount} <small>${news.currency}, as sent</small>`

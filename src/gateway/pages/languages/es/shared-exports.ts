@@ -13,6 +13,11 @@ export const sharedExports = {
   CSV: 'CSV',
   'CSV options': 'Opciones de CSV',
   'CSV with semicolons': 'CSV con punto y coma',
+  'Could not be made': 'No se pudo crear',
+  'The file could not be made. If it has more rows than a spreadsheet can hold, ask for CSV or JSON lines; otherwise, ask for it again later.':
+    'No se pudo crear el archivo. Si tiene más filas de las que caben en una hoja de cálculo, pida CSV o líneas JSON; si no, vuelva a pedirlo más tarde.',
+  'An export failed': 'Creación fallida de una exportación',
+  'Could not make an export of {merchant}': 'No se pudo crear una exportación de {merchant}',
   'Cancel an export': 'Cancelar una exportación',
   Cancelled: 'Cancelada',
   'Cancelled an export of {merchant}': 'Canceló una exportación de {merchant}',
@@ -30,8 +35,6 @@ export const sharedExports = {
     'Los archivos con todas las líneas siguen los días de la tienda, en la zona horaria {1}. <a>Mostrar el extracto de esos días</a>',
   Format: 'Formato',
   'Go to exports': 'Ir a las exportaciones',
-  'It has more rows than a spreadsheet can hold. Ask for CSV or JSON lines.':
-    'Tiene más filas de las que caben en una hoja de cálculo. Pida CSV o líneas JSON.',
   'JSON lines': 'Líneas JSON',
   'Kept until': 'Disponible hasta',
   'More options': 'Más opciones',
@@ -54,7 +57,6 @@ export const sharedExports = {
   'There is no export {1}, or it has expired. Ask for it again.':
     'No existe la exportación {1}, o ya caducó. Pídala de nuevo.',
   'This summary': 'Este resumen',
-  'Too large for this format': 'Demasiado grande para este formato',
   'is missing: name a batch, or a currency with its first and last day':
     'falta: indique un lote, o una moneda con su primer y último día',
   '{1} exports wait already. Ask again when some of them are done, or cancel one.':

@@ -13,6 +13,11 @@ export const sharedExports = {
   CSV: 'CSV',
   'CSV options': 'Opções de CSV',
   'CSV with semicolons': 'CSV com ponto e vírgula',
+  'Could not be made': 'Não foi possível criar',
+  'The file could not be made. If it has more rows than a spreadsheet can hold, ask for CSV or JSON lines; otherwise, ask for it again later.':
+    'Não foi possível criar o arquivo. Se tem mais linhas do que uma planilha comporta, peça CSV ou linhas JSON; se não, peça-o de novo mais tarde.',
+  'An export failed': 'Criação de uma exportação com falha',
+  'Could not make an export of {merchant}': 'Não foi possível criar uma exportação de {merchant}',
   'Cancel an export': 'Cancelar uma exportação',
   Cancelled: 'Cancelada',
   'Cancelled an export of {merchant}': 'Cancelou uma exportação de {merchant}',
@@ -30,8 +35,6 @@ export const sharedExports = {
     'Os arquivos com todas as linhas seguem os dias da loja, no fuso horário {1}. <a>Mostrar o extrato desses dias</a>',
   Format: 'Formato',
   'Go to exports': 'Ir para as exportações',
-  'It has more rows than a spreadsheet can hold. Ask for CSV or JSON lines.':
-    'Tem mais linhas do que uma planilha comporta. Peça CSV ou linhas JSON.',
   'JSON lines': 'Linhas JSON',
   'Kept until': 'Disponível até',
   'More options': 'Mais opções',
@@ -54,7 +57,6 @@ export const sharedExports = {
   'There is no export {1}, or it has expired. Ask for it again.':
     'Não existe a exportação {1}, ou ela expirou. Peça de novo.',
   'This summary': 'Este resumo',
-  'Too large for this format': 'Grande demais para este formato',
   'is missing: name a batch, or a currency with its first and last day':
     'está faltando: informe um lote, ou uma moeda com o primeiro e o último dia',
   '{1} exports wait already. Ask again when some of them are done, or cancel one.':

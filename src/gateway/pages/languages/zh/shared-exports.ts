@@ -13,6 +13,11 @@ export const sharedExports = {
   CSV: 'CSV',
   'CSV options': 'CSV 选项',
   'CSV with semicolons': 'CSV（分号分隔）',
+  'Could not be made': '无法生成',
+  'The file could not be made. If it has more rows than a spreadsheet can hold, ask for CSV or JSON lines; otherwise, ask for it again later.':
+    '无法生成文件。如果行数超出了电子表格的容量，请改用 CSV 或 JSON 行；否则请稍后再次请求。',
+  'An export failed': '导出未能生成',
+  'Could not make an export of {merchant}': '无法生成{merchant}的一个导出',
   'Cancel an export': '取消导出',
   Cancelled: '已取消',
   'Cancelled an export of {merchant}': '取消了{merchant}的一个导出',
@@ -30,8 +35,6 @@ export const sharedExports = {
     '全部明细的文件按店铺的日期计算，时区为 {1}。<a>显示这些日期的对账单</a>',
   Format: '格式',
   'Go to exports': '前往导出文件',
-  'It has more rows than a spreadsheet can hold. Ask for CSV or JSON lines.':
-    '行数超出了电子表格的容量。请改用 CSV 或 JSON 行。',
   'JSON lines': 'JSON 行',
   'Kept until': '保留至',
   'More options': '更多选项',
@@ -52,7 +55,6 @@ export const sharedExports = {
     '无论何时再次申请，相同的明细都会得到相同的文件。',
   'There is no export {1}, or it has expired. Ask for it again.': '没有导出 {1}，或已过期。请重新申请。',
   'This summary': '本摘要',
-  'Too large for this format': '对此格式而言过大',
   'is missing: name a batch, or a currency with its first and last day': '缺失：请指定批次，或货币及起止日期',
   '{1} exports wait already. Ask again when some of them are done, or cancel one.':
     '已有 {1} 个导出在等待。请等其中一些完成后再试，或取消一个。',

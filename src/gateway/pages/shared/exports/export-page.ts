@@ -17,14 +17,15 @@ const STATES: Readonly<Record<Export['state'], readonly [words: string, tone: To
   waiting: ['Being made', 'wait'],
   done: ['Ready', 'good'],
   cancelled: ['Cancelled', 'plain'],
-  failed: ['Too large for this format', 'bad'],
+  failed: ['Could not be made', 'bad'],
 });
 
 const SENTENCES: Readonly<Record<Export['state'], string>> = translated({
   waiting: 'The file is being made. You can leave this page: it stays in the list of exports.',
   done: 'The same lines give the same file whenever you ask for it again.',
   cancelled: 'Nothing of it was kept.',
-  failed: 'It has more rows than a spreadsheet can hold. Ask for CSV or JSON lines.',
+  failed:
+    'The file could not be made. If it has more rows than a spreadsheet can hold, ask for CSV or JSON lines; otherwise, ask for it again later.',
 });
 
 const LIVE_SECONDS = 1;

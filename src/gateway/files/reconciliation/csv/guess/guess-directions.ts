@@ -3,19 +3,12 @@ import type { CsvRules } from '../../../../domain/reconciliation/csv-profile.ts'
 type Directions = Required<Pick<CsvRules, 'creditValues' | 'debitValues'>>;
 
 /** Words for money that came in, each with the one for money that went out. */
-const PAIRS = [
-  ...[
-    'C D',
-    'CR DR',
-    'CRDT DBIT',
-    'CREDIT DEBIT',
-    'H S',
-    'HABEN SOLL',
-    'GUTSCHRIFT LASTSCHRIFT',
-    'GUTSCHRIFT BELASTUNG',
-  ],
-  ...['ABONO CARGO', 'HABER DEBE', 'CRÉDITO DÉBITO', 'CREDITO DEBITO', 'IN OUT', '+ -'],
-].map((pair) => pair.split(' ') as [string, string]);
+const PAIRS = (
+  'C D|CR DR|CRDT DBIT|CREDIT DEBIT|H S|HABEN SOLL|GUTSCHRIFT LASTSCHRIFT|GUTSCHRIFT BELASTUNG|ABONO CARGO|HABER DEBE|' +
+  'CRÉDITO DÉBITO|CREDITO DEBITO|IN OUT|+ -'
+)
+  .split('|')
+  .map((pair) => pair.split(' ') as [string, string]);
 
 /** Which values of a column say that money came in or went out; null if they are no such words. A sample may have only one of both. */
 export function guessDirections(cells: readonly string[]): Directions | null {

@@ -25,7 +25,7 @@ export function guessTable(content: Uint8Array, encoding: CsvRules['encoding'], 
   const tables = SEPARATORS.flatMap((separator) =>
     (['"', "'", null] as const).map((quote) => tableOf(content, { encoding, separator, quote, skipFirst: 0 }, isWhole)),
   );
-  // Of equal ones the first: quotes are more common than none.
+  // The first of equal ones: quotes are more common than none.
   const best = tables.filter((one) => one !== null).toSorted((one, other) => other.score - one.score)[0];
   return best ?? null;
 }

@@ -46,7 +46,7 @@ export function guessDateForm(cells: readonly string[]): CsvRules['dateForm'] {
   });
 }
 
-/** Of equal ones the first. */
+/** The first of equal ones. */
 function mostReadable<Choice>(
   choices: readonly [Choice, ...Choice[]] | readonly Choice[],
   count: (choice: Choice) => number,
@@ -67,9 +67,10 @@ export function guessFeeSign(
     const found = read(text, 'EUR');
     return 'amount' in found ? found.amount : 0n;
   };
-  const told = rows.map(({ gross, fee, net }) => [amountOf(gross), amountOf(fee), amountOf(net)] as const);
-  const count = (sign: bigint) => told.filter(([gross, fee, net]) => fee !== 0n && gross + sign * fee === net).length;
+  const amounts = rows.map(({ gross, fee, net }) => [amountOf(gross), amountOf(fee), amountOf(net)] as const);
+  const count = (sign: bigint) =>
+    amounts.filter(([gross, fee, net]) => fee !== 0n && gross + sign * fee === net).length;
   const [kept, signed] = [count(-1n), count(1n)];
   if (kept !== signed) return kept > signed ? 'kept' : 'signed';
-  return told.some(([, fee]) => fee < 0n) ? 'signed' : 'kept';
+  return amounts.some(([, fee]) => fee < 0n) ? 'signed' : 'kept';
 }
