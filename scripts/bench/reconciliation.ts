@@ -33,7 +33,10 @@ export const bench = defineBench({
       await (database.databaseUrl === null ? engine.execute('analyze') : engine.query('vacuum analyze'));
       await engine.close();
       await database.settle();
-      const findings = [...(await readAlone(database, { title, lines, filling })), ...(await byHand(database, { title, lines }))];
+      const findings = [
+        ...(await readAlone(database, { title, lines, filling })),
+        ...(await byHand(database, { title, lines })),
+      ];
       for (const { what, ...finding } of findings) if ('value' in finding) progress(`${what}: ${finding.value}`);
       return findings;
     });
@@ -60,7 +63,8 @@ async function readAlone(database: BenchDatabase, { title, lines, filling }: Alo
   }
   const ms = performance.now() - startedAt;
   const file = await store.findFile(fileNo);
-  if (file?.state !== 'done' || file.settledLines !== lines) throw new Error(`the report ended as ${JSON.stringify(file)}`);
+  if (file?.state !== 'done' || file.settledLines !== lines)
+    throw new Error(`the report ended as ${JSON.stringify(file)}`);
   await server.stop();
   await store.close();
   const wanted = title === 'SQLite' ? 'at most 10 s' : 'at most 15 s';
@@ -104,4 +108,3 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { FileFormat, FileLine, ReadEvent, SectionEnd, SectionHead } from '../../domain/reconciliation/file-line.ts';
+import type {
+  FileFormat,
+  FileLine,
+  ReadEvent,
+  SectionEnd,
+  SectionHead,
+} from '../../domain/reconciliation/file-line.ts';
 import type { ReconciliationFile } from '../../domain/reconciliation/file-store.ts';
 import type { FileRefusal, OwnedSection, ReadSection } from '../../domain/reconciliation/reconcile-store.ts';
 import type { ExportTurns } from '../export-turns.ts';
@@ -126,7 +132,7 @@ async function endSection(blocks: Blocks, end: SectionEnd): Promise<void> {
 
 async function addLines(blocks: Blocks, lines: readonly FileLine[]): Promise<void> {
   const { reached, reading } = blocks;
-  for (let first = 0; first < lines.length; ) {
+  for (let first = 0; first < lines.length;) {
     const size = READ_BLOCK_LINES[reading.turns.isBusy() ? 'beside' : 'alone'];
     const room = Math.max(1, size - reached.waiting.length);
     reached.waiting.push(...lines.slice(first, first + room));

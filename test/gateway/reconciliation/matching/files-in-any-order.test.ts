@@ -66,8 +66,14 @@ describeGateway('Files that people send', (open_) => {
       await gateway.advance(DAY);
     }
     await gateway.advance(5 * DAY);
-    const [first, second] = [await contentOf(gateway, '2026-11-10', 'report'), await contentOf(gateway, '2026-11-11', 'report')];
-    const [one, two] = [await contentOf(gateway, '2026-11-12', 'camt053'), await contentOf(gateway, '2026-11-13', 'camt053')];
+    const [first, second] = [
+      await contentOf(gateway, '2026-11-10', 'report'),
+      await contentOf(gateway, '2026-11-11', 'report'),
+    ];
+    const [one, two] = [
+      await contentOf(gateway, '2026-11-12', 'camt053'),
+      await contentOf(gateway, '2026-11-13', 'camt053'),
+    ];
     const swift = await contentOf(gateway, '2026-11-12', 'mt940');
 
     expect(await send(gateway, one)).toMatchObject({ state: 'done', openLines: 1 });
@@ -94,9 +100,16 @@ describeGateway('Files that people send', (open_) => {
     await gateway.advance(6 * DAY);
     const right = await contentOf(gateway, '2026-11-10', 'report');
     const wrong = Buffer.from(
-      right.toString().replace('"gross":"10000"', '"gross":"9000"').replace('"net":"9835"', '"net":"8835"').replace('"total":"9835"', '"total":"8835"'),
+      right
+        .toString()
+        .replace('"gross":"10000"', '"gross":"9000"')
+        .replace('"net":"9835"', '"net":"8835"')
+        .replace('"total":"9835"', '"total":"8835"'),
     );
-    const [one, two] = [await contentOf(gateway, '2026-11-12', 'camt053'), await contentOf(gateway, '2026-11-13', 'camt053')];
+    const [one, two] = [
+      await contentOf(gateway, '2026-11-12', 'camt053'),
+      await contentOf(gateway, '2026-11-13', 'camt053'),
+    ];
     const old = await send(gateway, wrong);
     expect(old).toMatchObject({ state: 'done', openLines: 1 });
     expect(await open(gateway)).toContain('amount');

@@ -91,6 +91,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('the story of an order on %s
   it('shows what is open, and what a person matched, and never the lines of another merchant', async () => {
     const tradeNo = await paid(world);
     await report({ subject: tradeNo, type: 'payment', state: 11, gross: 1200 });
+    await report({ subject: tradeNo, type: 'refund', gross: -100 });
     await report({ subject: tradeNo, type: 'adjustment', state: 7, gross: 30, matchNo: 'RM01HAND' });
     await runSql(
       world.place,
@@ -100,6 +101,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('the story of an order on %s
     );
     expect((await storyOf(tradeNo)).reported).toMatchObject([
       { type: 'payment', isOpen: true, isByHand: false, bookedOn: null },
+      { type: 'refund', isOpen: false, isByHand: false },
       { type: 'adjustment', isOpen: false, isByHand: true },
     ]);
     await runSql(world.place, `update reconciliation_lines set mer_no = 1 where subject = '${tradeNo}'`);
