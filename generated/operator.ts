@@ -11504,6 +11504,45 @@ export interface components {
             /** @description What is open, the oldest first, up to 200. */
             open: components["schemas"]["OpenItem"][];
         };
+        /**
+         * Exception number
+         * @description Identifies an exception.
+         * @example EX01M7F8NJE01N1K9ZC3M5Q8R7
+         */
+        ExceptionNumber: string;
+        /**
+         * Kind of exception
+         * @description What the acquirer, the bank and the books do not agree on.
+         * @example amount
+         * @enum {string}
+         */
+        ExceptionKind: "missingThere" | "missingHere" | "amount" | "currency" | "double" | "late" | "unknown" | "fee" | "arrivedWithoutOrder";
+        /**
+         * Ending of an exception
+         * @description How an exception ended.
+         * @example matchedByHand
+         * @enum {string}
+         */
+        ExceptionEnding: "resolved" | "matchedByHand" | "writtenOff" | "returned" | "credited" | "superseded";
+        /** @description Something that a person cleared up. */
+        SettledItem: {
+            /** @description Identifies an exception. */
+            exceptionNo: components["schemas"]["ExceptionNumber"];
+            /** @description What the acquirer, the bank and the books do not agree on. */
+            kind: components["schemas"]["ExceptionKind"];
+            /** @description What was at stake, with the sign of the operator's money. */
+            amount: components["schemas"]["BookedAmount"];
+            /** @description The merchant concerned. Null if none is known. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /** @description The order or refund, or what else it is about. Null if nothing is known. */
+            subject: components["schemas"]["SectionId"] | null;
+            /** @description How an exception ended. */
+            ending: components["schemas"]["ExceptionEnding"];
+            /** @description When it was cleared up. */
+            endedAt: components["schemas"]["Moment"];
+            /** @description Who cleared it up. */
+            endedBy: components["schemas"]["PersonName"];
+        };
         /** @description That a day is reconciled. Everything is matched, or listed by name. */
         ReconciliationCertificate: {
             /** @description Name of an acquirer, as in the configuration. The one of `CHANNEL_URL`, and that of the sandbox, is `default`. */
@@ -11524,6 +11563,8 @@ export interface components {
             openItems: components["schemas"]["ItemCount"];
             /** @description All of them. */
             open: components["schemas"]["OpenItem"][];
+            /** @description What people cleared up, such as what was written off. What they settled is in no report, so it is part of what differs. */
+            settled: components["schemas"]["SettledItem"][];
             /** @description The reports of the day. */
             reports: components["schemas"]["DaySection"][];
             /** @description The statements on which the money of the reports is. */
@@ -11546,13 +11587,6 @@ export interface components {
             /** @description The last day that it is about; null if it does not say. */
             lastDay: components["schemas"]["LedgerDay"] | null;
         };
-        /**
-         * Kind of exception
-         * @description What the acquirer, the bank and the books do not agree on.
-         * @example amount
-         * @enum {string}
-         */
-        ExceptionKind: "missingThere" | "missingHere" | "amount" | "currency" | "double" | "late" | "unknown" | "fee" | "arrivedWithoutOrder";
         /** @description Open exceptions of one kind and age. */
         OpenExceptionCount: {
             /** @description What the acquirer, the bank and the books do not agree on. */
@@ -11918,12 +11952,6 @@ export interface components {
          * @enum {string}
          */
         LineState: "matched" | "transfer" | "known" | "cancelled" | "noItem" | "notBooked" | "byHand" | "matchedNext" | "superseded" | "missingHere" | "amount" | "currency" | "double" | "unknown" | "arrivedWithoutOrder";
-        /**
-         * Exception number
-         * @description Identifies an exception.
-         * @example EX01M7F8NJE01N1K9ZC3M5Q8R7
-         */
-        ExceptionNumber: string;
         /** @description A line of a file, and what became of it. */
         ReconciliationLine: {
             /** @description A line of a file, as its number, section and line with colons between. */
@@ -12148,13 +12176,6 @@ export interface components {
          * @example default
          */
         BookOwner: string;
-        /**
-         * Ending of an exception
-         * @description How an exception ended.
-         * @example matchedByHand
-         * @enum {string}
-         */
-        ExceptionEnding: "resolved" | "matchedByHand" | "writtenOff" | "returned" | "credited" | "superseded";
         /** @description Something that the acquirer, the bank and the books do not agree on. */
         Exception: {
             /** @description Identifies an exception. */

@@ -1081,9 +1081,9 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     person: ["sections[].sentBy"],
   },
   ReconciliationCertificate: {
-    none: ["owner", "currency", "day", "ledger", "acquirer", "bank", "fees", "openItems", "open[].exceptionNo", "open[].kind", "open[].amount", "open[].merNo", "open[].subject", "open[].openedAt", "reports[].fileNo", "reports[].section", "reports[].kind", "reports[].id", "reports[].total", "reports[].lines", "reports[].paidOn", "reports[].arrivedOn", "reports[].state", "reports[].hash", "reports[].readAt", "statements[].fileNo", "statements[].section", "statements[].kind", "statements[].id", "statements[].total", "statements[].lines", "statements[].paidOn", "statements[].arrivedOn", "statements[].state", "statements[].hash", "statements[].readAt", "issuedAt", "hash"],
-    text: ["reports[].fileName", "statements[].fileName"],
-    person: ["reports[].sentBy", "statements[].sentBy", "issuedBy"],
+    none: ["owner", "currency", "day", "ledger", "acquirer", "bank", "fees", "openItems", "open[].exceptionNo", "open[].kind", "open[].amount", "open[].merNo", "open[].subject", "open[].openedAt", "settled[].kind", "settled[].amount", "settled[].merNo", "settled[].subject", "settled[].ending", "settled[].endedAt", "reports[].fileNo", "reports[].section", "reports[].kind", "reports[].id", "reports[].total", "reports[].lines", "reports[].paidOn", "reports[].arrivedOn", "reports[].state", "reports[].hash", "reports[].readAt", "statements[].fileNo", "statements[].section", "statements[].kind", "statements[].id", "statements[].total", "statements[].lines", "statements[].paidOn", "statements[].arrivedOn", "statements[].state", "statements[].hash", "statements[].readAt", "issuedAt", "hash"],
+    text: ["settled[].exceptionNo", "reports[].fileName", "statements[].fileName"],
+    person: ["settled[].endedBy", "reports[].sentBy", "statements[].sentBy", "issuedBy"],
   },
   ReconciliationStatus: {
     none: ["owners[].owner", "owners[].kind", "owners[].lastFile.readAt", "owners[].lastFile.lastDay", "owners[].openExceptions[].kind", "owners[].openExceptions[].age", "owners[].openExceptions[].count", "owners[].lines", "owners[].settledLines", "filesWaiting", "oldestWaitingAt"],

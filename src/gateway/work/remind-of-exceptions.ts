@@ -19,8 +19,8 @@ const CURRENCIES_MAX = 5;
 const DAY_MS = 86_400_000;
 
 /**
- * In the operator's morning, finance is told of exceptions whose day has passed. The day is in the cause, so whichever nodes look,
- * and however often, it is told once.
+ * In the operator's morning, finance gets news of exceptions whose day has passed. The day is in the cause, so whichever nodes look,
+ * and however often, there is one item a day.
  */
 export async function remindOfExceptions({ store, clock, ids, timeZone }: RemindOptions): Promise<void> {
   const now = clock.now();

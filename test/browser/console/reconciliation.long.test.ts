@@ -146,6 +146,9 @@ it('finance imports a report with three faults and a statement, clears all three
   expect(await page.locator('.certified').innerText()).toMatch(
     /^Ledger 210\.00, acquirer [\d.]+, bank [\d.]+, 0 open$/,
   );
+  expect(await page.locator('main').innerText()).toMatch(
+    /Cleared up by people[\s\S]*written off[\s\S]*written off[\s\S]*written off/,
+  );
   await page.evaluate('window.print = () => document.body.setAttribute("data-printed", "1")');
   await hand.press('button', 'Print');
   await page.locator('[data-printed]').waitFor({ state: 'attached' });

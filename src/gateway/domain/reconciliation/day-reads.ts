@@ -1,4 +1,4 @@
-import type { ExceptionKind } from './exception.ts';
+import type { ExceptionEnding, ExceptionKind } from './exception.ts';
 import type { SectionKind } from './file-line.ts';
 
 // Days of acquirers and bank accounts as people read them: sums of what is stored, over all merchants at once.
@@ -68,6 +68,13 @@ export interface OpenItem {
   readonly openedAt: number;
 }
 
+/** What a person cleared up. */
+export interface SettledDayItem extends OpenItem {
+  readonly ending: ExceptionEnding;
+  readonly endedAt: number;
+  readonly endedBy: string;
+}
+
 export interface DayReadStore {
   /** The newest first; each owner's days in one read, whatever the number of merchants. */
   sumReconciliationDays(span: DaySpan): Promise<DaySums[]>;
@@ -77,6 +84,8 @@ export interface DayReadStore {
   /** Those that differ first. */
   listDayMerchants(key: DayKey & { readonly limit: number }): Promise<DayMerchant[]>;
   listOpenItems(key: DayKey & { readonly limit: number }): Promise<OpenItem[]>;
+  /** What people cleared up, not what came by itself. */
+  listSettledItems(key: DayKey & { readonly limit: number }): Promise<SettledDayItem[]>;
   /** Merchants of whose day something was not reported, and about which no item is open. */
   listUnexplained(key: DayKey & { readonly limit: number }): Promise<number[]>;
 }

@@ -3,7 +3,14 @@ import { nameOf } from '../../domain/audit/actor.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
 import { formatAmount } from '../../domain/money.ts';
 import type { Clock } from '../../domain/ports.ts';
-import type { DayKey, DayReadStore, DaySection, DaySums, OpenItem } from '../../domain/reconciliation/day-reads.ts';
+import type {
+  DayKey,
+  DayReadStore,
+  DaySection,
+  DaySums,
+  OpenItem,
+  SettledDayItem,
+} from '../../domain/reconciliation/day-reads.ts';
 import { done, refuse } from '../outcome.ts';
 import type { OperatorOutcome } from '../outcome.ts';
 import { findDay } from './days.ts';
@@ -22,6 +29,7 @@ export interface Certificate extends DayKey {
   readonly bank: bigint;
   readonly fees: bigint;
   readonly open: readonly OpenItem[];
+  readonly settled: readonly SettledDayItem[];
   readonly reports: readonly DaySection[];
   readonly statements: readonly DaySection[];
   readonly issuedAt: number;
@@ -47,9 +55,10 @@ async function certify(
 ): Promise<OperatorOutcome<Certificate>> {
   const day = await findDay(store, key);
   if (day === null) return refuse('reconciliationDayNotFound', key);
-  const [reports, open, unexplained] = await Promise.all([
+  const [reports, open, settled, unexplained] = await Promise.all([
     store.listDaySections({ ...key, limit: SECTIONS_MAX }),
     store.listOpenItems({ ...key, limit: OPEN_MAX }),
+    store.listSettledItems({ ...key, limit: OPEN_MAX }),
     store.listUnexplained({ ...key, limit: NAMED_MAX }),
   ]);
   const gap = gapOf(day, { reports, open, unexplained });
@@ -57,7 +66,7 @@ async function certify(
   const matchNos = reports.flatMap(({ matchNo }) => (matchNo === null ? [] : [matchNo]));
   const statements = await store.listMatchedStatements([...new Set(matchNos)]);
   const figures = { ledger: day.expected, acquirer: day.reported, bank: day.arrived, fees: day.fees };
-  const certificate = { ...key, ...figures, open, reports, statements };
+  const certificate = { ...key, ...figures, open, settled, reports, statements };
   return done({
     ...certificate,
     issuedAt: clock.now(),
@@ -87,11 +96,12 @@ function gapOf(day: DaySums, { reports, open, unexplained }: Found): Gap | null 
 
 /** Over what it says and not over who asked when, so that two prints of the same day can be compared. */
 function hashOf(certificate: Omit<Certificate, 'issuedAt' | 'issuedBy' | 'hash'>): string {
-  const { owner, currency, day, ledger, acquirer, bank, fees, open, reports, statements } = certificate;
+  const { owner, currency, day, ledger, acquirer, bank, fees, open, settled, reports, statements } = certificate;
   const amounts = [ledger, acquirer, bank, fees].map((amount) => formatAmount(amount, currency));
   const items = open.map(({ exceptionNo, kind, amount }) => [exceptionNo, kind, formatAmount(amount, currency)]);
+  const ended = settled.map(({ exceptionNo, ending }) => [exceptionNo, ending]);
   const files = [...reports, ...statements].map(({ fileNo, section, id, hash }) => [fileNo, section, id, hash]);
   return createHash('sha256')
-    .update(JSON.stringify([owner, currency, day, amounts, items, files]))
+    .update(JSON.stringify([owner, currency, day, amounts, items, ended, files]))
     .digest('hex');
 }

@@ -6,6 +6,7 @@ import type {
   DaySection,
   DaySums,
   OpenItem,
+  SettledDayItem,
 } from '../../domain/reconciliation/day-reads.ts';
 import { LINE_STATES, OPEN_FROM } from '../../domain/reconciliation/line-state.ts';
 import type { Engine, Row } from '../engine/engine.ts';
@@ -80,15 +81,24 @@ const OF_DAY = `${SELECT_SECTION} where (e.file_no, e.section) in (
     and e.first_day <= $4 and e.last_day >= $4
   order by 1, 2 limit $5`;
 
-const ITEMS = defineTable<OpenItem>('exceptions', {
+const ITEM_COLUMNS = {
   exceptionNo: text(),
-  kind: text(),
+  kind: text<OpenItem['kind']>(),
   amount: money,
   merNo: integer(),
   subject: nullable(text()),
   fileNo: nullable(text()),
   section: nullable(integer()),
   openedAt: integer(),
+} as const;
+
+const ITEMS = defineTable<OpenItem>('exceptions', ITEM_COLUMNS);
+
+const SETTLED = defineTable<SettledDayItem>('exceptions', {
+  ...ITEM_COLUMNS,
+  ending: text(),
+  endedAt: integer(),
+  endedBy: text(),
 });
 
 /** Sums of one merchant and day fit into 64 bits, as its balances do. */
@@ -151,6 +161,13 @@ export function createDayReadStore(engine: Engine): DayReadStore {
       const sql = `select ${ITEMS.list()} from exceptions
         where owner = $1 and currency = $2 and day = $3 and state = 'open' order by exception_no limit $4`;
       return (await engine.query(sql, [owner, currency, day, limit])).map(ITEMS.decode);
+    },
+
+    async listSettledItems({ owner, currency, day, limit }) {
+      const sql = `select ${SETTLED.list()} from exceptions
+        where owner = $1 and currency = $2 and day = $3 and state = 'ended' and ended_by is not null
+          and ending in ('matchedByHand', 'writtenOff', 'returned', 'credited') order by exception_no limit $4`;
+      return (await engine.query(sql, [owner, currency, day, limit])).map(SETTLED.decode);
     },
 
     async listUnexplained({ owner, currency, day, limit }) {

@@ -112,7 +112,7 @@ it('a sample is proposed for, mapped, tried and saved; the next version says wha
   expect(page).toMatch(/Version 2 .* Fee Fee nothing .*Version 1/);
 });
 
-it('what is missing is said beside its field, and the sample stays', async () => {
+it('what is missing stands beside its field, and the sample stays', async () => {
   const fields = fieldsIn(await upload(PROFILES, SAMPLE));
   fields.set('column-reference', '');
   const { text, status } = await send(PROFILES, fields, 'preview');

@@ -40,6 +40,22 @@ async function sendFields(path: string, fields: Record<string, string>) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
+const LINES = [
+  {
+    reportId: 'po_1',
+    acquirer: 'default',
+    currency: 'EUR',
+    from: '2026-11-16',
+    to: '2026-11-16',
+    paidOn: '2026-11-18',
+    total: '-100',
+    bankReference: 'PO1',
+    lineCount: 1,
+  },
+  { lineId: '1', type: 'fee', at: '2026-11-16T10:00:00Z', currency: 'EUR', gross: '-100', fee: '0', net: '-100' },
+];
+const REPORT = LINES.map((line) => `${JSON.stringify(line)}\n`).join('');
+
 const shown = async (path: string) => pageText((await browser.open(path)).text);
 
 it('an empty list says how files come in, and leads to the import', async () => {
@@ -50,16 +66,16 @@ it('an empty list says how files come in, and leads to the import', async () => 
 });
 
 it('a form without a script sends a file whole; the same file again changes nothing', async () => {
-  const file = ['north.csv', `Ref;Net\n${'TG1;1.00\n'.repeat(40_000)}`] as const;
-  const sent = await sendForm(IMPORT, { owner: 'default' }, file);
+  const file = ['north.jsonl', REPORT] as const;
+  const sent = await sendForm(IMPORT, { owner: '' }, file);
   expect(sent).toMatchObject({ status: 303, to: expect.stringMatching(/\/files\/RC[0-9A-Z]+\?done=sent$/) });
   expect(await shown(sent.to)).toContain('The file is here.');
-  const again = await sendForm(IMPORT, { owner: 'default' }, ['other name.csv', file[1]]);
+  const again = await sendForm(IMPORT, { owner: '' }, ['other name.jsonl', file[1]]);
   expect(again.to).toBe(sent.to.replace('done=sent', 'done=known'));
   expect(await shown(again.to)).toContain('This file came before');
   const list = await shown(FILES);
-  expect(list).toContain('north.csv');
-  expect(list).not.toContain('other name.csv');
+  expect(list).toContain('north.jsonl');
+  expect(list).not.toContain('other name.jsonl');
 });
 
 it('the script sends parts and goes on where the gateway is; an upload can be forgotten', async () => {

@@ -20,7 +20,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('the story of an order on %s
   });
   afterAll(() => world.close());
 
-  interface Told {
+  interface ReportedRow {
     readonly subject: string;
     readonly type: (typeof LINE_TYPES)[number];
     readonly kind?: 'report' | 'statement';
@@ -31,7 +31,16 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('the story of an order on %s
     readonly matchNo?: string;
   }
 
-  async function tell({ subject, type, kind = 'report', state = 1, gross, fee = 0, arrivedOn, matchNo }: Told) {
+  async function report({
+    subject,
+    type,
+    kind = 'report',
+    state = 1,
+    gross,
+    fee = 0,
+    arrivedOn,
+    matchNo,
+  }: ReportedRow) {
     files += 1;
     const fileNo = `RC01STORY${files}`;
     const match = matchNo === undefined ? 'null' : `'${matchNo}'`;
@@ -56,7 +65,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('the story of an order on %s
   it('says in which report a payment is, with which fee, and when its money arrived', async () => {
     const tradeNo = await paid(world);
     expect((await storyOf(tradeNo)).reported).toEqual([]);
-    const fileNo = await tell({ subject: tradeNo, type: 'payment', gross: 1230, fee: -30, arrivedOn: DAY + 2 });
+    const fileNo = await report({ subject: tradeNo, type: 'payment', gross: 1230, fee: -30, arrivedOn: DAY + 2 });
     expect((await storyOf(tradeNo)).reported).toEqual([
       {
         number: tradeNo,
@@ -81,8 +90,9 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('the story of an order on %s
 
   it('shows what is open, and what a person matched, and never the lines of another merchant', async () => {
     const tradeNo = await paid(world);
-    await tell({ subject: tradeNo, type: 'payment', state: 11, gross: 1200 });
-    await tell({ subject: tradeNo, type: 'adjustment', state: 7, gross: 30, matchNo: 'RM01HAND' });
+    await report({ subject: tradeNo, type: 'payment', state: 11, gross: 1200 });
+    await report({ subject: tradeNo, type: 'refund', gross: -100 });
+    await report({ subject: tradeNo, type: 'adjustment', state: 7, gross: 30, matchNo: 'RM01HAND' });
     await runSql(
       world.place,
       `insert into reconciliation_items (mer_no, subject, event, match_no, acquirer, currency, amount, day)
@@ -91,6 +101,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('the story of an order on %s
     );
     expect((await storyOf(tradeNo)).reported).toMatchObject([
       { type: 'payment', isOpen: true, isByHand: false, bookedOn: null },
+      { type: 'refund', isOpen: false, isByHand: false },
       { type: 'adjustment', isOpen: false, isByHand: true },
     ]);
     await runSql(world.place, `update reconciliation_lines set mer_no = 1 where subject = '${tradeNo}'`);
@@ -101,13 +112,13 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('the story of an order on %s
     const { gateway, shop } = world;
     const owner = await gateway.signIn({ roles: ['owner'], merNo: shop.merNo });
     const payment = await paid(world);
-    await tell({ subject: payment, type: 'payment', gross: 1230, fee: -30 });
+    await report({ subject: payment, type: 'payment', gross: 1230, fee: -30 });
     expect((await storyOf(payment, owner.token)).reported).toEqual([]);
     await paid(world, '100.00');
     await gateway.advance(30 * 86_400);
     const tradeNo = String(dataOf(await shop.payOut({ currencyCode: 'USD', sourceAmount: '5.00' }))['tradeNo']);
-    await tell({ subject: tradeNo, type: 'payout', kind: 'statement', gross: -500 });
-    await tell({ subject: tradeNo, type: 'reversal', kind: 'statement', state: 10, gross: 500 });
+    await report({ subject: tradeNo, type: 'payout', kind: 'statement', gross: -500 });
+    await report({ subject: tradeNo, type: 'reversal', kind: 'statement', state: 10, gross: 500 });
     const { reported } = await storyOf(tradeNo, owner.token);
     expect(reported).toMatchObject([
       { type: 'payout', reportedBy: 'bank', bookedOn: '2026-11-16' },

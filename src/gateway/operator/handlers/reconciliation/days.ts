@@ -130,7 +130,7 @@ function itemToWire({ exceptionNo, kind, amount, merNo, subject, openedAt }: Ope
 }
 
 function certificateToWire(certificate: Certificate): Schemas['ReconciliationCertificate'] {
-  const { owner, currency, day, open, reports, statements, issuedAt, issuedBy, hash } = certificate;
+  const { owner, currency, day, open, settled, reports, statements, issuedAt, issuedBy, hash } = certificate;
   const text = (amount: bigint) => formatAmount(amount, currency);
   return {
     owner,
@@ -142,6 +142,16 @@ function certificateToWire(certificate: Certificate): Schemas['ReconciliationCer
     fees: text(certificate.fees),
     openItems: open.length,
     open: open.map((item) => itemToWire(item, currency)),
+    settled: settled.map(({ exceptionNo, kind, amount, merNo, subject, ending, endedAt, endedBy }) => ({
+      exceptionNo,
+      kind,
+      amount: text(amount),
+      merNo: merNo === 0 ? null : merNo,
+      subject,
+      ending,
+      endedAt: momentText(endedAt),
+      endedBy,
+    })),
     reports: reports.map((section) => sectionToWire(section, currency)),
     statements: statements.map((section) => sectionToWire(section, currency)),
     issuedAt: momentText(issuedAt),

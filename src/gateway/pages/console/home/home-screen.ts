@@ -41,7 +41,7 @@ async function show(exchange: SignedInExchange, { call }: DeskContext): Promise<
   return answerDesk(exchange, { screen: 'home', title: 'Home', content, liveSeconds: LIVE_SECONDS });
 }
 
-/** Nobody is told that nothing needs them above a list of what does. */
+/** Nobody reads that nothing needs them above a list of what does. */
 function attentionPart(
   exchange: SignedInExchange,
   groups: Parameters<typeof attentionList>[1],

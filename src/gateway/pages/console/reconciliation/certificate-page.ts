@@ -12,6 +12,7 @@ import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { KIND_WORDS, dayPath } from './day-words.ts';
 import type { OpenItem, Section } from './day-words.ts';
 import { keyIn } from './day-page.ts';
+import { ENDINGS } from './exception.ts';
 
 type Certificate = OperatorAnswers['getReconciliationCertificate'];
 
@@ -36,7 +37,7 @@ export function certificateRoute({ call }: DeskContext): DeskRoute {
 }
 
 function showCertificate(exchange: SignedInExchange, certificate: Certificate): PageAnswer {
-  const { owner, currency, day, openItems, open, reports, statements } = certificate;
+  const { owner, currency, day, openItems, open, settled, reports, statements } = certificate;
   return answerDesk(exchange, {
     screen: 'reconciliation',
     title: `Certificate of ${owner} on ${dayWords(day)} in ${currency}`,
@@ -49,6 +50,7 @@ function showCertificate(exchange: SignedInExchange, certificate: Certificate): 
         html`<h2>Open items</h2>
           ${itemTable(exchange, open, currency)}`
       }
+      ${settled.length > 0 && settledTable(exchange, settled, currency)}
       ${fileTable(exchange, 'Reports of the acquirer', reports)}
       ${fileTable(exchange, 'Statements of the bank', statements)}
       ${section('Issued', issueFacts(exchange, certificate))}`,
@@ -87,6 +89,25 @@ function itemTable(exchange: SignedInExchange, open: readonly OpenItem[], curren
       { title: 'Since', cell: ({ openedAt }) => moment(exchange, openedAt) },
     ],
   });
+}
+
+/** Why the sums may differ although nothing is open. */
+function settledTable(exchange: SignedInExchange, settled: Certificate['settled'], currency: string): Html {
+  return html`<h2>Cleared up by people</h2>
+    ${table<Certificate['settled'][number]>({
+      caption: 'Cleared up by people',
+      rows: settled,
+      keyOf: ({ exceptionNo }) => exceptionNo,
+      columns: [
+        { title: 'Number', cell: ({ exceptionNo }) => html`<code>${exceptionNo}</code>` },
+        { title: 'What', phone: 'lead', cell: ({ kind }) => KIND_WORDS[kind] },
+        { title: 'How', phone: 'badge', cell: ({ ending }) => ENDINGS[ending] },
+        { title: 'Amount', kind: 'figure', cell: (item) => amount(item.amount, currency) },
+        { title: 'Merchant', cell: ({ merNo }) => merNo ?? '–' },
+        { title: 'By', phone: 'who', cell: ({ endedBy }) => endedBy },
+        { title: 'When', phone: 'when', cell: ({ endedAt }) => moment(exchange, endedAt) },
+      ],
+    })}`;
 }
 
 function fileTable(exchange: SignedInExchange, title: string, sections: readonly Section[]): Html {
