@@ -13,8 +13,8 @@ interface Payment {
   readonly currency: string;
   /** In hundredths. */
   readonly amount: number;
-  state: 'open' | 'paid' | 'ended';
-  refunded: number;
+  /** Nobody refunds what is `coming`, or disputes it. */
+  state: 'open' | 'coming' | 'paid' | 'ended';
 }
 
 interface Waiting {
@@ -43,6 +43,8 @@ const CARDS = {
   later: '4000000000000119',
   lost: '4000000000000341',
 } as const;
+
+const STATES = { paid: 'paid', challenged: 'open', later: 'coming', lost: 'coming' } as const;
 
 const CURRENCIES = ['EUR', 'JPY', 'USD'] as const;
 const [currencies, place, results] = [
@@ -84,17 +86,37 @@ export const acts: fc.Arbitrary<Act> = fc.oneof(
           payOut(world, at(world.shops, shop), { currency, amount: amountIn(currency, amount), name }),
     ),
   },
-  { weight: 2, arbitrary: fc.tuple(place, results).map(([index, result]): Act => (world) => decide(world, index, result)) },
   {
     weight: 2,
-    arbitrary: fc.tuple(place, results).map(([index, result]): Act => (world) => decideWaiting(world, index, result)),
+    arbitrary: fc.tuple(place, results).map(
+      ([index, result]): Act =>
+        (world) =>
+          decide(world, index, result),
+    ),
   },
-  { weight: 1, arbitrary: place.map((index): Act => (world) => dispute(world, index)) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(place, results).map(
+      ([index, result]): Act =>
+        (world) =>
+          decideWaiting(world, index, result),
+    ),
+  },
   {
     weight: 1,
-    arbitrary: fc
-      .constantFrom('won' as const, 'lost' as const)
-      .map((result): Act => (world) => closeDispute(world, result)),
+    arbitrary: place.map(
+      (index): Act =>
+        (world) =>
+          dispute(world, index),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('won' as const, 'lost' as const).map(
+      (result): Act =>
+        (world) =>
+          closeDispute(world, result),
+    ),
   },
 );
 
@@ -124,11 +146,9 @@ async function pay(world: StoryWorld, shop: Shop, { currency, amount, card }: To
     world.declined += 1;
     return;
   }
-  const state = card === 'paid' ? 'paid' : 'open';
-  world.payments.push({ order, shop, currency, amount, state: card === 'challenged' ? 'open' : state, refunded: 0 });
+  world.payments.push({ order, shop, currency, amount, state: STATES[card] });
   // The acquirer says within minutes that it approved those that came later, or got lost.
   if (card !== 'challenged') world.lines.push({ type: 'payment', currency });
-  if (card === 'later' || card === 'lost') world.payments.pop();
 }
 
 async function refund(
@@ -138,13 +158,15 @@ async function refund(
   const paid = world.payments.filter(({ state }) => state === 'paid');
   if (paid.length === 0) return;
   const { order, shop, currency, amount } = at(paid, index);
-  const part = share === 1 ? amount : amountIn(currency, Math.max(1, Math.trunc(amount / (currency === 'JPY' ? 300 : 3))));
+  const part =
+    share === 1 ? amount : amountIn(currency, Math.max(1, Math.trunc(amount / (currency === 'JPY' ? 300 : 3))));
   const { data } = await shop.refund(order, { amount: text(part), remark });
   // More than is left of it is refused.
   if (data === undefined) return;
   const line: DayLine = { type: 'refund', currency };
   if (remark === '') world.lines.push(line);
-  if (remark === 'PENDING') world.waiting.push({ path: `/operator/refunds/${String(data['refundNo'])}/complete`, line });
+  if (remark === 'PENDING')
+    world.waiting.push({ path: `/operator/refunds/${String(data['refundNo'])}/complete`, line });
 }
 
 async function payOut(
@@ -195,6 +217,8 @@ async function dispute(world: StoryWorld, index: number): Promise<void> {
 export async function closeDispute(world: StoryWorld, result: 'won' | 'lost'): Promise<void> {
   const one = world.disputes.shift();
   if (one === undefined) return;
-  const { status } = await world.gateway.operator('POST', `/operator/chargebacks/${one.chargebackNo}/close`, { result });
+  const { status } = await world.gateway.operator('POST', `/operator/chargebacks/${one.chargebackNo}/close`, {
+    result,
+  });
   if (status === 200 && result === 'lost') world.lines.push({ type: 'chargeback', currency: one.currency });
 }

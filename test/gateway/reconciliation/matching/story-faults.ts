@@ -62,7 +62,9 @@ function hasRoom({ lines, declined }: DayOfLines, faults: readonly PlantedFault[
   const payments = lines.filter(({ type }) => type === 'payment');
   const isTheOnly = lines.length === 1 && faults.length === 1;
   // Whichever payments are left out, each currency still has a report.
-  const hasReports = payments.every((one) => lines.filter(({ currency }) => currency === one.currency).length > missing);
+  const hasReports = payments.every(
+    (one) => lines.filter(({ currency }) => currency === one.currency).length > missing,
+  );
   return (
     count('missing', 'double', 'amount', 'fee', 'currency') <= payments.length &&
     (missing === 0 || hasReports || isTheOnly) &&
