@@ -31,6 +31,9 @@ export interface StoryWorld {
   readonly disputes: { readonly chargebackNo: string; readonly currency: string }[];
   /** What happened since the day began. */
   readonly lines: DayLine[];
+  /** What the acquirer approves only after midnight. */
+  readonly nextLines: DayLine[];
+  isLate: boolean;
   declined: number;
 }
 
@@ -46,7 +49,7 @@ const CARDS = {
 
 const STATES = { paid: 'paid', challenged: 'open', later: 'coming', lost: 'coming' } as const;
 
-const CURRENCIES = ['EUR', 'JPY', 'USD'] as const;
+const CURRENCIES = ['EUR', 'EUR', 'JPY', 'JPY', 'USD'] as const;
 const [currencies, place, results] = [
   fc.constantFrom(...CURRENCIES),
   fc.nat(50),
@@ -62,7 +65,7 @@ export const acts: fc.Arbitrary<Act> = fc.oneof(
         place,
         currencies,
         fc.integer({ min: 100, max: 50_000 }),
-        fc.constantFrom('paid', 'paid', 'paid', 'paid', 'declined', 'challenged', 'later', 'lost'),
+        fc.constantFrom('paid', 'paid', 'paid', 'paid', 'declined', 'declined', 'challenged', 'later', 'lost'),
       )
       .map(
         ([shop, currency, amount, card]): Act =>
@@ -147,8 +150,10 @@ async function pay(world: StoryWorld, shop: Shop, { currency, amount, card }: To
     return;
   }
   world.payments.push({ order, shop, currency, amount, state: STATES[card] });
-  // The acquirer says within minutes that it approved those that came later, or got lost.
-  if (card !== 'challenged') world.lines.push({ type: 'payment', currency });
+  if (card === 'challenged') return;
+  // The acquirer approves those that come later, or get lost, within a minute.
+  const lines = card !== 'paid' && world.isLate ? world.nextLines : world.lines;
+  lines.push({ type: 'payment', currency });
 }
 
 async function refund(
