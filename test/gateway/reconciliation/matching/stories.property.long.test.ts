@@ -13,7 +13,7 @@ import type { Act, StoryWorld } from './story-acts.ts';
 import { planFaults } from './story-faults.ts';
 import type { DayLine } from './story-faults.ts';
 import { expectBooks } from './story-checks.ts';
-import type { Told } from './story-checks.ts';
+import type { Ending } from './story-checks.ts';
 
 // Random days of several merchants, whose files the sandbox's acquirer and bank write from their own books: what agrees leaves no exception,
 // and each planted fault leaves exactly one of its kind. Days without anything and weekends come by themselves.
@@ -70,7 +70,7 @@ const story: fc.Arbitrary<Story> = fc.record({
 interface Books {
   readonly gateway: TestGateway;
   readonly shops: readonly Shop[];
-  told: number;
+  stories: number;
 }
 
 /** With a day behind it, from which on the acquirer is reconciled. */
@@ -80,7 +80,7 @@ async function openBooks(engine: EngineName): Promise<Books> {
   for (let count = 0; count < 3; count += 1) shops.push(await gateway.newShop({ terms: { settlementDays: 0 } }));
   for (const shop of shops) dataOf(await shop.pay({ currencyCode: 'EUR', sourceAmount: '500.00' }));
   await gateway.advance(2 * DAY);
-  return { gateway, shops, told: 0 };
+  return { gateway, shops, stories: 0 };
 }
 
 async function closeBooks({ gateway, shops }: Books): Promise<void> {
@@ -88,7 +88,7 @@ async function closeBooks({ gateway, shops }: Books): Promise<void> {
   await gateway.close();
 }
 
-async function tell({ gateway, shops }: Books, { weekday, days }: Story): Promise<Told> {
+async function tell({ gateway, shops }: Books, { weekday, days }: Story): Promise<Ending> {
   const now = await gateway.now();
   await advanceTo(gateway, dayStart(now) + (1 + ((weekday - new Date(now).getUTCDay() + 6) % 7)) * DAY);
   const since = await gateway.now();
@@ -154,18 +154,18 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('random days of an acquirer 
       const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
       await fc.assert(
         fc.asyncProperty(story, async (given) => {
-          if (books !== undefined && books.told >= STORIES_OF_GATEWAY) {
+          if (books !== undefined && books.stories >= STORIES_OF_GATEWAY) {
             await closeBooks(books);
             books = undefined;
           }
           books ??= await openBooks(engine);
-          books.told += 1;
-          const told = await tell(books, given);
-          await expectBooks(books.gateway, told);
+          books.stories += 1;
+          const ending = await tell(books, given);
+          await expectBooks(books.gateway, ending);
           count('stories');
-          if (told.exceptions.length === 0) count('that agree');
-          for (const { type } of told.lines) count(type);
-          told.exceptions.forEach(count);
+          if (ending.exceptions.length === 0) count('that agree');
+          for (const { type } of ending.lines) count(type);
+          ending.exceptions.forEach(count);
         }),
         { numRuns: STORIES, seed: SEED, endOnFailure: true },
       );

@@ -7,7 +7,7 @@ import type { DayLine } from './story-faults.ts';
 
 const PAGE = 100;
 
-export interface Told {
+export interface Ending {
   /** What must be found, in order. */
   readonly exceptions: readonly string[];
   readonly lines: readonly DayLine[];
@@ -17,15 +17,15 @@ export interface Told {
   readonly payments: StoryWorld['payments'];
 }
 
-export async function expectBooks(gateway: TestGateway, told: Told): Promise<void> {
-  const found = await exceptionsSince(gateway, told.since);
+export async function expectBooks(gateway: TestGateway, ending: Ending): Promise<void> {
+  const found = await exceptionsSince(gateway, ending.since);
   const kinds = found.map(({ kind, endedAt }) => `${kind} ${endedAt === null ? 'open' : 'ended'}`).toSorted();
-  expect(kinds, JSON.stringify(found)).toEqual(told.exceptions);
+  expect(kinds, JSON.stringify(found)).toEqual(ending.exceptions);
   // No two faults took one payment.
   const named = found.flatMap(({ subject }) => subject ?? []);
   expect(new Set(named).size).toBe(named.length);
-  await expectFiles(gateway, told);
-  await expectDays(gateway, told, found);
+  await expectFiles(gateway, ending);
+  await expectDays(gateway, ending, found);
   await gateway.verify();
 }
 
@@ -54,7 +54,7 @@ interface FoundFile {
   readonly createdAt: string;
 }
 
-async function expectFiles(gateway: TestGateway, { exceptions, lines, added, since }: Told): Promise<void> {
+async function expectFiles(gateway: TestGateway, { exceptions, lines, added, since }: Ending): Promise<void> {
   const { body } = await gateway.operator('GET', `/operator/reconciliation/files?limit=${PAGE}`);
   const files = (body as { files: FoundFile[] }).files.filter(({ createdAt }) => Date.parse(createdAt) >= since);
   for (const file of files) {
@@ -74,7 +74,7 @@ interface Day {
 }
 
 /** What the acquirer still owes by its days is what its open items name, to the hundredth. */
-async function expectDays(gateway: TestGateway, { since, payments }: Told, found: readonly Found[]): Promise<void> {
+async function expectDays(gateway: TestGateway, { since, payments }: Ending, found: readonly Found[]): Promise<void> {
   const [from, to] = [since, await gateway.now()].map((at) => new Date(at).toISOString().slice(0, 10));
   const path = `/operator/reconciliation/days?owner=default&from=${from}&to=${to}&limit=${PAGE}`;
   const { status, body } = await gateway.operator('GET', path);

@@ -46,7 +46,7 @@ const ADDED: Readonly<Record<PlantedFault, number>> = {
   arrivedWithoutOrder: 1,
 };
 
-/** Of the wanted ones, as many as the day has room for. */
+/** As many of the wanted ones as the day has room for. */
 export function planFaults(day: DayOfLines, wanted: readonly PlantedFault[]): FaultPlan {
   const faults: PlantedFault[] = [];
   for (const fault of wanted) if (hasRoom(day, [...faults, fault])) faults.push(fault);
