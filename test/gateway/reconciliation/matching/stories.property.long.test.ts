@@ -21,7 +21,7 @@ import type { Ending } from './story-checks.ts';
 const STORIES = Number(process.env['STORIES'] ?? (SWEEPS_ALL ? 500 : 5));
 /** The seed tells a failed run again, but for which payment a fault takes: that follows from a random number of the sandbox. */
 const SEED = Number(process.env['STORIES_SEED'] ?? Date.now() % 1_000_000_000);
-/** A gateway tells so many, one after the other: the acquirer's day takes longer with each merchant. */
+/** A gateway tells so many, one after the other: to verify its books takes longer with each. */
 const STORIES_OF_GATEWAY = 40;
 const HOURS_MS = 3 * 3_600_000;
 
