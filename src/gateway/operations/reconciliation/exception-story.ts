@@ -31,7 +31,7 @@ export interface ExceptionStoryDependencies {
   readonly zone: Zone;
 }
 
-export interface Suggestion {
+interface Suggestion {
   readonly kind: 'line' | 'item' | 'report';
   readonly reference: string;
   readonly currency: string;
