@@ -83,7 +83,7 @@ function optionsForNode(options: Readonly<Record<string, OptionRule>>) {
 }
 
 /** One or more of it. */
-export const MORE = '…';
+const MORE = '…';
 
 function checkWords({ words = [] }: Declaration, given: readonly string[]): void {
   const missing = words.find((word, index) => given[index] === undefined && !word.endsWith('?'));

@@ -46,7 +46,7 @@ export const FAULTS_AFTER = [
 ] as const;
 
 /** What no adapter may do, because the gateway has to believe it. */
-export const LIES = [
+const LIES = [
   /** Takes the money and says that it was declined. The order fails, and the money has to be returned. */
   'takeAndDecline',
 ] as const;

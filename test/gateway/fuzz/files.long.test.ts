@@ -14,7 +14,7 @@ const endless = Object.entries(TOKENS).flatMap(([format, tokens]) =>
 );
 
 describe('the readers of files from acquirers and banks', { timeout: timeoutMs }, () => {
-  it('read a damaged file or refuse it at a place of it, whatever pieces it comes in', () => {
+  it('read a damaged file or refuse it at a place of it, whatever pieces it comes in (S52)', () => {
     const outcomes = { read: 0, refused: 0 };
     fc.assert(
       fc.property(hostileFile, (file) => {
@@ -34,7 +34,7 @@ describe('the readers of files from acquirers and banks', { timeout: timeoutMs }
     expect(outcomes.refused).toBeGreaterThan(outcomes.read);
   });
 
-  it('say what is wrong without repeating names, accounts or cards of the file (S38)', () => {
+  it('say what is wrong without repeating names, accounts or cards of the file (S38, S52)', () => {
     fc.assert(
       fc.property(hostileFile, (file) => {
         const outcome = readInPieces(file);

@@ -1,3 +1,4 @@
+import { parseDay } from '../../../src/gateway/domain/day.ts';
 import contract from '../../../generated/operator.openapi.json' with { type: 'json' };
 import type { Attempt } from '../../../src/gateway/domain/payments/attempt.ts';
 import { CHARGEBACK_DUE_MS } from '../../../src/gateway/domain/chargebacks/chargeback.ts';
@@ -153,6 +154,23 @@ export const reads: Partial<Store> = {
   listChanges: async () => [],
   listReversals: async () => [],
   findReversals: async () => [],
+  listReported: async () => [
+    {
+      subject: tradeNo,
+      type: 'payment',
+      isOpen: false,
+      isByHand: false,
+      kind: 'report',
+      owner: 'default',
+      sectionId: 'po_2026-11-15_EUR',
+      fileNo: 'RC01M7F8NJE0Q8R7V2X4B6DKM8P',
+      currency: 'USD',
+      gross: 10_000n,
+      fee: -140n,
+      day: parseDay('2026-11-15'),
+      bookedOn: parseDay('2026-11-17'),
+    },
+  ],
   findRefund: async (reference) => (reference.refundNo === refundNo ? refund : null),
   findChargeback: async (reference) => (reference.chargebackNo === chargebackNo ? chargeback : null),
   listPostings: async () => [

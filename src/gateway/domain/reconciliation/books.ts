@@ -1,7 +1,7 @@
 // The operator's own books: double entry over all merchants, by acquirer and bank account. An amount above zero on an account is
 // money that the operator has there, or is owed; a group only moves it. Nothing is ever changed: what was wrong is booked back.
 
-export const OPERATOR_ACCOUNTS = [
+const OPERATOR_ACCOUNTS = [
   /** The bridge: what merchants' books say of the acquirer, with the opposite sign. */
   'merchants',
   /** What the acquirer owes. Zero once everything has arrived. */

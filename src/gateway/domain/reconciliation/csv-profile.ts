@@ -2,7 +2,7 @@ import type { AuditEntry } from '../audit/audit.ts';
 
 // How a CSV of an acquirer or bank is read: data, never an expression. A change is a new version; files say which one read them.
 
-export interface CsvProfile {
+interface CsvProfile {
   readonly profile: string;
   readonly version: number;
   readonly name: string;

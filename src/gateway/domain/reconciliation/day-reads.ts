@@ -23,7 +23,7 @@ export interface DaySums extends DayKey {
   readonly isReported: boolean;
 }
 
-export interface DaySpan {
+interface DaySpan {
   /** Null for all. */
   readonly owner: string | null;
   /** Both inclusive. */

@@ -6,7 +6,7 @@ import type { LineState } from './line-state.ts';
 
 // The work list: what it shows of both sides, and what people decide. Whatever a decision means is written in one transaction.
 
-export interface LineKey {
+interface LineKey {
   readonly fileNo: string;
   readonly section: number;
   readonly line: number;
@@ -18,7 +18,7 @@ export interface ItemKey {
   readonly event: string;
 }
 
-export interface ReportKey {
+interface ReportKey {
   readonly fileNo: string;
   readonly section: number;
 }
@@ -91,7 +91,7 @@ export interface ReconciliationMatch {
   readonly endedBy: string | null;
 }
 
-export const NOTE_KINDS = [
+const NOTE_KINDS = [
   'note',
   'taken',
   'assigned',
@@ -151,7 +151,7 @@ export interface ExceptionSearch {
   readonly limit: number;
 }
 
-export interface ExceptionSum {
+interface ExceptionSum {
   readonly currency: string;
   readonly exceptions: number;
   readonly incoming: bigint;
@@ -199,7 +199,7 @@ export interface Settlement {
   readonly moneyReturn?: MoneyReturn;
 }
 
-export type Reopened =
+type Reopened =
   | { readonly kind: 'reopened' }
   | { readonly kind: 'refused'; readonly because: 'open' | 'notByPeople' | 'restEnded' | 'openAgain' };
 

@@ -1,6 +1,6 @@
 // Something that the acquirer, the bank and the books do not agree on, for a person to look at.
 
-export const EXCEPTION_KINDS = [
+const EXCEPTION_KINDS = [
   /** In the books, not in the acquirer's report of its day. */
   'missingThere',
   /** In the acquirer's report, not in the books. */
@@ -20,7 +20,7 @@ export const EXCEPTION_KINDS = [
 
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
-export const EXCEPTION_ENDINGS = [
+const EXCEPTION_ENDINGS = [
   /** What was missing came. */
   'resolved',
   'matchedByHand',

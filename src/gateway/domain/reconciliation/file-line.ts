@@ -88,7 +88,7 @@ export interface FileReader {
   end(): readonly ReadEvent[];
 }
 
-export const FILE_FORMATS = ['report', 'csv', 'camt', 'mt940'] as const;
+const FILE_FORMATS = ['report', 'csv', 'camt', 'mt940'] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 

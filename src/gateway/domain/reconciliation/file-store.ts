@@ -10,7 +10,7 @@ import type { FileProgress, FileRefusal } from './reconcile-store.ts';
  * `receiving`: parts are still missing. `removing`: its lines are taken away, and then it is `refused`. `superseded`: a corrected file
  * took its place.
  */
-export const FILE_STATES = ['receiving', 'waiting', 'reading', 'removing', 'done', 'refused', 'superseded'] as const;
+const FILE_STATES = ['receiving', 'waiting', 'reading', 'removing', 'done', 'refused', 'superseded'] as const;
 
 export type FileState = (typeof FILE_STATES)[number];
 
@@ -64,7 +64,7 @@ export interface FilePart {
 }
 
 /** `known`: a file with the same bytes is here, and was not refused. */
-export type AddedFile = { readonly kind: 'added' } | { readonly kind: 'known'; readonly fileNo: string };
+type AddedFile = { readonly kind: 'added' } | { readonly kind: 'known'; readonly fileNo: string };
 
 export interface FileStore {
   /** A whole file, ready to be read, in one transaction. */
@@ -75,7 +75,7 @@ export interface FileStore {
 }
 
 /** What a file turned out to be when it was read for the first time. */
-export interface RecognisedFile {
+interface RecognisedFile {
   readonly format: FileFormat;
   readonly profile: string | null;
   readonly profileVersion: number | null;

@@ -21,13 +21,6 @@ export interface DueDay {
   readonly reportDays: number;
 }
 
-export interface DayOfMerchant {
-  readonly acquirer: string;
-  readonly currency: string;
-  readonly day: number;
-  readonly merNo: number;
-}
-
 export interface ReconcileFollowStore {
   holdReconciling(lease: Lease): Promise<boolean>;
   /** What is expected of acquirers about which something was agreed begins with the day on which it was. */

@@ -23,7 +23,7 @@ export interface Planted {
 }
 
 /** What the files of a day can be fetched as. */
-export const SANDBOX_FILE_FORMATS = ['report', 'csv', 'camt053', 'camt054', 'mt940'] as const;
+const SANDBOX_FILE_FORMATS = ['report', 'csv', 'camt053', 'camt054', 'mt940'] as const;
 
 export type SandboxFileFormat = (typeof SANDBOX_FILE_FORMATS)[number];
 

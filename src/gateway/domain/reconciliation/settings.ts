@@ -3,7 +3,7 @@ import type { BankCalendar } from '../settlements/bank-calendars.ts';
 
 // What is agreed with acquirers, and the operator's own bank accounts.
 
-export const BANK_FORMATS = ['camt', 'mt940', 'csv'] as const;
+const BANK_FORMATS = ['camt', 'mt940', 'csv'] as const;
 
 export interface BankAccount {
   /** Chosen by the operator; owner of its own books, so never an acquirer's name. */

@@ -1,7 +1,7 @@
 // Lines of a bank and the reports that they pay. They belong together if the line names the report; and they are matched only if the
 // amounts agree as a whole, so that nobody has to guess which part of a line is for which report.
 
-export interface OpenReport {
+interface OpenReport {
   readonly fileNo: string;
   readonly section: number;
   readonly owner: string;
@@ -9,7 +9,7 @@ export interface OpenReport {
   readonly total: bigint;
 }
 
-export interface OpenBankLine {
+interface OpenBankLine {
   readonly fileNo: string;
   readonly section: number;
   readonly line: number;
@@ -92,11 +92,11 @@ function groupsOf(namings: readonly Naming[]): FoundTransfer[] {
   }));
 }
 
-export function reportKey({ fileNo, section }: Pick<OpenReport, 'fileNo' | 'section'>): string {
+function reportKey({ fileNo, section }: Pick<OpenReport, 'fileNo' | 'section'>): string {
   return `${fileNo} ${section}`;
 }
 
-export function lineKey({ fileNo, section, line }: Pick<OpenBankLine, 'fileNo' | 'section' | 'line'>): string {
+function lineKey({ fileNo, section, line }: Pick<OpenBankLine, 'fileNo' | 'section' | 'line'>): string {
   return `${fileNo} ${section} ${line}`;
 }
 

@@ -46,7 +46,7 @@ export interface TakenBytes {
   readonly maskedLines: readonly number[];
 }
 
-export type Begun = { readonly kind: 'begun' | 'known'; readonly fileNo: string } | { readonly kind: 'tooMany' };
+type Begun = { readonly kind: 'begun' | 'known'; readonly fileNo: string } | { readonly kind: 'tooMany' };
 
 export interface UploadStore {
   /** Nothing is written if the hash is known, or if there are as many uploads as there may be. */

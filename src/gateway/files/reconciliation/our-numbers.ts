@@ -13,7 +13,7 @@ const DIVIDED = new RegExp(`(?<![A-Z0-9])(?:${PREFIXES})(?:[ ]?0)(?:[ ]?${CHARAC
 const NONE: readonly string[] = [];
 
 /** Each number once, in the order of the text. */
-export function ourNumbersIn(text: string): readonly string[] {
+function ourNumbersIn(text: string): readonly string[] {
   if (text.length < LENGTH) return NONE;
   const capital = text.toUpperCase();
   const whole = capital.match(WHOLE);

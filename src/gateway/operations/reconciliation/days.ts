@@ -29,7 +29,7 @@ export interface DayFilter {
   readonly limit: number;
 }
 
-export type DayState = 'awaitingReport' | 'awaitingMoney' | 'open' | 'complete';
+type DayState = 'awaitingReport' | 'awaitingMoney' | 'open' | 'complete';
 
 export interface ShownDay extends DaySums {
   readonly difference: bigint;
@@ -106,7 +106,7 @@ function nothingYet(key: DayKey): DaySums {
   return { ...key, kind: 'bankAccount', ...none, isReported: true };
 }
 
-export function shownDay(day: DaySums): ShownDay {
+function shownDay(day: DaySums): ShownDay {
   return {
     ...day,
     difference: day.kind === 'acquirer' ? day.expected - day.arrived : day.arrived - day.expected,

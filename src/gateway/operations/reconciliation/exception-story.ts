@@ -5,7 +5,7 @@ import { merchantOf } from '../../domain/numbers.ts';
 import type { OrderStore } from '../../domain/orders/order-store.ts';
 import type { OrderState } from '../../domain/orders/order.ts';
 import type { Channels, Clock } from '../../domain/ports.ts';
-import type { ReconciliationException } from '../../domain/reconciliation/exception.ts';
+import type { ExceptionKind, ReconciliationException } from '../../domain/reconciliation/exception.ts';
 import type {
   ExceptionStore,
   ExceptionStory,
@@ -31,7 +31,7 @@ export interface ExceptionStoryDependencies {
   readonly zone: Zone;
 }
 
-export interface Suggestion {
+interface Suggestion {
   readonly kind: 'line' | 'item' | 'report';
   readonly reference: string;
   readonly currency: string;
@@ -89,6 +89,9 @@ export async function orderOf(
   return order === null ? null : { tradeNo, state: order.state };
 }
 
+/** It is known what these are about, so that an equal amount says nothing. */
+const NOT_BY_AMOUNT: readonly ExceptionKind[] = ['fee', 'late', 'amount', 'arrivedWithoutOrder'];
+
 /** By amount and date, and only what nothing else fits. */
 async function suggest(deps: ExceptionStoryDependencies, story: ExceptionStory): Promise<Suggestion[]> {
   const { exception, lines, reports } = story;
@@ -96,13 +99,14 @@ async function suggest(deps: ExceptionStoryDependencies, story: ExceptionStory):
   const isAboutBank = line !== undefined && line.kind !== 'report';
   if (isAboutBank) return suggestReport(deps, story);
   if (reports.length > 0) return suggestBankLine(deps, story);
-  if (exception.kind === 'fee' || exception.kind === 'late' || exception.kind === 'amount') return [];
-  const alike = await listAlike(deps, exception, exception.owner);
+  if (NOT_BY_AMOUNT.includes(exception.kind)) return [];
+  const found = await listAlike(deps, exception, exception.owner);
+  const alike = found.filter(({ kind }) => !NOT_BY_AMOUNT.includes(kind));
   const isItem = line === undefined;
   const others = alike.filter((one) => (one.fileNo === null) !== isItem);
-  const found = suggestOnly(exception, { others, rivals: alike.filter((one) => (one.fileNo === null) === isItem) });
-  if (found === null) return [];
-  return checked(deps, story, { of: keysOf(found.other), day: found.other.day, daysApart: found.daysApart });
+  const only = suggestOnly(exception, { others, rivals: alike.filter((one) => (one.fileNo === null) === isItem) });
+  if (only === null) return [];
+  return checked(deps, story, { of: keysOf(only.other), day: only.other.day, daysApart: only.daysApart });
 }
 
 async function listAlike(

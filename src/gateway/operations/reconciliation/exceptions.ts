@@ -79,7 +79,7 @@ async function listExceptions(
   return { ...page, open, today };
 }
 
-export interface By {
+interface By {
   readonly acting: Acting;
   readonly at: number;
   readonly noteNo: string;

@@ -36,7 +36,7 @@ export type ReturnDependencies = EndingDependencies & {
 type AskingDependencies = ReturnDependencies & { readonly knownAcquirers: Pick<KnownAcquirers, 'capabilitiesOf'> };
 
 /** When an acquirer that has not decided is asked again. */
-export const RETURN_INQUIRY_MS = 60_000;
+const RETURN_INQUIRY_MS = 60_000;
 
 export function createReturnOperations(deps: AskingDependencies) {
   return {

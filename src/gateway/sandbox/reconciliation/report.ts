@@ -20,7 +20,7 @@ export interface AcquirerReport {
 }
 
 /** Bank days from the day of a report until its money is there. */
-export const PAID_AFTER = 2;
+const PAID_AFTER = 2;
 
 export function reportsOf(day: number, lines: readonly AcquirerLine[]): AcquirerReport[] {
   const digits = dayText(day).replaceAll('-', '');

@@ -39,7 +39,7 @@ export interface StandInOptions {
 }
 
 /** Takes a file in, as if it had been sent. The same file a second time changes nothing. */
-export type TakeIn = (file: SandboxFile) => Promise<void>;
+type TakeIn = (file: SandboxFile) => Promise<void>;
 
 export interface StandIn extends SandboxBooks {
   start(): Promise<void>;

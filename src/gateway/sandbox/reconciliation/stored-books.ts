@@ -24,8 +24,6 @@ const STANDING = 'sandboxBooks';
 const FAULTS = 'sandboxFaults';
 const TAKES_IN = 'sandboxTakesFilesIn';
 
-export type StoredBooks = ReturnType<typeof createStoredBooks>;
-
 export function createStoredBooks(store: () => Pick<SettingStore, 'readSetting' | 'writeSetting' | 'keepSetting'>) {
   return {
     /** Begins the books if nobody has. */

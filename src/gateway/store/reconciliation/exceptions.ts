@@ -172,7 +172,7 @@ async function groupsOfMatch(
 }
 
 /** What the exception itself names. */
-export function ownKeys(exception: ReconciliationException): PartyKeys {
+function ownKeys(exception: ReconciliationException): PartyKeys {
   const { merNo, subject, event, fileNo, section, line } = exception;
   return {
     lines: fileNo === null || section === null || line === null ? [] : [{ fileNo, section, line }],

@@ -41,22 +41,12 @@ interface OperatorBalance {
   readonly amount: bigint;
 }
 
-export const OPERATOR_BALANCES = defineTable<OperatorBalance>('operator_balances', {
+const OPERATOR_BALANCES = defineTable<OperatorBalance>('operator_balances', {
   owner: text(),
   account: text(),
   currency: text(),
   amount: money,
 });
-
-/** Books groups with the balances that they make. A group that was booked before is refused by the key. */
-export async function postGroups(
-  transaction: Transaction,
-  dialect: Dialect,
-  groups: readonly OperatorGroup[],
-): Promise<void> {
-  const statements = groupStatements(dialect, groups);
-  if (statements.length > 0) await transaction.all(statements);
-}
 
 export function groupStatements(dialect: Dialect, groups: readonly OperatorGroup[]): Statement[] {
   const rows = groups.flatMap(({ postings, ...head }) =>

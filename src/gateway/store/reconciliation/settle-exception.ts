@@ -59,7 +59,7 @@ function settleStatements(
 
 /** Lines and reports say which match settled them, items are in no other, and count in the sum of their day. */
 function partiesTaken(dialect: Dialect, parties: Parties, { match, items, reportState }: Settlement): Statement[] {
-  const { matchNo, madeAt, day } = match;
+  const { matchNo, day } = match;
   const statements: Statement[] = [];
   if (parties.lines.length > 0) {
     const keys = parties.lines.map(({ fileNo, section, line }) => ({ file_no: fileNo, section, line }));
@@ -96,7 +96,6 @@ function partiesTaken(dialect: Dialect, parties: Parties, { match, items, report
       params: [jsonOf(keys), reportState, matchNo, reportState === 'arrived' ? day : null],
     });
   }
-  void madeAt;
   return statements;
 }
 

@@ -139,6 +139,15 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('exceptions on %s', (engine)
     expect((await get(one.exceptionNo)).suggestions).toHaveLength(0);
   });
 
+  it('money of an order that failed is not suggested for another one of the same amount', async () => {
+    const tradeNo = await paid(world, '81.00');
+    const { merNo } = world.shop;
+    const item = await plantMissing(world.place, { merNo, subject: tradeNo, event: 'payment', amount: 8100, day });
+    const line = await plantLine(world.place, { kind: 'arrivedWithoutOrder', gross: 8100, merNo, day });
+    expect((await get(line.exceptionNo)).suggestions).toEqual([]);
+    expect((await get(item.exceptionNo)).suggestions).toEqual([]);
+  });
+
   it('a rest is named: it stays open as an exception, and is written off by two', async () => {
     const tradeNo = await paid(world, '20.00');
     const { merNo } = world.shop;

@@ -132,7 +132,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('money without an order on %
     expect((await world.call(world.mara, 'POST', path(exceptionNo, 'credit'), { merNo })).status).toBe(409);
   });
 
-  it('goes to one place: what is on its way back cannot be credited, nor what is being credited be returned', async () => {
+  it('goes to one place: what is on its way back cannot be credited, nor what is being credited be returned (S51)', async () => {
     const { merNo } = world.shop;
     const returning = (await arrived()).exceptionNo;
     const credit = await world.call(world.mara, 'POST', path(returning, 'credit'), { merNo });

@@ -57,7 +57,7 @@ async function addAccount(gateway: TestGateway): Promise<void> {
 }
 
 describeGateway('Files that people send', (open_) => {
-  it('end in the same state in any order, and change nothing a second time', async () => {
+  it('end in the same state in any order, and change nothing a second time (I19, S50)', async () => {
     const gateway = await open_();
     await gateway.operator('PUT', '/operator/reconciliation/sandbox/setting', { takesIn: false });
     await addAccount(gateway);

@@ -58,7 +58,7 @@ function reportOf(): Buffer {
 }
 
 describeOnBothEngines('Nodes that read a report', ({ migratedPlace, open }) => {
-  it(`give each of ${LINES} equal amounts its own payment, however often they are killed (S52, seed ${random.seed})`, async () => {
+  it(`give each of ${LINES} equal amounts its own payment, however often they are killed (S50, S51, seed ${random.seed})`, async () => {
     const place = await migratedPlace();
     await fillPayments(place);
     const store = await open(place);

@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<PlantedFault, string>> = {
 };
 
 describeGateway('Files of the sandbox', (open) => {
-  it('leave no exception if they agree with the books, and the acquirer owes nothing once its money is there', async () => {
+  it('leave no exception if they agree with the books, and the acquirer owes nothing once its money is there (I19)', async () => {
     const gateway = await open();
     const { shop } = gateway;
     const paid = dataOf(await shop.pay({ currencyCode: 'EUR', sourceAmount: '100.00' }));
@@ -84,7 +84,7 @@ describeGateway('Files of the sandbox', (open) => {
     expect(await problemsOf(gateway)).toEqual([]);
   });
 
-  it('leave exactly one exception of each kind if a fault of each is planted', async () => {
+  it('leave exactly one exception of each kind if a fault of each is planted (I19)', async () => {
     const gateway = await open();
     const { shop } = gateway;
     for (let count = 1; count <= 8; count += 1)

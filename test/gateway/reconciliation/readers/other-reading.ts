@@ -4,7 +4,7 @@ import type { Sample } from './read-sample.ts';
 
 // What a sample says of a bank account, as the libraries of others read it, and as its expected lines have it.
 
-export interface Facts {
+interface Facts {
   readonly balances: readonly (readonly [opening: number | null, closing: number | null])[];
   /** Hundredths, with the sign of the account. */
   readonly amounts: readonly number[];

@@ -35,7 +35,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('a gateway on %s that is kil
     expect(calls.filter(({ call }) => call === 'inquire').length).toBeGreaterThanOrEqual(2);
   });
 
-  it('a return that never arrived is sent under the same number', async () => {
+  it('a return that never arrived is sent under the same number (S51)', async () => {
     const world = await openKillable(engine);
     const { tradeNo, returnNo } = await world.killDuringReturn();
     await world.forgetAll();

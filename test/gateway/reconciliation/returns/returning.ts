@@ -15,7 +15,7 @@ export interface Detail {
   readonly notes: readonly { readonly kind: string; readonly text: string }[];
 }
 
-export interface Arrived {
+interface Arrived {
   readonly tradeNo: string;
   readonly exceptionNo: string;
 }

@@ -124,7 +124,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('money that goes back, on %s
     },
   );
 
-  it('a slow answer to a return does not let go of money that was asked for anew', async () => {
+  it('a slow answer to a return does not let go of money that was asked for anew (S51)', async () => {
     const { tradeNo, exceptionNo } = await returning.arrived();
     await acquirer.addRules({
       call: 'returnMoney',

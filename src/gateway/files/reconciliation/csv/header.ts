@@ -17,7 +17,7 @@ export interface Header {
   readonly cellsMin: number;
 }
 
-export const ROLES: readonly ColumnRole[] = [
+const ROLES: readonly ColumnRole[] = [
   'type',
   'reference',
   'refundReference',

@@ -8,7 +8,7 @@ export interface Units {
   put(bytes: Uint8Array, index: number, code: number): void;
 }
 
-export const UNIT_NAMES = ['bytes', 'utf-16le', 'utf-16be'] as const;
+const UNIT_NAMES = ['bytes', 'utf-16le', 'utf-16be'] as const;
 
 export type UnitName = (typeof UNIT_NAMES)[number];
 

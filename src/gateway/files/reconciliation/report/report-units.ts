@@ -6,7 +6,7 @@ import { scaleOf } from '../../../domain/money.ts';
 // stay numbers until they are stored; others are exact in the slower way.
 
 /** Whether a currency is counted in this version as it is here. */
-export function isCountedAlike(currency: string, version: number): boolean {
+function isCountedAlike(currency: string, version: number): boolean {
   return version === 1 || (isoDecimalsOf(currency) ?? scaleOf(currency)) === scaleOf(currency);
 }
 

@@ -30,7 +30,7 @@ export interface Tried extends Pick<Parameters<typeof previewPart>[0], 'rows' | 
   readonly problems: Problems;
 }
 
-export const NEW_PROFILE = `${SETTINGS}/profiles`;
+const NEW_PROFILE = `${SETTINGS}/profiles`;
 
 /** The first step: nobody maps columns that they do not see. */
 export function showUpload(

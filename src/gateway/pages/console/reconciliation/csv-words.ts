@@ -118,7 +118,7 @@ export const ENCODING_CHOICES: Words<Rules['encoding']> = [
   ['utf-16be', 'UTF-16, big-endian'],
 ];
 
-export function wordsIn<Value extends string>(choices: Words<Value>, value: Value): string {
+function wordsIn<Value extends string>(choices: Words<Value>, value: Value): string {
   return choices.find(([one]) => one === value)?.[1] ?? value;
 }
 

@@ -58,7 +58,7 @@ export function keyIn(exchange: SignedInExchange) {
 }
 
 /** As people would write it on paper. */
-export function sumSection(day: Day): Html {
+function sumSection(day: Day): Html {
   const { currency } = day;
   const row = (sign: string, words: string, decimal: string) =>
     html`<li><span>${sign}</span><span>${words}</span>${amount(decimal, currency)}</li>`;
@@ -112,7 +112,7 @@ const SECTION_KINDS: Readonly<Record<Section['kind'], string>> = {
   notification: 'Notification',
 };
 
-export function sectionTag({ kind, state }: Section): Html {
+function sectionTag({ kind, state }: Section): Html {
   if (kind !== 'report') return tag('Read', 'good');
   return state === 'arrived' ? tag('Arrived', 'good') : tag('Not arrived', 'wait');
 }

@@ -61,9 +61,11 @@ const LINKS: readonly (readonly [Detail['next'][number], path: string, text: str
 function actionsOf(exchange: SignedInExchange, { exception, next }: Detail): Html {
   const path = exceptionPath(exception.exceptionNo);
   const offered = LINKS.filter(([step]) => next.includes(step));
+  // Money that can go back to its payer is hardly ever anything else's.
+  const main = offered.find(([step]) => step === 'return') ?? offered[0];
   return html`${next.includes('take') && button(exchange, `${path}/take`, exception.person === null ? 'Take it' : 'Take it over', exception)}
   ${next.includes('ask') && button(exchange, `${path}/ask`, 'Ask the acquirer', exception)}
-  ${offered.map(([, last, text], index) => html`<a class="${index === 0 ? 'button main' : 'button'}" href="${path}/${last}">${text}</a> `)}`;
+  ${offered.map((one) => html`<a class="${one === main ? 'button main' : 'button'}" href="${path}/${one[1]}">${one[2]}</a> `)}`;
 }
 
 function button(exchange: SignedInExchange, path: string, text: string, exception: Detail['exception']): Html {

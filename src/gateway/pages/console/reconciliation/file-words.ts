@@ -94,16 +94,3 @@ export const LINE_TYPES: Readonly<Record<Line['type'], string>> = {
   adjustment: 'Adjustment',
   transfer: 'Transfer',
 };
-
-const OPEN_STATES: ReadonlySet<Line['state']> = new Set([
-  'missingHere',
-  'amount',
-  'currency',
-  'double',
-  'unknown',
-  'arrivedWithoutOrder',
-]);
-
-export function isOpen({ state }: Pick<Line, 'state'>): boolean {
-  return OPEN_STATES.has(state);
-}

@@ -44,7 +44,7 @@ const { known, notBooked, missingHere, unknown, arrivedWithoutOrder, double } = 
 const NOBODYS: readonly number[] = [missingHere, unknown, arrivedWithoutOrder, double];
 
 /** What no earlier file had, and what moved money. */
-export function isNew({ state }: LineSum): boolean {
+function isNew({ state }: LineSum): boolean {
   return state !== known && state !== notBooked;
 }
 

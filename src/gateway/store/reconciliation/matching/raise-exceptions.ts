@@ -77,7 +77,7 @@ export async function raiseOfFile(finishing: Finishing, fees: readonly FeeDiffer
   await raiseOfLines(raising, end.fileNo);
 }
 
-export async function raiseOfLines(raising: Raising, fileNo: string): Promise<void> {
+async function raiseOfLines(raising: Raising, fileNo: string): Promise<void> {
   const after = { section: -1, line: -1 };
   for (;;) {
     const rows = await raising.transaction.query(

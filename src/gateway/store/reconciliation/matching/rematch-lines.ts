@@ -121,7 +121,7 @@ async function rematch(
   }
 }
 
-/** The acquirer reported it before it said that it was approved. */
+/** A return can be in a report before the acquirer has approved it here. */
 async function matchReturn(
   transaction: Transaction,
   dialect: Dialect,
