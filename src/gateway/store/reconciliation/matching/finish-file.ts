@@ -1,11 +1,11 @@
 import type { Zone } from '../../../domain/day.ts';
-import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-state.ts';
+import { LINE_STATES } from '../../../domain/reconciliation/line-state.ts';
 import type { FileEnd, FinishedFile, ReconcileStore } from '../../../domain/reconciliation/reconcile-store.ts';
 import type { Engine, Transaction } from '../../engine/engine.ts';
-import { jsonOf } from '../../engine/table.ts';
 import { completeDaysOfFile } from './complete-days.ts';
 import { bookSections } from './book-sections.ts';
 import { continueAccounts } from './continue-accounts.ts';
+import { countLines } from './count-lines.ts';
 import type { DayOf } from './day-of.ts';
 import { findDoubles } from './find-doubles.ts';
 import { findFeeDifferences } from './fee-differences.ts';
@@ -61,7 +61,7 @@ async function finish(
   await raiseOfFile(finishing, fees);
   await resolveByFile(finishing);
   await completeDaysOfFile(transaction, end.fileNo);
-  await countLines(finishing);
+  await transaction.all([countLines(dialect, [end.fileNo, ...finishing.touched])]);
   return { kind: 'done' };
 }
 
@@ -72,16 +72,5 @@ async function markDone(transaction: Transaction, end: FileEnd, { sums }: Finish
     `update reconciliation_files set state = 'done', sections = $2, lines = $3, known_lines = $4, supersedes = $5, finished_at = $6,
        held_by = null, held_until = 0 where file_no = $1`,
     [end.fileNo, end.sections.length, lines, known, end.supersedes, end.at],
-  );
-}
-
-/** After everything that settles lines. */
-async function countLines({ transaction, dialect, end, touched }: Finishing): Promise<void> {
-  const open = `(select count(*) from reconciliation_lines l
-    where l.file_no = reconciliation_files.file_no and l.state >= ${OPEN_FROM})`;
-  await transaction.query(
-    `update reconciliation_files set open_lines = ${open}, settled_lines = lines - known_lines - ${open}
-     where state = 'done' and file_no in (select r.file_no from ${dialect.rows({ file_no: 'text' })})`,
-    [jsonOf([...touched.add(end.fileNo)].map((file_no) => ({ file_no })))],
   );
 }
