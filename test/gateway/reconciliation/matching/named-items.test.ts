@@ -22,7 +22,7 @@ describeGateway('A line that names an item', (open) => {
     ];
     const file = await desk.sendStatement(lines, format);
     expect(file).toMatchObject({ state: 'done', openLines: 0, settledLines: 2 });
-    // It came back, and the acquirer has not said so yet.
+    // The payout came back, and the acquirer has not reported it yet.
     const back = { amount: 5000, text: `RETURN ${String(tradeNo)}`, isReversal: true };
     expect(await desk.sendStatement([back], format)).toMatchObject({ openLines: 1 });
     expect(await desk.open()).toEqual(['missingHere 50.00']);

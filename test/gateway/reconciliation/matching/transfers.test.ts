@@ -25,7 +25,7 @@ describeGateway('Transfers of an acquirer', (open) => {
     expect(await desk.problems()).toEqual([]);
   });
 
-  it.each(['the report', 'the bank'])('that are short stay open, and the rest is nobody’s guess: %s first', async (first) => {
+  it.each(['the report', 'the bank'])('a transfer that is short stays open, and the rest is nobody’s guess: %s first', async (first) => {
     const desk = openDesk(await open());
     await desk.begin();
     const report = () => desk.sendReport({ id: 'report-d1', lines: fee(9000) });
@@ -35,7 +35,7 @@ describeGateway('Transfers of an acquirer', (open) => {
     expect(await desk.problems()).toEqual([]);
   });
 
-  it('that name no report are suggested for none of two that are alike, and matched with neither', async () => {
+  it('a transfer that names no report is suggested for none of two that are alike, and matched with neither', async () => {
     const desk = openDesk(await open());
     await desk.begin();
     await desk.sendReport({ id: 'report-e1', lines: fee(5000) });

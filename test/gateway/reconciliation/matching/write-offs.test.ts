@@ -6,7 +6,7 @@ import type { World } from '../exceptions/planted.ts';
 import { openDesk } from './written-files.ts';
 import type { ReportLine } from './written-files.ts';
 
-// Differences that nobody has to look at, because people said so: off until then, each below a limit, all of a day below another.
+// Differences that nobody has to look at, because people agreed on limits: off until then, each below a limit, all of a day below another.
 
 const TERMS = { bankAccount: null, reportDays: 1, arrivalDays: 2, calendar: 'TARGET', costs: null, profile: null };
 const SMALL_DIFFERENCE = 4;

@@ -129,7 +129,7 @@ interface FoundItem {
   readonly item: Row;
 }
 
-/** The acquirer reported it before it said that it was approved. */
+/** The acquirer reported the return before it answered that it was approved. */
 async function matchReturn(
   transaction: Transaction,
   dialect: Dialect,

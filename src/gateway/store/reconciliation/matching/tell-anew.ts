@@ -2,7 +2,7 @@ import type { ExceptionKind } from '../../../domain/reconciliation/exception.ts'
 import type { LinePlace } from '../../../domain/reconciliation/follow-store.ts';
 import type { Transaction } from '../../engine/engine.ts';
 
-/** A line turned out to be something else than was told: its exception says so, as it would have in the other order of things. */
+/** The exception of a line that turns out to be of another kind gets the kind that it would have in the other order of things. */
 export async function tellAnew(
   { query }: Pick<Transaction, 'query'>,
   { place, kind, amount }: { readonly place: LinePlace; readonly kind: ExceptionKind; readonly amount: bigint },
