@@ -131,6 +131,8 @@ describe('pages and mails', () => {
     const sources = globSync('src/gateway/{pages,mail}/**/*.ts').toSorted();
     expect(sources.length).toBeGreaterThan(400);
     expect(sources.filter((name) => byHand.test(readFileSync(name, 'utf8')))).toEqual([
+      // Fees as people type them into a field, and find them there again.
+      'src/gateway/pages/console/reconciliation/cost-lines.ts',
       // The lengths of a drawing.
       'src/gateway/pages/design/brand-marks.ts',
       // What payers read: amounts with the sign of their currency, in twelve languages.

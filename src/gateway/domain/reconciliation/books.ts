@@ -104,6 +104,24 @@ export function reportGroup(sums: ReportSums, booked: BookedAt): OperatorGroup {
   ]);
 }
 
+/** A line of a report that turns out to name no item of its own; below zero it goes the other way. */
+export function unallocatedGroup(
+  line: {
+    readonly owner: string;
+    readonly fileNo: string;
+    readonly section: number;
+    readonly event: string;
+    readonly currency: string;
+    readonly amount: bigint;
+  },
+  booked: BookedAt,
+): OperatorGroup {
+  const { owner, fileNo, section, event, currency, amount } = line;
+  return groupOf({ owner, subject: sectionSubject(fileNo, section), event, ...booked }, [
+    { from: [owner, 'unallocated'], to: [owner, 'acquirer'], currency, amount },
+  ]);
+}
+
 /** `opening` only of an account's first statement. */
 export function statementGroup(
   statement: {

@@ -6,6 +6,7 @@ import { LINE_STATES } from '../../domain/reconciliation/line-state.ts';
 import type { LineState } from '../../domain/reconciliation/line-state.ts';
 import { auditStatements } from '../audit/audit.ts';
 import { completeDaysOfMerchant } from './matching/complete-days.ts';
+import { countLines } from './matching/count-lines.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Engine, Statement, Transaction } from '../engine/engine.ts';
 import { jsonOf, textOf } from '../engine/table.ts';
@@ -49,6 +50,10 @@ function settleStatements(
     { sql: HAND_MATCHES.insert(dialect), params: [jsonOf([HAND_MATCHES.encode(match)])] },
     ...groupStatements(dialect, groups),
     ...partiesTaken(dialect, parties, settlement),
+    countLines(
+      dialect,
+      parties.lines.map(({ fileNo }) => fileNo),
+    ),
     endExceptions(dialect, { exception, parties, settlement }),
     ...(rest === null ? [] : [{ sql: EXCEPTIONS.insert(dialect), params: [jsonOf([EXCEPTIONS.encode(rest)])] }]),
     insertNote(dialect, note),
@@ -170,8 +175,13 @@ async function reopen(
   );
   if (again !== undefined) return { kind: 'refused', because: 'openAgain' };
   await bookBack(transaction, dialect, { matchNo, reopening });
+  const lines = await transaction.query('select file_no from reconciliation_lines where match_no = $1', [matchNo]);
   await transaction.all([
     ...reopenStatements(matchNo, reopening),
+    countLines(
+      dialect,
+      lines.map((row) => textOf(row['file_no'])),
+    ),
     insertNote(dialect, reopening.note),
     ...auditStatements(dialect, [reopening.audit(exception)]),
   ]);

@@ -1,6 +1,6 @@
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import type { Html } from '../../../../web/html.ts';
-import { numberWords } from '../../design/written.ts';
+import { numberWords, percentWords } from '../../design/written.ts';
 import { tag } from '../../desk/views/parts.ts';
 import type { Tone } from '../../desk/views/parts.ts';
 
@@ -25,7 +25,7 @@ export function fileTag({ state, percent, openLines }: Pick<File, 'state' | 'per
   const [title, tone] = FILE_STATES[state];
   if (state === 'done' && openLines > 0) return tag(`${numberWords(openLines)} open`, 'wait');
   const hasPercent = state === 'receiving' || state === 'reading';
-  return tag(hasPercent ? `${title}, ${percent}%` : title, tone);
+  return tag(hasPercent ? `${title}, ${percentWords(percent / 100, 0)}` : title, tone);
 }
 
 /** What still changes by itself. */

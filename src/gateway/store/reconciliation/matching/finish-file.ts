@@ -2,11 +2,12 @@ import type { Zone } from '../../../domain/day.ts';
 import { LINE_STATES } from '../../../domain/reconciliation/line-state.ts';
 import type { FileEnd, FinishedFile, ReconcileStore } from '../../../domain/reconciliation/reconcile-store.ts';
 import type { Engine, Transaction } from '../../engine/engine.ts';
-import { integerOf } from '../../engine/table.ts';
 import { completeDaysOfFile } from './complete-days.ts';
 import { bookSections } from './book-sections.ts';
 import { continueAccounts } from './continue-accounts.ts';
+import { countLines } from './count-lines.ts';
 import type { DayOf } from './day-of.ts';
+import { findDoubles } from './find-doubles.ts';
 import { findFeeDifferences } from './fee-differences.ts';
 import { readLineSums } from './line-sums.ts';
 import { cancelPairs } from './match-pairs.ts';
@@ -29,7 +30,10 @@ export function createFileFinisher(
       const sums = await readLineSums(engine, end.fileNo);
       const fees = await findFeeDifferences(engine, end);
       return engine.transaction((transaction) =>
-        finish({ transaction, dialect: engine.dialect, end, sums, day: zone.dayOf(end.at), dayOf }, fees),
+        finish(
+          { transaction, dialect: engine.dialect, end, sums, day: zone.dayOf(end.at), dayOf, touched: new Set() },
+          fees,
+        ),
       );
     },
   };
@@ -53,13 +57,14 @@ async function finish(
   }
   await bookSections(finishing, accounts.statements);
   await markDone(transaction, end, finishing);
+  await findDoubles(finishing);
   await cancelPairs(finishing);
   await writeOffSmall(finishing);
   await matchTransfers(finishing);
   await raiseOfFile(finishing, fees);
   await resolveByFile(finishing);
   await completeDaysOfFile(transaction, end.fileNo);
-  await countLines(transaction, end.fileNo);
+  await transaction.all([countLines(dialect, [end.fileNo, ...finishing.touched])]);
   return { kind: 'done' };
 }
 
@@ -70,17 +75,5 @@ async function markDone(transaction: Transaction, end: FileEnd, { sums }: Finish
     `update reconciliation_files set state = 'done', sections = $2, lines = $3, known_lines = $4, supersedes = $5, finished_at = $6,
        held_by = null, held_until = 0 where file_no = $1`,
     [end.fileNo, end.sections.length, lines, known, end.supersedes, end.at],
-  );
-}
-
-/** After everything that settles lines. */
-async function countLines(transaction: Transaction, fileNo: string): Promise<void> {
-  const [row] = await transaction.query(
-    `select count(*) as open from reconciliation_lines where file_no = $1 and state >= ${LINE_STATES.missingHere}`,
-    [fileNo],
-  );
-  await transaction.query(
-    'update reconciliation_files set open_lines = $2, settled_lines = lines - known_lines - $2 where file_no = $1',
-    [fileNo, integerOf(row?.['open'])],
   );
 }

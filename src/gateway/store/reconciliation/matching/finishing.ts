@@ -13,6 +13,8 @@ export interface Finishing {
   /** Today. */
   readonly day: number;
   readonly dayOf: DayOf;
+  /** Other files, whose lines this one opened or settled. */
+  readonly touched: Set<string>;
 }
 
 /** Who makes matches that nobody made by hand. */

@@ -60,12 +60,12 @@ export function rowsOf({ kind, lines, digests }: Pick<LineBlock, 'kind' | 'lines
   return { rows, pending };
 }
 
-/** The first line of a block that names an item may have it; the others name it once too often. */
+/** The first of equal lines of a block that name an item may have it; the others name it once too often. */
 export function markDoubles(rows: readonly LineRow[]): void {
   const seen = new Set<string>();
   for (const row of rows) {
     if (row.state !== 0 || row.subject === null) continue;
-    const key = `${row.subject} ${row.event}`;
+    const key = `${row.subject} ${row.event} ${row.currency} ${row.gross}`;
     if (seen.has(key)) row.state = LINE_STATES.double;
     else seen.add(key);
   }

@@ -11,6 +11,7 @@ import { BY_ITSELF } from './finishing.ts';
 import type { Finishing } from './finishing.ts';
 import { matchItemsOfBank } from './match-bank-items.ts';
 import { groupStatements } from '../operator-books.ts';
+import { tellAnew } from './tell-anew.ts';
 import { writtenOffToday } from './small-write-offs.ts';
 import { termsOf } from './terms.ts';
 
@@ -69,7 +70,7 @@ function namingOf(row: Row, currency: string): Naming {
 
 /** `rest`: what the reports say beyond what came, and nobody waits for. */
 async function writeTransfer(finishing: Finishing, { reports, lines }: FoundTransfer, rest: bigint): Promise<void> {
-  const { transaction, dialect, end, day } = finishing;
+  const { transaction, dialect, end, day, touched } = finishing;
   const [report, line] = [reports[0], lines[0]];
   if (report === undefined || line === undefined) return;
   const { owner, currency } = report;
@@ -115,23 +116,7 @@ async function writeTransfer(finishing: Finishing, { reports, lines }: FoundTran
   ]);
   const keys = [...lines, ...reports.map((one) => ({ ...one, line: null }))];
   await endAbout(transaction, dialect, { keys, matchNo, at: end.at });
-  await recount(
-    finishing,
-    [...lines, ...reports].map(({ fileNo }) => fileNo),
-  );
-}
-
-/** Lines of earlier files that are settled now. */
-async function recount({ transaction, dialect }: Finishing, files: readonly string[]): Promise<void> {
-  const rows = [...new Set(files)].map((file_no) => ({ file_no }));
-  await transaction.query(
-    `update reconciliation_files set
-       open_lines = (select count(*) from reconciliation_lines l where l.file_no = reconciliation_files.file_no and l.state >= ${OPEN_FROM}),
-       settled_lines = lines - known_lines
-         - (select count(*) from reconciliation_lines l where l.file_no = reconciliation_files.file_no and l.state >= ${OPEN_FROM})
-     where state = 'done' and file_no in (select r.file_no from ${dialect.rows({ file_no: 'text' })})`,
-    [jsonOf(rows)],
-  );
+  for (const { fileNo } of [...lines, ...reports]) touched.add(fileNo);
 }
 
 /** The line says which report it pays, and pays another amount: less than a limit is written off, anything else is for a person. */
@@ -150,4 +135,5 @@ async function writeDiffering(finishing: Finishing, { report, line }: Naming): P
      where file_no = $1 and section = $2 and line = $3 and state = ${unknown}`,
     [line.fileNo, line.section, line.line, report.total],
   );
+  await tellAnew(transaction, { place: line, kind: 'amount', amount: line.net - report.total });
 }

@@ -70,11 +70,11 @@ export async function raiseAll(raising: Raising, found: readonly NewException[])
 
 /** About the open lines of a file that has ended, and about fees that differ from what is agreed. */
 export async function raiseOfFile(finishing: Finishing, fees: readonly FeeDifference[]): Promise<void> {
-  const { transaction, dialect, end, day: today } = finishing;
+  const { transaction, dialect, end, day: today, touched } = finishing;
   const calendars = await readCalendars(transaction);
   const raising = { transaction, dialect, at: end.at, today, newNumber: end.newNumber, calendars };
   await raiseAll(raising, fees.map(aboutFee));
-  await raiseOfLines(raising, end.fileNo);
+  for (const fileNo of [end.fileNo, ...touched]) await raiseOfLines(raising, fileNo);
 }
 
 async function raiseOfLines(raising: Raising, fileNo: string): Promise<void> {

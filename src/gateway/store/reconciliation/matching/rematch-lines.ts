@@ -1,6 +1,5 @@
 import { DEFAULT_ACQUIRER } from '../../../domain/ledger/ledger.ts';
-import { sectionSubject, transferGroup } from '../../../domain/reconciliation/books.ts';
-import type { OperatorGroup } from '../../../domain/reconciliation/books.ts';
+import { transferGroup } from '../../../domain/reconciliation/books.ts';
 import type { FollowMoment, LinePlace, ReconcileFollowStore } from '../../../domain/reconciliation/follow-store.ts';
 import { RETURN } from '../../../domain/reconciliation/line-item.ts';
 import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-state.ts';
@@ -15,22 +14,16 @@ import { BY_ITSELF } from './finishing.ts';
 import { groupStatements } from '../operator-books.ts';
 import { findReturned } from './match-returns.ts';
 import { resolveItems } from './resolve-items.ts';
+import { restateFailed, restateLine } from './restate-lines.ts';
+import type { RestatedLine } from './restate-lines.ts';
 import { addToSums } from './small-write-offs.ts';
+import { fits, foundGroup, isOwners } from './waiting-line.ts';
+import type { WaitingLine } from './waiting-line.ts';
 
 // A report may come before the payment ends here, or before a chargeback is decided: then its line waits for its item, and is matched
 // when the item is booked. So the order of the two makes no difference.
 
 const { matched, missingHere } = LINE_STATES;
-
-interface WaitingLine extends LinePlace {
-  readonly owner: string;
-  readonly kind: string;
-  readonly merNo: number;
-  readonly event: string;
-  readonly currency: string;
-  readonly gross: bigint;
-  readonly row: { mer_no: number; subject: string | null };
-}
 
 export function createRematching(engine: Engine, dayOf: DayOf): Pick<ReconcileFollowStore, 'rematchLines'> {
   return {
@@ -96,29 +89,49 @@ async function rematch(
   }));
   const items = await transaction.query(
     `select r.at_place, p.currency, coalesce(p.acquirer, '${DEFAULT_ACQUIRER}') as acquirer, ${dayOf('min(p.at)')} as day,
-       cast(sum(case when p.from_account = 'channel' then p.amount else -p.amount end) as bigint) as amount
+       cast(sum(case when p.from_account = 'channel' then p.amount else -p.amount end) as bigint) as amount,
+       case when exists (select 1 from reconciliation_lines c
+           where c.subject = r.subject and c.event = r.event and c.state = ${matched})
+         or exists (select 1 from reconciliation_items h where h.mer_no = r.mer_no and h.subject = r.subject
+           and h.event = r.event and h.ended_at is null) then 1 else 0 end as is_taken
      from ${dialect.rows({ at_place: 'int', mer_no: 'int', subject: 'text', event: 'text' })} ${dialect.joinInOrder} postings p
        on p.mer_no = r.mer_no and p.subject = r.subject and p.event = r.event
      where (p.from_account = 'channel' or p.to_account = 'channel')
-       and not exists (select 1 from reconciliation_lines c where c.subject = r.subject and c.event = r.event and c.state = ${matched})
-       and not exists (select 1 from reconciliation_items h where h.mer_no = r.mer_no and h.subject = r.subject
-         and h.event = r.event and h.ended_at is null)
-     group by r.at_place, p.currency, p.acquirer`,
+     group by r.at_place, r.mer_no, r.subject, r.event, p.currency, p.acquirer`,
     [jsonOf(keys)],
   );
   for (const line of waiting.filter(({ event }) => event === RETURN)) {
     await matchReturn(transaction, dialect, { line, moment });
   }
-  const taken = new Set<string>();
-  for (const item of items) {
+  const found = items.flatMap((item): FoundItem[] => {
     const line = waiting[integerOf(item['at_place'])];
-    if (line === undefined || !fits(line, item)) continue;
+    return line !== undefined && isOwners(line, item) ? [{ line, item }] : [];
+  });
+  const taken = new Set(found.flatMap(({ line, item }) => (integerOf(item['is_taken']) === 1 ? [keyOf(line)] : [])));
+  const rest: RestatedLine[] = [];
+  for (const { line, item } of found.toSorted(
+    (one, other) => Number(fits(other.line, other.item)) - Number(fits(one.line, one.item)),
+  )) {
     // The first of two lines about one item has it.
-    const key = `${line.row.subject} ${line.event}`;
-    if (taken.has(key)) continue;
-    taken.add(key);
+    const isTaken = taken.has(keyOf(line));
+    if (isTaken || !fits(line, item)) {
+      rest.push({ line, item, isTaken });
+      continue;
+    }
+    taken.add(keyOf(line));
     await matchLine(transaction, dialect, { line, item, moment });
   }
+  for (const one of rest) await restateLine(transaction, dialect, { one, moment });
+  await restateFailed(transaction, dialect, waiting);
+}
+
+function keyOf({ row, event }: WaitingLine): string {
+  return `${row.subject} ${event}`;
+}
+
+interface FoundItem {
+  readonly line: WaitingLine;
+  readonly item: Row;
 }
 
 /** A return can be in a report before the acquirer has approved it here. */
@@ -143,11 +156,6 @@ function lineSettled(fileNo: string): Statement {
     sql: `update reconciliation_files set open_lines = open_lines - 1, settled_lines = settled_lines + 1 where file_no = $1`,
     params: [fileNo],
   };
-}
-
-function fits(line: WaitingLine, item: Row): boolean {
-  const isOwners = line.kind !== 'report' || textOf(item['acquirer']) === line.owner;
-  return isOwners && textOf(item['currency']) === line.currency && bigintOf(item['amount']) === line.gross;
 }
 
 async function matchLine(
@@ -194,34 +202,4 @@ async function matchLine(
   ]);
   await endAbout(transaction, dialect, { keys: [line], matchNo, at: moment.at });
   await completeDaysOfFile(transaction, fileNo);
-}
-
-/** It was nobody's as long as it waited. Part of what its report booked, so that a corrected one books it back, too. */
-function foundGroup(
-  { fileNo, section, line, owner, currency, gross }: WaitingLine,
-  booked: { readonly day: number; readonly at: number },
-): OperatorGroup {
-  const forward = {
-    fromOwner: owner,
-    from: 'acquirer',
-    toOwner: owner,
-    to: 'unallocated',
-    currency,
-    amount: gross,
-  } as const;
-  const back = {
-    fromOwner: owner,
-    from: 'unallocated',
-    toOwner: owner,
-    to: 'acquirer',
-    currency,
-    amount: -gross,
-  } as const;
-  return {
-    owner,
-    subject: sectionSubject(fileNo, section),
-    event: `later/${line}`,
-    ...booked,
-    postings: [gross > 0n ? forward : back],
-  };
 }

@@ -99,14 +99,18 @@ async function tellMissing(
   return merchants.length < limit ? 'complete' : 'more';
 }
 
-/** Whether anything of the acquirer, the currency and the day came. */
-async function isCovered({ query }: Transaction, { acquirer, currency, day }: DueDay): Promise<boolean> {
+/**
+ * Whether anything of the acquirer and the day came, in whichever currency: it writes no report about nothing, so that a currency which it
+ * left out is one of which it has nothing. Then its items are missing, and nobody waits for another report.
+ */
+async function isCovered({ query }: Transaction, { acquirer, day }: DueDay): Promise<boolean> {
   const rows = await query(
     `select 1 as found from reconciliation_sections s join reconciliation_files f on f.file_no = s.file_no and f.state = 'done'
-     where s.owner = $1 and s.currency = $2 and s.kind = 'report' and s.first_day <= $3 and s.last_day >= $3
+     where s.owner = $1 and s.kind = 'report' and s.first_day <= $2 and s.last_day >= $2
      union all select 1 from reconciliation_sums m join reconciliation_files f on f.file_no = m.file_no and f.state = 'done'
-     where m.acquirer = $1 and m.currency = $2 and m.day = $4 limit 1`,
-    [acquirer, currency, dayText(day), day],
+     where m.acquirer = $1 and m.day = $3
+       and m.currency in (select c.currency from reconciliation_sections c where c.owner = $1 and c.kind = 'report') limit 1`,
+    [acquirer, dayText(day), day],
   );
   return rows.length > 0;
 }

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { describeGateway } from '../../../helpers/gateway/gateway.ts';
+import { dataOf } from '../../../helpers/payer/shop.ts';
+import { openDesk } from './written-files.ts';
+
+// A report that takes the place of an earlier one with its id.
+
+describeGateway('A corrected report', (open) => {
+  it('has other amounts, and lines more and less, as if it were the only one', async () => {
+    const gateway = await open();
+    const desk = openDesk(gateway);
+    await desk.begin();
+    const paid = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { tradeNo } = dataOf(await gateway.shop.pay({ currencyCode: 'USD', sourceAmount: '10.00' }));
+      paid.push({ type: 'payment', tradeNo: String(tradeNo), gross: 1000 });
+    }
+    const [one, two, three] = paid;
+    if (one === undefined || two === undefined || three === undefined) throw new Error('three were paid');
+    const stray = { type: 'adjustment', gross: 55 };
+    const old = await desk.sendReport({ id: 'corrected', lines: [{ ...one, gross: 900 }, two, stray] });
+    expect(await desk.open()).toEqual(['amount -1.00', 'unknown 0.55']);
+    const bank = await desk.sendStatement([{ amount: 1955, text: 'PAYS CORRECTED' }]);
+    expect(bank).toMatchObject({ openLines: 0 });
+    expect(await desk.sendReport({ id: 'corrected', lines: [one, two, three] })).toMatchObject({
+      openLines: 0,
+      settledLines: 3,
+      supersedes: old.fileNo,
+    });
+    // The bank had paid the old total.
+    expect(await desk.open()).toEqual(['amount -10.45']);
+    expect(await desk.fileOf(bank.fileNo)).toMatchObject({ openLines: 1, settledLines: 0 });
+    expect(await desk.problems()).toEqual([]);
+  });
+
+  it('is refused if people settled lines of the old one', async () => {
+    const desk = openDesk(await open());
+    await desk.begin();
+    const lines = [55, -55].map((gross) => ({ type: 'adjustment', gross }));
+    const old = await desk.sendReport({ id: 'decided', lines });
+    const [exception, other] = await desk.exceptions();
+    const place = other?.amount === '-0.55' ? 2 : 1;
+    const preview = { lines: [`${old.fileNo}:0:${place + 1}`] };
+    await desk.ask('POST', `/operator/exceptions/${exception?.exceptionNo ?? ''}/match`, preview);
+    expect(await desk.open()).toEqual([]);
+    const refused = await desk.sendReport({ id: 'decided', lines: lines.slice(1) });
+    expect(refused).toMatchObject({
+      state: 'refused',
+      problem: {
+        text: `this file corrects another one (${old.fileNo}) about which people have decided: reopen its exceptions first`,
+      },
+    });
+    expect(await desk.fileOf(old.fileNo)).toMatchObject({ state: 'done', openLines: 0, settledLines: 2 });
+    expect(await desk.problems()).toEqual([]);
+
+    await desk.ask('POST', `/operator/exceptions/${exception?.exceptionNo ?? ''}/reopen`);
+    expect(await desk.fileOf(old.fileNo)).toMatchObject({ openLines: 2, settledLines: 0 });
+    expect(await desk.sendReport({ id: 'decided', lines: lines.slice(1) })).toMatchObject({ state: 'done' });
+    expect(await desk.problems()).toEqual([]);
+  });
+});

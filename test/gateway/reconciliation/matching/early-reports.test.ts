@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { describeGateway } from '../../../helpers/gateway/gateway.ts';
+import { dataOf } from '../../../helpers/payer/shop.ts';
+import { DAY, openDesk } from './written-files.ts';
+
+// A report that comes before its payment ends here, and lines that are one too many.
+
+const PENDING = '4000000000000119';
+
+describeGateway('A line about an item', (open) => {
+  it('waits for its payment, and its exception is resolved when the payment ends', async () => {
+    const gateway = await open();
+    const desk = openDesk(gateway);
+    await desk.begin();
+    const order = { currencyCode: 'USD', sourceAmount: '10.00', cardNo: PENDING };
+    const tradeNo = String(dataOf(await gateway.shop.pay(order))['tradeNo']);
+    const other = String(dataOf(await gateway.shop.pay(order))['tradeNo']);
+    const file = await desk.sendReport({
+      id: 'early',
+      lines: [
+        { type: 'payment', tradeNo, gross: 1000, fee: -30 },
+        { type: 'payment', tradeNo: other, gross: 900 },
+      ],
+    });
+    expect(file).toMatchObject({ openLines: 2 });
+    const again = await desk.sendReport({ id: 'again', lines: [{ type: 'payment', tradeNo, gross: 1000 }] });
+    expect(await desk.open()).toEqual(['missingHere 10.00', 'missingHere 10.00', 'missingHere 9.00']);
+    await gateway.advance(2 * DAY);
+    // As if it had come after the payments.
+    expect(await desk.endings()).toContain('missingHere resolved');
+    expect((await desk.open()).filter((one) => !one.startsWith('late'))).toEqual(['amount -1.00', 'double 10.00']);
+    expect(await desk.fileOf(file.fileNo)).toMatchObject({ openLines: 1, settledLines: 1 });
+    expect(await desk.fileOf(again.fileNo)).toMatchObject({ openLines: 1 });
+    expect(await desk.problems()).toEqual([]);
+  });
+
+  it.each(['the right one first', 'the right one last'])('is a double beside the right one: %s', async (order) => {
+    const gateway = await open();
+    const desk = openDesk(gateway);
+    await desk.begin();
+    const paid = dataOf(await gateway.shop.pay({ currencyCode: 'USD', sourceAmount: '10.00' }));
+    const line = { type: 'payment', tradeNo: String(paid['tradeNo']) };
+    const reports = [
+      { id: 'right', lines: [{ ...line, gross: 1000 }] },
+      { id: 'wrong', lines: [{ ...line, gross: 700 }] },
+    ];
+    for (const report of order.endsWith('last') ? reports.toReversed() : reports) await desk.sendReport(report);
+    expect(await desk.open()).toEqual(['double 7.00']);
+    expect(await desk.problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { describeGateway } from '../../../helpers/gateway/gateway.ts';
+import { dataOf } from '../../../helpers/payer/shop.ts';
+import { DAY, FIRST_DAY, openDesk } from './written-files.ts';
+
+// What the books have and no report: missing if the acquirer reported the day, late if it did not.
+
+describeGateway('A payment that no report has', (open) => {
+  it('is missing if a report of its day came, in whichever currency, and late before', async () => {
+    const gateway = await open();
+    const desk = openDesk(gateway);
+    await desk.begin();
+    await desk.sendReport({ id: 'before', day: '2026-11-09', lines: [] });
+    const { tradeNo } = dataOf(await gateway.shop.pay({ currencyCode: 'USD', sourceAmount: '10.00' }));
+    await gateway.advance(4 * DAY);
+    expect(await desk.open()).toEqual(['late 10.00']);
+    await desk.sendReport({ id: 'other', currency: 'EUR', lines: [{ type: 'reserve', gross: 100 }] });
+    expect(await desk.endings()).toEqual(['late resolved']);
+    await gateway.advance(DAY);
+    expect((await desk.open()).filter((one) => !one.includes(' 1.00'))).toEqual(['missingThere 10.00']);
+
+    const days = async () =>
+      (
+        await desk.ask<{ days: { day: string; currency: string; expected: string; reported: string }[] }>(
+          'GET',
+          `/operator/reconciliation/days?from=${FIRST_DAY}&to=${FIRST_DAY}`,
+        )
+      ).days.filter(({ currency }) => currency === 'USD');
+    expect(await days()).toMatchObject([{ expected: '10.00', reported: '0.00' }]);
+    const own = [{ type: 'payment', tradeNo: String(tradeNo), gross: 1000 }];
+    await desk.sendReport({ id: 'own', lines: own });
+    expect((await desk.endings()).filter((one) => one.startsWith('missingThere'))).toEqual(['missingThere resolved']);
+    expect(await desk.problems()).toEqual([]);
+  });
+
+  it('is settled on the certificate of its day as soon as a person matches it by hand', async () => {
+    const gateway = await open();
+    const desk = openDesk(gateway);
+    await desk.begin();
+    dataOf(await gateway.shop.pay({ currencyCode: 'USD', sourceAmount: '10.00' }));
+    const { fileNo } = await desk.sendReport({ id: 'nameless', lines: [{ type: 'adjustment', gross: 1000 }] });
+    await gateway.advance(4 * DAY);
+    const missing = (await desk.exceptions()).find(({ kind }) => kind === 'missingThere');
+    const certificate = `/operator/reconciliation/days/default/USD/${FIRST_DAY}/certificate`;
+    const seen = () => desk.ask<object>('GET', certificate);
+    expect(await seen()).toMatchObject({ openItems: 3 });
+    const path = `/operator/exceptions/${missing?.exceptionNo ?? ''}/match`;
+    await desk.ask('POST', path, { lines: [`${fileNo}:0:2`] });
+    // Only the money of the report is not there.
+    expect(await seen()).toMatchObject({
+      openItems: 1,
+      open: [{ kind: 'late' }],
+      settled: [{ ending: 'matchedByHand' }, { ending: 'matchedByHand' }],
+    });
+    expect(await desk.problems()).toEqual([]);
+  });
+});

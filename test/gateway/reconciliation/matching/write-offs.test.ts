@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { EngineName } from '../../../helpers/gateway/gateway.ts';
+import { dataOf } from '../../../helpers/payer/shop.ts';
+import { openWorld } from '../exceptions/planted.ts';
+import type { World } from '../exceptions/planted.ts';
+import { openDesk } from './written-files.ts';
+import type { ReportLine } from './written-files.ts';
+
+// Differences that nobody has to look at, because people agreed on limits: off until then, each below a limit, all of a day below another.
+
+const TERMS = { bankAccount: null, reportDays: 1, arrivalDays: 2, calendar: 'TARGET', costs: null, profile: null };
+const SMALL_DIFFERENCE = 4;
+
+async function shortBy({ shop }: World, cents: number): Promise<ReportLine> {
+  const paid = dataOf(await shop.pay({ currencyCode: 'USD', sourceAmount: '10.00' }));
+  return { type: 'payment', tradeNo: String(paid['tradeNo']), gross: 1000 - cents };
+}
+
+/** Two people agree on it. */
+async function setTerms({ call, mara, liam }: World, writeOffLimit: number, writeOffDayMax: number): Promise<void> {
+  const terms = { version: 0, ...TERMS, writeOffLimit, writeOffDayMax };
+  const asked = await call(mara, 'PUT', '/operator/reconciliation/acquirers/default', terms);
+  expect(asked.status).toBe(202);
+  const { approvalNo } = asked.body as { approvalNo: string };
+  expect((await call(liam, 'POST', `/operator/approvals/${approvalNo}/approve`, {})).status).toBe(200);
+}
+
+describe.each<EngineName>(['SQLite', 'PostgreSQL'])('a small difference on %s', (engine) => {
+  let world: World;
+  beforeEach(async () => {
+    world = await openWorld(engine);
+  });
+  afterEach(() => world.close());
+
+  it('is written off up to the limit and the amount of a day, and not before a limit was set', async () => {
+    const desk = openDesk(world.gateway);
+    await desk.begin();
+    await desk.sendReport({ id: 'off', lines: [await shortBy(world, 1)] });
+    expect(await desk.open()).toEqual(['amount -0.01']);
+
+    await setTerms(world, 5, 10);
+    const lines = [];
+    for (const cents of [5, 6, SMALL_DIFFERENCE, 2, 1]) lines.push(await shortBy(world, cents));
+    const file = await desk.sendReport({ id: 'on', lines });
+    expect(file).toMatchObject({ lines: 5, openLines: 2, settledLines: 3 });
+    // Six are above the limit, and two would be above what is left of the day.
+    expect(await desk.open()).toEqual(['amount -0.01', 'amount -0.02', 'amount -0.06']);
+    expect(await desk.sendReport({ id: 'full', lines: [await shortBy(world, 1)] })).toMatchObject({ openLines: 1 });
+    expect(await desk.problems()).toEqual([]);
+  });
+
+  it('is written off of a transfer, too, and comes back if the report is corrected', async () => {
+    const desk = openDesk(world.gateway);
+    await desk.begin();
+    await setTerms(world, 5, 10);
+    const line = await shortBy(world, SMALL_DIFFERENCE);
+    const wrong = await desk.sendReport({ id: 'paid-1', lines: [line] });
+    expect(wrong).toMatchObject({ openLines: 0 });
+    expect(await desk.sendStatement([{ amount: 993, text: 'PAYS PAID-1' }])).toMatchObject({ openLines: 0 });
+    const right = await desk.sendReport({ id: 'paid-1', lines: [{ ...line, gross: 1000 }] });
+    expect(right).toMatchObject({ state: 'done', openLines: 0, supersedes: wrong.fileNo });
+    // Seven cents are too many.
+    expect(await desk.open()).toEqual(['amount -0.07']);
+    expect(await desk.problems()).toEqual([]);
+  });
+});
