@@ -141,11 +141,19 @@ export function amongTrades(column: string, part: string): string {
   return `(${column} in (select trade_no from ${part})) is true`;
 }
 
+/** From SQLite 3.51 on elements can stay parsed. Otherwise each column of a row parses the row again, which takes four times as long. */
+const EACH = keepsElementsParsed(process.versions['sqlite']) ? 'jsonb_each' : 'json_each';
+
+function keepsElementsParsed(version = ''): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 3 || (major === 3 && minor >= 51);
+}
+
 const rowsInSqlite: Dialect['rows'] = (columns, { alias = 'r', param = '$1' } = {}) => {
   const list = Object.entries(columns).map(([name, type]) =>
     type === 'int' ? `cast(value->>'$.${name}' as integer) as ${name}` : `value->>'$.${name}' as ${name}`,
   );
-  return `(select ${list.join(', ')} from json_each(${param})) as ${alias}`;
+  return `(select ${list.join(', ')} from ${EACH}(${param})) as ${alias}`;
 };
 
 export const SQLITE: Dialect = {
