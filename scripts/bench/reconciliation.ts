@@ -54,11 +54,12 @@ async function readAlone(database: BenchDatabase, { title, lines, filling }: Alo
   const server = await database.serve();
   const before = await server.memory();
   const fileNo = await addReport(store, filling);
-  const startedAt = performance.now();
-  let [most, state] = [before, 'waiting'];
+  let [most, state, startedAt] = [before, 'waiting', performance.now()];
   while (state === 'waiting' || state === 'reading') {
     await delay(POLL_MS);
     most = Math.max(most, await server.memory());
+    // Whoever sends a file wakes the reader at once; this file is only found when the reader looks by itself.
+    if (state === 'waiting') startedAt = performance.now() - POLL_MS;
     state = (await store.findFile(fileNo))?.state ?? 'lost';
   }
   const ms = performance.now() - startedAt;

@@ -138,7 +138,7 @@ function sqlitePlans(query: (sql: string, params: readonly Param[]) => Promise<r
     const parts = details.flatMap((detail) => /^(?:CO-ROUTINE|MATERIALIZE) (\w+)/.exec(detail)?.[1] ?? []);
     // In the order of an index, up to a limit, is no more than a page.
     const isPart = (detail: string) =>
-      [...parts, 'json_each'].some((name) => detail.startsWith(`SCAN ${name}`)) ||
+      [...parts, 'json_each', 'jsonb_each'].some((name) => detail.startsWith(`SCAN ${name}`)) ||
       (/^SCAN \w+ USING (?:COVERING )?INDEX/.test(detail) && / limit \$\d+$/.test(sql));
     const isWrong = (detail: string) =>
       (detail.startsWith('SCAN ') && !isPart(detail)) || detail.startsWith('USE TEMP B-TREE FOR ORDER BY');

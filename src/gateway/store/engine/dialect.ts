@@ -1,15 +1,20 @@
 import type { Statement } from './engine.ts';
+import { manyRowsInPostgres, manyRowsInSqlite } from './many-rows.ts';
+import type { ManyRows } from './many-rows.ts';
 import { SELECT_OLDER_PROGRAMS } from './program-name.ts';
 
 // The few fragments in which the engines differ. No other file checks the engine, except for the hot writes, which have a
 // separate form for PostgreSQL.
 
-export type ColumnTypes = Readonly<Record<string, 'int' | 'text' | 'json'>>;
+export type ColumnType = 'int' | 'text' | 'json';
+export type ColumnTypes = Readonly<Record<string, ColumnType>>;
 
 export interface Dialect {
   readonly name: 'postgres' | 'sqlite';
   /** The elements of a JSON array in a parameter as rows, for a FROM clause. */
   rows(columns: ColumnTypes, source?: { readonly alias?: string; readonly param?: string }): string;
+  /** Thousands of rows as the first parameters of a statement: faster than `rows`, whose text is short for any number of columns. */
+  manyRows<Name extends string>(columns: Readonly<Record<Name, ColumnType>>): ManyRows<Name>;
   /** Whether a column's value is in the list that `listParam` encodes: never in an empty one, and always if null stands for the list. */
   oneOf(column: string, list: { readonly type: 'int' | 'text'; readonly param: string }): string;
   /** A join that reads its left side first. SQLite might otherwise reverse it and read every order of a merchant. */
@@ -66,6 +71,7 @@ const rowsInPostgres: Dialect['rows'] = (columns, { alias = 'r', param = '$1' } 
 export const POSTGRES: Dialect = {
   name: 'postgres',
   rows: rowsInPostgres,
+  manyRows: (columns) => manyRowsInPostgres(columns, looksLikeOneRow('r.mer_no')),
   oneOf: oneOf(rowsInPostgres, '::json'),
   joinInOrder: 'join',
   forUpdate: 'for update',
@@ -141,16 +147,25 @@ export function amongTrades(column: string, part: string): string {
   return `(${column} in (select trade_no from ${part})) is true`;
 }
 
+/** From SQLite 3.51 on elements can stay parsed. Otherwise each column of a row parses the row again, which takes four times as long. */
+const EACH = keepsElementsParsed(process.versions['sqlite']) ? 'jsonb_each' : 'json_each';
+
+function keepsElementsParsed(version = ''): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 3 || (major === 3 && minor >= 51);
+}
+
 const rowsInSqlite: Dialect['rows'] = (columns, { alias = 'r', param = '$1' } = {}) => {
   const list = Object.entries(columns).map(([name, type]) =>
     type === 'int' ? `cast(value->>'$.${name}' as integer) as ${name}` : `value->>'$.${name}' as ${name}`,
   );
-  return `(select ${list.join(', ')} from json_each(${param})) as ${alias}`;
+  return `(select ${list.join(', ')} from ${EACH}(${param})) as ${alias}`;
 };
 
 export const SQLITE: Dialect = {
   name: 'sqlite',
   rows: rowsInSqlite,
+  manyRows: (columns) => manyRowsInSqlite(rowsInSqlite(columns)),
   oneOf: oneOf(rowsInSqlite, ''),
   joinInOrder: 'cross join',
   forUpdate: '',

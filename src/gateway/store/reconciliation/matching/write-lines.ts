@@ -3,7 +3,7 @@ import { RETURN } from '../../../domain/reconciliation/line-item.ts';
 import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-state.ts';
 import type { LineBlock, ReconcileStore } from '../../../domain/reconciliation/reconcile-store.ts';
 import type { Dialect } from '../../engine/dialect.ts';
-import type { Engine, Statement, Transaction } from '../../engine/engine.ts';
+import type { Engine, Param, Statement, Transaction } from '../../engine/engine.ts';
 import { jsonOf } from '../../engine/table.ts';
 import { ORDER_STATE } from '../../states.ts';
 import type { DayOf } from './day-of.ts';
@@ -70,61 +70,64 @@ function reachPlace({ fileNo, holder, heldUntil, progress }: LineBlock): Stateme
 }
 
 /** The file that this one corrects still has its items: what it claims is free for this one at the end. */
-const claimedBy = (row: string) => `exists (select 1 from reconciliation_lines c
-  where c.subject = ${row}.subject and c.event = ${row}.event and c.state = ${matched} and c.file_no <> $4)`;
+const claimedBy = (row: string, supersedes: string) => `exists (select 1 from reconciliation_lines c
+  where c.subject = ${row}.subject and c.event = ${row}.event and c.state = ${matched} and c.file_no <> ${supersedes})`;
 
 const settledByHand = (row: string) => `exists (select 1 from reconciliation_items h
   where h.mer_no = ${row}.mer_no and h.subject = ${row}.subject and h.event = ${row}.event and h.ended_at is null)`;
 
 /** The same item, and the same money: a file without reports of its own says it once more. */
-const reportedBefore = (row: string) => `exists (select 1 from reconciliation_lines c
-  where c.subject = ${row}.subject and c.event = ${row}.event and c.state = ${matched} and c.file_no <> $2
+const reportedBefore = (row: string, fileNo: string) => `exists (select 1 from reconciliation_lines c
+  where c.subject = ${row}.subject and c.event = ${row}.event and c.state = ${matched} and c.file_no <> ${fileNo}
     and c.gross = ${row}.gross and c.fee = ${row}.fee and c.net = ${row}.net)`;
 
-const COLUMNS = Object.keys(LINE_ROW)
-  .map((column) => `r.${column}`)
-  .join(', ');
+const COLUMNS = Object.keys(LINE_ROW);
+const list = (columnOf: (name: string) => string) => COLUMNS.map(columnOf).join(', ');
 
 function insertLines(
   dialect: Dialect,
   { fileNo, section, kind, owner, supersedes, mayOverlap }: LineBlock,
   { rows, dayOf }: { rows: readonly LineRow[]; dayOf: DayOf },
 ): Statement {
+  const many = dialect.manyRows(LINE_ROW);
+  const params: Param[] = many.params(rows);
+  const param = (value: Param) => `$${params.push(value)}`;
+  const [file, place, old] = [param(fileNo), param(section), param(supersedes ?? '')];
+  const [by, found] = [param(owner), param(supersedes === null ? matched : matchedNext)];
   const isReport = kind === 'report';
   const ofOwner = isReport
-    ? `coalesce(p.acquirer, '${DEFAULT_ACQUIRER}') = $5`
+    ? `coalesce(p.acquirer, '${DEFAULT_ACQUIRER}') = ${by}`
     : // A bank moves the money of any acquirer.
-      `cast($5 as text) <> ''`;
-  const overlaps = isReport && mayOverlap ? `when ${reportedBefore('x')} then ${known}` : '';
+      `cast(${by} as text) <> ''`;
+  const overlaps = isReport && mayOverlap ? `when ${reportedBefore('x', file)} then ${known}` : '';
   const state = `case when x.state <> 0 then x.state
     when x.item_amount is null then ${missingHere}
     ${overlaps}
-    when ${claimedBy('x')} or ${settledByHand('x')} then ${double}
+    when ${claimedBy('x', old)} or ${settledByHand('x')} then ${double}
     when x.item_currency <> x.currency then ${currency}
     when x.item_amount <> x.gross then ${amount}
-    else cast($6 as bigint) end`;
-  // Few postings of a key, read once and then found in memory: cheaper than grouping whole lines by their postings.
-  const ofItem = (value: string) => `(select ${value} from postings p
-    where r.state = 0 and p.mer_no = r.mer_no and p.subject = r.subject and p.event = r.event
-      and (p.from_account = 'channel' or p.to_account = 'channel') and ${ofOwner})`;
+    else cast(${found} as bigint) end`;
   // A report's line counts on the day of its item, a bank's on that of its booking.
   const day = isReport ? `coalesce(${dayOf('y.item_at')}, y.day)` : 'y.day';
   return {
-    // Each column is read from the parameter once, however many postings its item has.
-    sql: `with r as materialized (select ${COLUMNS} from ${dialect.rows(LINE_ROW)}),
+    // Each column is read from the parameters once, and each item's postings once. The number of a line is its own in a file.
+    sql: `with r as materialized (select ${list((name) => `r.${name}`)} from ${many.from}),
           x as materialized (
-            select ${COLUMNS}, ${ofItem('min(p.currency)')} as item_currency, ${ofItem('min(p.at)')} as item_at,
-              ${ofItem(`cast(sum(case when p.from_account = 'channel' then p.amount else -p.amount end) as bigint)`)} as item_amount
-            from r
+            select ${list((name) => (name === 'line' ? 'r.line' : `min(r.${name}) as ${name}`))},
+              min(p.currency) as item_currency, min(p.at) as item_at,
+              cast(sum(case when p.from_account = 'channel' then p.amount else -p.amount end) as bigint) as item_amount
+            from r left join postings p on r.state = 0 and p.mer_no = r.mer_no and p.subject = r.subject and p.event = r.event
+              and (p.from_account = 'channel' or p.to_account = 'channel') and ${ofOwner}
+            group by r.line
           ),
           y as materialized (select x.*, ${state} as found from x)
           insert into reconciliation_lines
             (file_no, section, line, type, state, mer_no, subject, event, currency, gross, fee, net, item_amount, day, reference, digest)
-          select cast($2 as text), cast($3 as bigint), y.line, y.type, y.found, y.mer_no, y.subject, y.event, y.currency, y.gross, y.fee,
-            y.net, case when y.item_amount <> y.gross then y.item_amount end, ${day},
+          select cast(${file} as text), cast(${place} as bigint), y.line, y.type, y.found, y.mer_no, y.subject, y.event, y.currency,
+            y.gross, y.fee, y.net, case when y.item_amount <> y.gross then y.item_amount end, ${day},
             case when y.found in (${matched}, ${matchedNext}) then null else y.reference end, y.digest
           from y`,
-    params: [jsonOf(rows), fileNo, section, supersedes ?? '', owner, supersedes === null ? matched : matchedNext],
+    params,
   };
 }
 

@@ -1,0 +1,42 @@
+import type { ColumnType } from './dialect.ts';
+import type { Param } from './engine.ts';
+import { jsonOf } from './table.ts';
+
+// Rows by the thousand for one statement. PostgreSQL reads an array for each column four times as fast as objects of JSON.
+
+type Value = string | number | null;
+
+export interface ManyRows<Name extends string> {
+  /** For a FROM clause, as `r`. */
+  readonly from: string;
+  params(rows: readonly Readonly<Record<Name, Value>>[]): Param[];
+}
+
+/** `condition`: keeps all of them. */
+export function manyRowsInPostgres<Name extends string>(
+  columns: Readonly<Record<Name, ColumnType>>,
+  condition: string,
+): ManyRows<Name> {
+  const types = { int: 'bigint', text: 'text', json: 'json' };
+  const names = Object.keys(columns) as Name[];
+  const arrays = names.map((name, place) => `$${place + 1}::${types[columns[name]]}[]`);
+  return {
+    from: `(select * from unnest(${arrays.join(', ')}) as r(${names.join(', ')}) where ${condition}) as r`,
+    params: (rows) => names.map((name) => `{${rows.map((row) => elementOf(row[name])).join(',')}}`),
+  };
+}
+
+export function manyRowsInSqlite<Name extends string>(from: string): ManyRows<Name> {
+  return { from, params: (rows) => [jsonOf(rows)] };
+}
+
+const NEEDS_CARE = /["\\\0\ud800-\udfff]/;
+
+/** Texts lose what PostgreSQL cannot hold, as in JSON: NUL, and lone surrogates. */
+function elementOf(value: Value): string {
+  if (value === null) return 'NULL';
+  if (typeof value === 'number') return String(value);
+  if (!NEEDS_CARE.test(value)) return `"${value}"`;
+  const plain = value.toWellFormed().replaceAll('\0', '\uFFFD');
+  return `"${plain.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}
