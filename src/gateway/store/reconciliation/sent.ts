@@ -22,19 +22,26 @@ export function createSentStore({ query, snapshot }: Engine): SentStore {
       return rows.map((row) => integerOf(row['mer_no']));
     },
     async findFirstSent(since) {
-      const [orders = [], refunds = [], decided = [], disputes = [], returns = []] = await snapshot([
-        firstOf('trade_no', 'orders', firstNumberAt('order', since)),
-        firstOf('refund_no', 'refunds', firstNumberAt('refund', since)),
-        {
-          sql: FIRST_DECIDED,
-          params: [since, firstNumberAt('order', since - OPEN_MS_MAX), firstNumberAt('order', since)],
-        },
-        { sql: 'select min(closed_at) as at from chargebacks where closed_at >= $1', params: [since] },
-        { sql: 'select min(asked_at) as at from reconciliation_returns where asked_at >= $1', params: [since] },
-      ]);
+      const [orders = [], refunds = [], decided = [], decidedRefunds = [], disputes = [], returns = []] =
+        await snapshot([
+          firstOf('trade_no', 'orders', firstNumberAt('order', since)),
+          firstOf('refund_no', 'refunds', firstNumberAt('refund', since)),
+          {
+            sql: FIRST_DECIDED,
+            params: [since, firstNumberAt('order', since - OPEN_MS_MAX), firstNumberAt('order', since)],
+          },
+          {
+            sql: FIRST_DECIDED_REFUND,
+            params: [since, firstNumberAt('refund', since - OPEN_MS_MAX), firstNumberAt('refund', since)],
+          },
+          { sql: 'select min(closed_at) as at from chargebacks where closed_at >= $1', params: [since] },
+          { sql: 'select min(asked_at) as at from reconciliation_returns where asked_at >= $1', params: [since] },
+        ]);
       const moments = [
         ...[...orders, ...refunds].flatMap(({ number }) => (number === null ? [] : [timeOf(textOf(number))])),
-        ...[...decided, ...disputes, ...returns].flatMap(({ at }) => (at === null ? [] : [integerOf(at)])),
+        ...[...decided, ...decidedRefunds, ...disputes, ...returns].flatMap(({ at }) =>
+          at === null ? [] : [integerOf(at)],
+        ),
       ];
       return moments.length === 0 ? null : moments.reduce((least, one) => Math.min(least, one));
     },
@@ -75,6 +82,11 @@ function firstOf(column: string, table: string, number: string) {
 const FIRST_DECIDED = `select (
     select min(o.finished_at) from orders o
     where o.mer_no = m.mer_no and o.trade_no >= $2 and o.trade_no < $3 and o.finished_at >= $1
+  ) as at from merchants m`;
+
+const FIRST_DECIDED_REFUND = `select (
+    select min(r.finished_at) from refunds r
+    where r.mer_no = m.mer_no and r.refund_no >= $2 and r.refund_no < $3 and r.finished_at >= $1
   ) as at from merchants m`;
 
 /** Null is the acquirer `default`, the only one that is ever scripted. */

@@ -84,6 +84,22 @@ describeGateway('Files of the sandbox', (open) => {
     expect(await problemsOf(gateway)).toEqual([]);
   });
 
+  it('have a refund that a person decides on a day on which nothing else happens', async () => {
+    const gateway = await open();
+    const { shop } = gateway;
+    const paid = dataOf(await shop.pay({ currencyCode: 'EUR', sourceAmount: '100.00' }));
+    const { refundNo } = dataOf(await shop.refund(paid, { amount: '10.00', remark: 'PENDING' }));
+    await gateway.advance(3 * DAY);
+    await gateway.operator('POST', `/operator/refunds/${String(refundNo)}/complete`, { result: 'success' });
+    await gateway.advance(8 * DAY);
+    expect(await exceptionsOf(gateway)).toEqual([]);
+    const reported = (await daysOf(gateway)).filter(({ owner }) => owner === 'default');
+    expect(reported.map(({ day, arrived }) => [day, arrived])).toEqual([
+      ['2026-11-13', '-10.00'],
+      ['2026-11-10', '100.00'],
+    ]);
+  });
+
   it('leave exactly one exception of each kind if a fault of each is planted (I19)', async () => {
     const gateway = await open();
     const { shop } = gateway;
