@@ -45,7 +45,7 @@ export interface SeenException {
   readonly endedAt: string | null;
 }
 
-export type Desk = ReturnType<typeof openDesk>;
+type Desk = ReturnType<typeof openDesk>;
 
 /** The day on which each test begins. */
 export const FIRST_DAY = '2026-11-10';
@@ -103,7 +103,7 @@ async function ask<Body>(gateway: TestGateway, method: string, path: string, sen
   return body as Body;
 }
 
-export function reportOf({ id, day = FIRST_DAY, currency = CURRENCY, reference, lines }: Report): string {
+function reportOf({ id, day = FIRST_DAY, currency = CURRENCY, reference, lines }: Report): string {
   const total = lines.reduce((sum, { gross, fee = 0 }) => sum + gross + fee, 0);
   const head = {
     reportId: id,
