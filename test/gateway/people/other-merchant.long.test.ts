@@ -17,14 +17,21 @@ const ROLES = ['owner', 'developer', 'accountant', 'staff'] as const;
 /** Names in addresses that are no merchant's: views are the operator's own people's, evidence is counted in its chargeback. */
 const COMMON = new Set([
   'AcquirerName',
+  'BankAccountId',
+  'CsvProfileId',
   'CurrencyCode',
   'EvidenceNumber',
+  'ExceptionNumber',
   'ExportPartPlace',
+  'FileNumber',
+  'FilePlace',
   'LedgerDay',
   'MailId',
   'NewsId',
+  'ReconciliationOwner',
   'RegistrationId',
   'ReportId',
+  'SandboxFileFormat',
   'TaskNumber',
   'ViewId',
 ]);
