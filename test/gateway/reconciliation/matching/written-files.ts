@@ -45,8 +45,6 @@ export interface SeenException {
   readonly endedAt: string | null;
 }
 
-type Desk = ReturnType<typeof openDesk>;
-
 /** The day on which each test begins. */
 export const FIRST_DAY = '2026-11-10';
 
