@@ -1,6 +1,7 @@
 import type { Core } from '../core.ts';
 import { createFileReader } from '../files/reconciliation/create-file-reader.ts';
 import { recogniseFormat } from '../files/reconciliation/recognise-format.ts';
+import { sortableNumber } from '../operations/reconciliation/match-by-hand.ts';
 import { runInBackground } from '../work/background.ts';
 import type { DueWork } from '../work/movable-clock.ts';
 import { followExpected, nextLateAt } from '../work/reconciliation/follow-expected.ts';
@@ -21,7 +22,7 @@ export function startReconciling(core: Core, { holder, onError, closeDays }: Opt
   const { store, clock, zone } = dependencies;
   const stopping = new AbortController();
   const newNumber = (kind: 'match' | 'exception') =>
-    kind === 'match' ? ids.newId('match') : ids.newId('match').replace('match_', 'EX');
+    kind === 'match' ? ids.newId('match') : sortableNumber('EX', ids);
   const shared = { store, clock, realClock, stopwatch, holder, isStrained: load.isStrained, newNumber };
   // A process reads one file at a time, whoever asks for it.
   const read = inTurn(() =>

@@ -10,8 +10,6 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Statement {
   readonly sql: string;
   readonly params: readonly Param[];
-  /** Only for SQLite: the text has `?` for each parameter. Thousands of them would take long to find by name. */
-  readonly byPlace?: boolean;
 }
 
 export interface Transaction {

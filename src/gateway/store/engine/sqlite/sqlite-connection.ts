@@ -51,8 +51,7 @@ export function openConnection(file: string | null, options: { readOnly: boolean
   }
   const prepare = statementCache(database);
   return {
-    run: ({ sql, params, byPlace = false }) =>
-      byPlace ? prepare(sql).all(...params.map(asInteger)) : prepare(sql).all(bindings(params)),
+    run: ({ sql, params }) => prepare(sql).all(bindings(params)),
     close: () => database.close(),
   };
 }
