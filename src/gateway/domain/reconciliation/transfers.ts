@@ -36,6 +36,22 @@ export interface PlannedTransfers {
   readonly differing: readonly Naming[];
 }
 
+/**
+ * Whether the words of a bank have a reference of capital letters and digits. However the bank divided it, it begins and ends with a word:
+ * the words `PAY 12` name the report `PAY12`, and not `PAY1`.
+ */
+export function namesReport(words: string, reference: string): boolean {
+  const ends = new Set<number>();
+  const starts: number[] = [];
+  let plain = '';
+  for (const word of words.split(' ')) {
+    starts.push(plain.length);
+    plain += word;
+    ends.add(plain.length);
+  }
+  return starts.some((start) => plain.startsWith(reference, start) && ends.has(start + reference.length));
+}
+
 export function planTransfers(namings: readonly Naming[]): PlannedTransfers {
   const exact = exactPairs(namings);
   const taken = new Set(exact.flatMap(({ report, line }) => [reportKey(report), lineKey(line)]));

@@ -100,7 +100,7 @@ export async function plantLine(place: Place, line: PlantedLine): Promise<{ exce
   const from = 'unallocated';
   const to = isReport ? 'acquirer' : 'bank';
   const isBooked = state !== 'amount' && state !== 'currency';
-  await plantFile(place, { fileNo, day });
+  await plantFile(place, { fileNo, day, lines: 1 });
   await runSql(
     place,
     `insert into reconciliation_sections (file_no, section, kind, owner, id, currency, paid_on, total, lines, state)
@@ -188,11 +188,14 @@ export async function plantMissing(
   return { exceptionNo, reference: `${merNo}:${subject}:${event}` };
 }
 
-async function plantFile(place: Place, { fileNo, day }: { fileNo: string; day: number }): Promise<void> {
+async function plantFile(
+  place: Place,
+  { fileNo, day, lines = 0 }: { fileNo: string; day: number; lines?: number },
+): Promise<void> {
   await runSql(
     place,
-    `insert into reconciliation_files (file_no, source, name, bytes, parts, state, created_at, created_by)
-     values ('${fileNo}', 'upload', '${fileNo}.jsonl', 1, 1, 'done', ${day * DAY_MS}, 'planted')`,
+    `insert into reconciliation_files (file_no, source, name, bytes, parts, state, created_at, created_by, lines, open_lines)
+     values ('${fileNo}', 'upload', '${fileNo}.jsonl', 1, 1, 'done', ${day * DAY_MS}, 'planted', ${lines}, ${lines})`,
   );
 }
 

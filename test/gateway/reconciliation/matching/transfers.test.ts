@@ -38,6 +38,22 @@ describeGateway('Transfers of an acquirer', (open) => {
     },
   );
 
+  it.each([
+    { text: 'PAYS REPORT-F12', named: 'report-f12' },
+    { text: 'PAYS REPORT/F 12', named: 'report-f12' },
+    { text: 'PAYS REPORTF1', named: 'report-f1' },
+  ])('$text pays $named, and not one whose name begins alike, whichever came first', async ({ text, named }) => {
+    const desk = openDesk(await open());
+    await desk.begin();
+    const other = named === 'report-f1' ? 'report-f12' : 'report-f1';
+    await desk.sendReport({ id: other, lines: fee(4000) });
+    expect(await desk.sendStatement([{ amount: 4000, text }])).toMatchObject({ openLines: 1 });
+    expect(await desk.open()).toEqual(['unknown 40.00']);
+    await desk.sendReport({ id: named, lines: fee(4000) });
+    expect(await desk.open()).toEqual([]);
+    expect(await desk.problems()).toEqual([]);
+  });
+
   it('a transfer that names no report is suggested for none of two that are alike, and matched with neither', async () => {
     const desk = openDesk(await open());
     await desk.begin();

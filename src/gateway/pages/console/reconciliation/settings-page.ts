@@ -34,8 +34,8 @@ export function settingsRoute(context: DeskContext): DeskRoute {
           back: { path: RECONCILIATION, title: 'Reconciliation' },
           content: html`${doneNotice(exchange, DONE)}
           ${await waitingPanel(context.call, exchange, { kind: 'acquirerTerms' })}
-          ${part(exchange, 'Bank accounts', accountTable(accounts), { path: `${SETTINGS}/accounts`, text: 'Add an account' })}
-          ${part(exchange, 'Agreed with acquirers', termsTable(terms), null)}
+          ${part(exchange, 'Bank accounts', accountTable(exchange, accounts), { path: `${SETTINGS}/accounts`, text: 'Add an account' })}
+          ${part(exchange, 'Agreed with acquirers', termsTable(exchange, terms), null)}
           ${part(exchange, 'CSV profiles', profileTable(exchange, profiles), { path: `${SETTINGS}/profiles`, text: 'Add a profile' })}`,
         }),
       ),
@@ -56,14 +56,14 @@ function part(
     ${list}`;
 }
 
-function accountTable(accounts: readonly Account[]): Html {
+function accountTable(exchange: SignedInExchange, accounts: readonly Account[]): Html {
   if (accounts.length === 0)
     return empty('No bank account yet', 'Statements of an account that is not here are refused by name.');
   return table<Account>({
     caption: 'Bank accounts',
     rows: accounts,
     keyOf: ({ bankAccount }) => bankAccount,
-    pathOf: ({ bankAccount }) => accountPath(bankAccount),
+    pathOf: ({ bankAccount }) => formPath(exchange, accountPath(bankAccount)),
     columns: [
       { title: 'Account', kind: 'name', phone: 'lead', cell: ({ bankAccount }) => bankAccount },
       {
@@ -89,12 +89,12 @@ function accountTable(accounts: readonly Account[]): Html {
   });
 }
 
-function termsTable(terms: readonly Terms[]): Html {
+function termsTable(exchange: SignedInExchange, terms: readonly Terms[]): Html {
   return table<Terms>({
     caption: 'Agreed with acquirers',
     rows: terms,
     keyOf: ({ acquirer }) => acquirer,
-    pathOf: ({ acquirer }) => termsPath(acquirer),
+    pathOf: ({ acquirer }) => formPath(exchange, termsPath(acquirer)),
     columns: [
       { title: 'Acquirer', kind: 'name', phone: 'lead', cell: ({ acquirer }) => acquirer },
       { title: 'Pays to', cell: ({ bankAccount }) => bankAccount ?? html`<span class="soft">any account</span>` },
@@ -111,6 +111,11 @@ function termsTable(terms: readonly Terms[]): Html {
       },
     ],
   });
+}
+
+/** The path of a form, for those who may use it. */
+function formPath(exchange: SignedInExchange, path: string): string | null {
+  return may(exchange, 'reconciliation.settings') ? path : null;
 }
 
 function bankDays(count: number): string {

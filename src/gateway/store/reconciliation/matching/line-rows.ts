@@ -92,10 +92,15 @@ function rowOf(line: FileLine, named: NamedItem, of: { isBank: boolean; digest: 
 
 const REFERENCE_MAX = 300;
 
-/** What a bank wrote, so that a report's reference can be found in it however it was divided. */
+/** What a bank wrote: its words, so that a report's reference can be found in them. */
 function bankReference({ references, text }: FileLine): string | null {
-  const plain = plainReference([...references, text ?? ''].join(' ')).slice(0, REFERENCE_MAX);
-  return plain === '' ? null : plain;
+  const words = [...references, text ?? '']
+    .join(' ')
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]+/g, ' ')
+    .trim()
+    .slice(0, REFERENCE_MAX);
+  return words === '' ? null : words;
 }
 
 /** Capital letters and digits only. */

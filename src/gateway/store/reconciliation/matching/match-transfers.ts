@@ -1,8 +1,9 @@
 import { transferGroup, writeOffGroup } from '../../../domain/reconciliation/books.ts';
 import type { OperatorGroup } from '../../../domain/reconciliation/books.ts';
 import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-state.ts';
-import { planTransfers } from '../../../domain/reconciliation/transfers.ts';
+import { namesReport, planTransfers } from '../../../domain/reconciliation/transfers.ts';
 import type { FoundTransfer, Naming } from '../../../domain/reconciliation/transfers.ts';
+import type { Dialect } from '../../engine/dialect.ts';
 import type { Row } from '../../engine/engine.ts';
 import { bigintOf, integerOf, jsonOf, textOf } from '../../engine/table.ts';
 import { endAbout } from './end-about.ts';
@@ -33,10 +34,10 @@ export async function matchTransfers(finishing: Finishing): Promise<void> {
 async function findNamings({ transaction, dialect }: Finishing, currency: string): Promise<Naming[]> {
   const rows = await transaction.query(
     `select s.file_no as report_file, s.section as report_section, s.owner as acquirer, s.total,
-       l.file_no, l.section, l.line, l.net, l.day, b.owner as bank
+       s.reference, l.reference as words, l.file_no, l.section, l.line, l.net, l.day, b.owner as bank
      from reconciliation_sections s
      join reconciliation_lines l on l.state in (${unknown}, ${amount}) and l.state >= ${OPEN_FROM} and l.subject is null
-       and l.reference is not null and ${dialect.contains('l.reference', 's.reference')}
+       and l.reference is not null and ${mayName(dialect)}
      join reconciliation_sections b on b.file_no = l.file_no and b.section = l.section and b.kind = 'statement' and b.currency = $1
      left join reconciled_acquirers a on a.acquirer = s.owner
      where s.currency = $1 and s.kind = 'report' and s.state = 'open' and s.reference is not null
@@ -44,7 +45,16 @@ async function findNamings({ transaction, dialect }: Finishing, currency: string
      order by l.file_no, l.section, l.line, s.file_no, s.section`,
     [currency],
   );
-  return rows.map((row) => namingOf(row, currency));
+  return rows.filter(isNamed).map((row) => namingOf(row, currency));
+}
+
+/** The words of a line of a bank could name the report. */
+export function mayName(dialect: Dialect): string {
+  return dialect.contains(`replace(l.reference, ' ', '')`, 's.reference');
+}
+
+export function isNamed({ words, reference }: Row): boolean {
+  return namesReport(textOf(words), textOf(reference));
 }
 
 function namingOf(row: Row, currency: string): Naming {

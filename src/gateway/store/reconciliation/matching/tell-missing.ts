@@ -8,6 +8,7 @@ import type { Dialect } from '../../engine/dialect.ts';
 import type { Engine, Row, Transaction } from '../../engine/engine.ts';
 import { bigintOf, integerOf, textOf } from '../../engine/table.ts';
 import { completeDaysOfMerchant } from './complete-days.ts';
+import { isNamed, mayName } from './match-transfers.ts';
 import { raiseAll } from './raise-exceptions.ts';
 import type { NewException } from './raise-exceptions.ts';
 import { readCalendars } from './terms.ts';
@@ -175,16 +176,14 @@ async function tellLate(transaction: Transaction, dialect: Dialect, moment: Foll
      where s.state = 'open' and s.due_day < $1
        and not exists (select 1 from exceptions x where x.file_no = s.file_no and x.section = s.section and x.line is null
          and x.kind = 'late' and x.state = 'open')
-       and not exists (select 1 from reconciliation_lines l where l.state in (${unknown}, ${amount}) and l.state >= ${OPEN_FROM}
-         and l.subject is null and l.reference is not null and s.reference is not null and l.currency = s.currency
-         and ${dialect.contains('l.reference', 's.reference')})
      order by s.file_no, s.section limit 500`,
     [today],
   );
+  const paid = await listNamed(transaction, dialect, today);
   const calendars = await readCalendars(transaction);
   await raiseAll(
     { transaction, dialect, at, today, newNumber, calendars },
-    rows.map((row): NewException => {
+    rows.filter((row) => !paid.has(placeOf(row))).map((row): NewException => {
       const [fileNo, section] = [textOf(row['file_no']), integerOf(row['section'])];
       return {
         about: `report/${fileNo}/${section}`,
@@ -202,4 +201,20 @@ async function tellLate(transaction: Transaction, dialect: Dialect, moment: Foll
       };
     }),
   );
+}
+
+/** The late reports that an open line of a bank names. */
+async function listNamed(transaction: Transaction, dialect: Dialect, today: number): Promise<Set<string>> {
+  const rows = await transaction.query(
+    `select s.file_no, s.section, s.reference, l.reference as words from reconciliation_sections s
+     join reconciliation_lines l on l.state in (${unknown}, ${amount}) and l.state >= ${OPEN_FROM} and l.subject is null
+       and l.reference is not null and l.currency = s.currency and ${mayName(dialect)}
+     where s.state = 'open' and s.due_day < $1 and s.reference is not null`,
+    [today],
+  );
+  return new Set(rows.filter(isNamed).map(placeOf));
+}
+
+function placeOf(row: Row): string {
+  return `${textOf(row['file_no'])} ${integerOf(row['section'])}`;
 }
