@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { sandboxAccount } from '../../generated/sandbox.ts';
 import { createZone } from '../../src/gateway/domain/day.ts';
 import type { Store } from '../../src/gateway/domain/store.ts';
 import { nameAcquirers } from '../helpers/acquirer/acquirers-file.ts';
@@ -27,6 +28,8 @@ const LANES = 16;
 const DEADLINE_MS = 1000;
 const LATE_MS = 1600;
 const DEPOSIT = '900000.00';
+/** In which the demo merchant has a million each. */
+const DEMO_CURRENCIES = ['USD', 'EUR', 'GBP', 'MXN', 'BRL', 'VND', 'CNY'];
 const HOURS_3 = 10_800;
 const UTC = createZone('UTC');
 
@@ -66,11 +69,14 @@ it(
     expect(await gateway.stop()).toEqual({ code: 0, signal: null });
 
     // The ledger by acquirer, as it is once the day is closed.
-    await closeThrough(store, { merchants: [world.shop().merNo], through: day, zone: UTC });
+    const merchants = [world.shop().merNo, sandboxAccount.merNo];
+    await closeThrough(store, { merchants, through: day, zone: UTC });
     expect((await store.verifyLedger()).problems).toEqual([]);
     const entries = await readEntries({ acquirers: byName });
     const owed = sumEntries(entries);
     owed['default USD'] = (owed['default USD'] ?? 0n) + 900_000_00n;
+    for (const currency of DEMO_CURRENCIES)
+      owed[`default ${currency}`] = (owed[`default ${currency}`] ?? 0n) + 1_000_000_00n;
     expect(await readLedger(store)).toEqual(owed);
     const approved = (name: string) =>
       entries.filter((one) => one.acquirer === name && one.state === 'approved').length;

@@ -5,7 +5,7 @@ import { endCommandsAfterEach, startCommand, tollgate } from './command.ts';
 endCommandsAfterEach();
 
 const VERBS =
-  'serve, migrate, backup, restore, prune, keys, mock, docs, init, listen, trigger, probe, acquirer, adapter, sign, mcp, merchant, order, approval, user, payer, notification, ledger, audit, clock, sandbox, login, logout, whoami, confirm, token, doctor, completion';
+  'serve, migrate, backup, restore, prune, keys, mock, docs, init, listen, trigger, probe, acquirer, adapter, sign, mcp, merchant, order, approval, user, payer, notification, ledger, audit, reconcile, clock, sandbox, login, logout, whoami, confirm, token, doctor, completion';
 
 describe('tollgate', () => {
   it('prints the help of a command with help and its name', async () => {
@@ -50,6 +50,7 @@ describe('tollgate', () => {
         '  notification  list deliveries; resend, pause',
         '  ledger        verify the ledger',
         '  audit         verify and export the audit log',
+        '  reconcile     compare what acquirers and banks say with the books',
         "  clock         read and move the sandbox's clock",
         '  sandbox       delete everything in the sandbox and start over',
         '  login         sign in to a gateway',

@@ -26,6 +26,7 @@ const GROUPS = {
   notification: ['list', 'show', 'resend', 'pause', 'resume'],
   acquirer: ['list', 'show', 'set', 'drain', 'pause', 'resume', 'remove', 'verify', 'mock'],
   ledger: ['verify'],
+  reconcile: ['import', 'status', 'files', 'plant'],
   clock: ['show', 'advance'],
   sandbox: ['reset'],
 };
@@ -49,7 +50,7 @@ describe('help', () => {
   it.each(commands)('help of %s has its use, its options and examples of itself', async (command) => {
     const { code, stdout, stderr } = await tollgate(...command.split(' '), '--help');
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(new RegExp(`^Usage: tollgate ${command}( [A-Z_[\\]]+)* \\[options\\]\n`));
+    expect(stdout).toMatch(new RegExp(`^Usage: tollgate ${command}( [A-Z_[\\]…]+)* \\[options\\]\n`));
     const options = WITHOUT_RESULT.includes(command) ? ['--help'] : ['--json', '--help'];
     for (const option of options) expect(stdout).toContain(`\n  ${option} `);
     const [, examples = ''] = stdout.split('\nExamples\n');
