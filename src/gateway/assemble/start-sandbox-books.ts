@@ -10,6 +10,9 @@ import { takeIn } from '../work/take-in.ts';
 /** Who sends the files that the sandbox writes. */
 const SENDER = 'Sandbox';
 
+/** Another node may send the same file at the same time; each time, one of them gets further with it. */
+const ROUNDS_MAX = 20;
+
 interface Options {
   readonly onError: (error: unknown) => void;
   /** Reads the files that wait. */
@@ -63,9 +66,12 @@ async function send(
     createdBy: SENDER,
   };
   const taking = { store, clock, fileIntake, isStrained: load.isStrained, readFilesNow: () => undefined };
-  const taken = await takeIn(taking, { file, readFrom: (from) => rest(bytes, from), signal });
-  if (taken.kind !== 'taken' && taken.kind !== 'known')
-    throw new Error(`the file ${name} of the sandbox did not come in`);
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const { kind } = await takeIn(taking, { file, readFrom: (from) => rest(bytes, from), signal });
+    if (kind === 'taken' || kind === 'known') return;
+    if (kind !== 'lost') break;
+  }
+  throw new Error(`the file ${name} of the sandbox did not come in`);
 }
 
 async function* rest(bytes: Buffer, from: number): AsyncIterable<Uint8Array> {

@@ -14,7 +14,7 @@ const PARTS: readonly RegExp[] = [
   /^\/(?:merchant|console)(?:\?days)?$/,
   // Test cards, and how the gateway is configured.
   /^\/merchant\/sandbox$/,
-  /^\/console\/(?:channels|rates|settings)$/,
+  /^\/console\/(?:channels|rates|settings|reconciliation\/settings)$/,
   // A payer, a person, a merchant.
   /^\/merchant\/payers\/:no$/,
   /^\/console\/people\/[\w:]+$/,

@@ -48,6 +48,7 @@ const LOCKS = {
   audit: 7_202_611_002,
   people: 7_202_611_003,
   orderIndex: 7_202_611_019,
+  reconciliationFiles: 7_202_611_056,
 } as const;
 
 type LockPurpose = keyof typeof LOCKS;

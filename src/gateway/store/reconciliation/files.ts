@@ -60,7 +60,7 @@ export function createFileStore(engine: Engine): FileStore {
     async addFile(file, parts, audit) {
       const packed = await Promise.all(parts.map((part) => packPart(file.fileNo, part)));
       return engine.transaction(async (transaction) => {
-        const known = await findByHash(transaction, file.hash);
+        const known = await findByHash(transaction, dialect, file.hash);
         if (known !== null) return { kind: 'known', fileNo: known };
         await transaction.all([
           insertFile(dialect, newFile(file, { parts: parts.length, state: 'waiting' })),
@@ -122,10 +122,15 @@ export function insertPart(dialect: Dialect, part: StoredPart): Statement {
   return { sql: PARTS.insert(dialect), params: [jsonOf([PARTS.encode(part)])] };
 }
 
-/** The file that has the same bytes; a refused one may be sent again. */
-export async function findByHash({ query }: Pick<Transaction, 'query'>, hash: string | null): Promise<string | null> {
+/** The file that has the same bytes; a refused one may be sent again. Until the transaction ends, nobody else asks: of two, one is first. */
+export async function findByHash(
+  { query }: Pick<Transaction, 'query'>,
+  { lock }: Dialect,
+  hash: string | null,
+): Promise<string | null> {
   if (hash === null) return null;
-  const sql = `select file_no from reconciliation_files where hash = $1 and state <> 'refused'`;
-  const [row] = await query(sql, [hash]);
+  const { sql, params } = lock('reconciliationFiles');
+  await query(sql, params);
+  const [row] = await query(`select file_no from reconciliation_files where hash = $1 and state <> 'refused'`, [hash]);
   return row === undefined ? null : textOf(row['file_no']);
 }

@@ -20,7 +20,7 @@ function createUploading(engine: Engine): Omit<UploadStore, Forgetting> {
   return {
     beginUpload: (file, { place, uploadsMax, audit }) =>
       engine.transaction(async (transaction) => {
-        const known = await findByHash(transaction, file.hash);
+        const known = await findByHash(transaction, dialect, file.hash);
         if (known !== null) return { kind: 'known', fileNo: known };
         const counted = await transaction.query(
           `select count(*) as found from reconciliation_files where state = 'receiving'`,
@@ -56,7 +56,7 @@ function createUploading(engine: Engine): Omit<UploadStore, Forgetting> {
       engine.transaction(async (transaction) => {
         // A report of a feed has its name for a hash, and its size shows at its end.
         const hash = file.source === 'feed' ? file.hash : place.hash;
-        const known = await findByHash(transaction, hash);
+        const known = await findByHash(transaction, dialect, hash);
         if (known !== null && known !== file.fileNo) {
           await forget(transaction, file.fileNo);
           return { kind: 'known', fileNo: known };

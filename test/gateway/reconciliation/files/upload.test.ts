@@ -63,6 +63,21 @@ describeGateway('A file of an acquirer or bank', (open) => {
     expect((await gateway.operator('GET', `${FILES}/${other.fileNo}`)).status).toBe(404);
   });
 
+  it('is one file, however many complete it at the same time (S50)', async () => {
+    const gateway = await open();
+    const sent: WireFile[] = [];
+    for (let no = 0; no < 6; no += 1) {
+      const begun = await begin(gateway, REPORT, { sha256: null });
+      sent.push(await sendParts(gateway, begun, REPORT));
+    }
+    const completed = await Promise.all(
+      sent.map(({ fileNo }) => call(gateway, 'POST', `${FILES}/${fileNo}/complete`)),
+    );
+    expect(new Set(completed.map(({ fileNo }) => fileNo)).size).toBe(1);
+    const begun = await Promise.all(sent.map(() => begin(gateway, fileOf(3))));
+    expect(new Set(begun.map(({ fileNo }) => fileNo)).size).toBe(1);
+  });
+
   it('is forgotten if its bytes are others than announced', async () => {
     const gateway = await open();
     const bytes = fileOf(10);
