@@ -68,8 +68,8 @@ export interface FileEnd {
 }
 
 export interface ReconcileStore {
-  /** A block with its matches and the place that it reaches, in one transaction. */
-  writeLines(block: LineBlock): Promise<{ readonly lost: boolean }>;
+  /** A block with its matches and the place that it reaches, in one transaction: not until the one before is written, but made ready. */
+  writeLines(block: LineBlock, before: Promise<void>): Promise<{ readonly lost: boolean }>;
   /** Writes the sections, and everything that follows from the file's lines, in one transaction. */
   finishFile(end: FileEnd): Promise<FinishedFile>;
 }

@@ -166,7 +166,7 @@ const rowsInSqlite: Dialect['rows'] = (columns, { alias = 'r', param = '$1' } = 
 export const SQLITE: Dialect = {
   name: 'sqlite',
   rows: rowsInSqlite,
-  manyRows: (columns) => manyRowsInSqlite(rowsInSqlite(columns)),
+  manyRows: (columns) => manyRowsInSqlite(columns, EACH),
   oneOf: oneOf(rowsInSqlite, ''),
   joinInOrder: 'cross join',
   forUpdate: '',

@@ -26,8 +26,19 @@ export function manyRowsInPostgres<Name extends string>(
   };
 }
 
-export function manyRowsInSqlite<Name extends string>(from: string): ManyRows<Name> {
-  return { from, params: (rows) => [jsonOf(rows)] };
+/** Arrays are read in two thirds of the time of objects. `each` reads the elements of one. */
+export function manyRowsInSqlite<Name extends string>(
+  columns: Readonly<Record<Name, ColumnType>>,
+  each: string,
+): ManyRows<Name> {
+  const names = Object.keys(columns) as Name[];
+  const list = names.map((name, place) =>
+    columns[name] === 'int' ? `cast(value->>${place} as integer) as ${name}` : `value->>${place} as ${name}`,
+  );
+  return {
+    from: `(select ${list.join(', ')} from ${each}($1)) as r`,
+    params: (rows) => [jsonOf(rows.map((row) => names.map((name) => row[name])))],
+  };
 }
 
 const NEEDS_CARE = /["\\\0\ud800-\udfff]/;

@@ -151,17 +151,17 @@ async function flush(blocks: Blocks): Promise<void> {
   const stored = reading.file.progress;
   const fresh = stored === null ? all : all.filter(({ line }) => isAfter(open.section, line, stored));
   if (fresh.length === 0) return;
-  await reached.storing;
-  const put = storeBlock(blocks, open, fresh);
-  if (reading.turns.isBusy()) return put;
-  reached.storing = put;
-  put.catch(() => undefined);
+  const before = reached.storing;
+  reached.storing = storeBlock(blocks, open, { lines: fresh, before });
+  reached.storing.catch(() => undefined);
+  // Two blocks are in memory at most: one is stored, and one is made ready for it.
+  await (reading.turns.isBusy() ? reached.storing : before);
 }
 
 async function storeBlock(
   { options, reading, reached }: Blocks,
   section: OpenSection,
-  lines: readonly FileLine[],
+  { lines, before }: { readonly lines: readonly FileLine[]; readonly before: Promise<void> },
 ): Promise<void> {
   const { store, holder, realClock } = options;
   const { file, turns } = reading;
@@ -176,7 +176,7 @@ async function storeBlock(
   const heldUntil = realClock.now() + READ_LEASE_MS;
   const [supersedes = null] = reached.corrected;
   const put = () =>
-    store.writeLines({ fileNo: file.fileNo, ...own, supersedes, lines, digests, holder, heldUntil, progress });
+    store.writeLines({ fileNo: file.fileNo, ...own, supersedes, lines, digests, holder, heldUntil, progress }, before);
   const { lost } = turns.isBusy() ? await turns.turn(put) : await put();
   if (lost) throw new LostFileError();
 }

@@ -20,8 +20,8 @@ let numbers = 0;
 await readFiles({
   store: {
     ...store,
-    async writeLines(block) {
-      const written = await writeLines(block);
+    async writeLines(block, before) {
+      const written = await writeLines(block, before);
       process.stdout.write('stored\n');
       return written;
     },

@@ -12,6 +12,8 @@ import { LINE_ROW, markDoubles, rowsOf } from './line-rows.ts';
 import type { LineRow } from './line-rows.ts';
 import { findReturned } from './match-returns.ts';
 import { resolveItems } from './resolve-items.ts';
+import { prepareExact, writeExact } from './write-exact.ts';
+import type { ExactLines } from './write-exact.ts';
 
 // A block of lines with its matches, in a few statements: items are found by their key, and the index of claims lets each have one line.
 
@@ -21,10 +23,14 @@ const { matched, matchedNext, known, missingHere, amount, currency, double, arri
 class LostFile extends Error {}
 
 export function createLineWriter(engine: Engine, dayOf: DayOf): Pick<ReconcileStore, 'writeLines'> {
+  const { dialect } = engine;
   return {
-    async writeLines(block) {
+    async writeLines(block, before) {
+      const read = rowsOf(block);
+      const ready = read.pending.length === 0 && !block.mayOverlap ? readyRows(dialect, block, read.rows, dayOf) : null;
+      await before;
       try {
-        await engine.transaction((transaction) => writeBlock(transaction, engine.dialect, { block, dayOf }));
+        await engine.transaction((transaction) => writeBlock(transaction, dialect, { block, read, ready, dayOf }));
         return { lost: false };
       } catch (error) {
         if (error instanceof LostFile) return { lost: true };
@@ -34,23 +40,49 @@ export function createLineWriter(engine: Engine, dayOf: DayOf): Pick<ReconcileSt
   };
 }
 
+/** Rows of which everything is known that has to be asked before they are written. */
+interface ReadyRows {
+  readonly rows: readonly LineRow[];
+  readonly exact: ExactLines | null;
+}
+
+function readyRows(dialect: Dialect, block: LineBlock, rows: readonly LineRow[], dayOf: DayOf): ReadyRows {
+  markDoubles(rows);
+  return { rows, exact: prepareExact(dialect, { block, rows, dayOf }) };
+}
+
+interface Writing {
+  readonly block: LineBlock;
+  readonly read: ReturnType<typeof rowsOf>;
+  readonly ready: ReadyRows | null;
+  readonly dayOf: DayOf;
+}
+
 async function writeBlock(
   transaction: Transaction,
   dialect: Dialect,
-  { block, dayOf }: { block: LineBlock; dayOf: DayOf },
+  { block, read, ready, dayOf }: Writing,
 ): Promise<void> {
-  const { rows, pending } = rowsOf(block);
-  if (pending.length > 0) await resolveItems(transaction, dialect, pending);
-  if (block.mayOverlap) await markKnown(transaction, dialect, { fileNo: block.fileNo, rows });
-  markDoubles(rows);
+  const { rows, exact } = ready ?? (await askFirst(transaction, dialect, { block, read, dayOf }));
+  const left = exact === null ? rows : await writeExact(transaction, block, { rows, exact });
   const [held = []] = await transaction.all([
     reachPlace(block),
-    insertLines(dialect, block, { rows, dayOf }),
+    ...(left.length > 0 ? [insertLines(dialect, block, { rows: left, dayOf })] : []),
     addSums(block, rows),
-    ...(rows.some(mayHaveFailed) ? [findFailed(block, rows)] : []),
-    ...(rows.some(({ event }) => event === RETURN) ? [findReturned(spanOf(block, rows))] : []),
+    ...(left.some(mayHaveFailed) ? [findFailed(block, left)] : []),
+    ...(left.some(({ event }) => event === RETURN) ? [findReturned(spanOf(block, left))] : []),
   ]);
   if (held.length === 0) throw new LostFile();
+}
+
+async function askFirst(
+  transaction: Transaction,
+  dialect: Dialect,
+  { block, read: { rows, pending }, dayOf }: Omit<Writing, 'ready'>,
+): Promise<ReadyRows> {
+  if (pending.length > 0) await resolveItems(transaction, dialect, pending);
+  if (block.mayOverlap) await markKnown(transaction, dialect, { fileNo: block.fileNo, rows });
+  return readyRows(dialect, block, rows, dayOf);
 }
 
 function spanOf({ fileNo, section, owner, supersedes }: LineBlock, rows: readonly LineRow[]) {
