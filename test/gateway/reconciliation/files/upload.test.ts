@@ -70,9 +70,7 @@ describeGateway('A file of an acquirer or bank', (open) => {
       const begun = await begin(gateway, REPORT, { sha256: null });
       sent.push(await sendParts(gateway, begun, REPORT));
     }
-    const completed = await Promise.all(
-      sent.map(({ fileNo }) => call(gateway, 'POST', `${FILES}/${fileNo}/complete`)),
-    );
+    const completed = await Promise.all(sent.map(({ fileNo }) => call(gateway, 'POST', `${FILES}/${fileNo}/complete`)));
     expect(new Set(completed.map(({ fileNo }) => fileNo)).size).toBe(1);
     const begun = await Promise.all(sent.map(() => begin(gateway, fileOf(3))));
     expect(new Set(begun.map(({ fileNo }) => fileNo)).size).toBe(1);

@@ -183,23 +183,25 @@ async function tellLate(transaction: Transaction, dialect: Dialect, moment: Foll
   const calendars = await readCalendars(transaction);
   await raiseAll(
     { transaction, dialect, at, today, newNumber, calendars },
-    rows.filter((row) => !paid.has(placeOf(row))).map((row): NewException => {
-      const [fileNo, section] = [textOf(row['file_no']), integerOf(row['section'])];
-      return {
-        about: `report/${fileNo}/${section}`,
-        kind: 'late',
-        owner: textOf(row['owner']),
-        currency: textOf(row['currency']),
-        amount: bigintOf(row['total']),
-        merNo: 0,
-        subject: null,
-        event: null,
-        fileNo,
-        section,
-        line: null,
-        day: row['paid_on'] === null ? today : parseDay(textOf(row['paid_on'])),
-      };
-    }),
+    rows
+      .filter((row) => !paid.has(placeOf(row)))
+      .map((row): NewException => {
+        const [fileNo, section] = [textOf(row['file_no']), integerOf(row['section'])];
+        return {
+          about: `report/${fileNo}/${section}`,
+          kind: 'late',
+          owner: textOf(row['owner']),
+          currency: textOf(row['currency']),
+          amount: bigintOf(row['total']),
+          merNo: 0,
+          subject: null,
+          event: null,
+          fileNo,
+          section,
+          line: null,
+          day: row['paid_on'] === null ? today : parseDay(textOf(row['paid_on'])),
+        };
+      }),
   );
 }
 

@@ -79,7 +79,7 @@ function insertExact(
             and (p.from_account = 'channel' or p.to_account = 'channel') and p.currency = r.currency
             and coalesce(p.acquirer, '${DEFAULT_ACQUIRER}') = ${by}
           where ${NOT_BY_HAND}
-          group by ${COLUMNS.join(", ")}
+          group by ${COLUMNS.join(', ')}
           having sum(case when p.from_account = 'channel' then p.amount else -p.amount end) = r.gross
           on conflict (subject, event) where state = ${matched} do nothing`,
     params,
