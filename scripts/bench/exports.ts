@@ -8,11 +8,11 @@ import type { Cores } from './frame/core-time.ts';
 import { ENGINES_OPTION, onEngines } from './frame/databases.ts';
 import { FIRST_MERCHANT } from './frame/merchants.ts';
 import type { ServerProcess } from './frame/processes.ts';
-import { compareRounds, coreFindings, megabytes, milliseconds } from './frame/report.ts';
+import { megabytes } from './frame/report.ts';
 import type { Finding } from './frame/report.ts';
 import { defineBench } from './frame/run-bench.ts';
+import { QUIET_MS, payBeside } from './load/pay-beside.ts';
 import { pay } from './load/pay.ts';
-import type { Paid } from './load/pay.ts';
 
 // Files of many lines: how long each format takes while nobody is served, and how much memory; then what an export costs the payments
 // beside which it is made. Both halves of a pair load the same gateway: an export that is cancelled leaves nothing behind.
@@ -24,8 +24,6 @@ const WANTED: Readonly<Record<ExportFormat, string>> = {
 };
 const FORMATS = ['csv', 'jsonl', 'xlsx'] as const;
 const POLL_MS = 20;
-/** Payments that were just answered count as being served for a moment. */
-const QUIET_MS = 3000;
 
 interface Asking {
   readonly store: Store;
@@ -111,7 +109,7 @@ interface Beside {
 async function beside({ store, server, lines }: Asking, { title, pairs, load, progress }: Beside): Promise<Finding[]> {
   const paying = () => pay(server, { merchants: 'many', ...load });
   const rows: number[] = [];
-  const withExport = async () => {
+  const payingWithWork = async () => {
     const reference = await ask(store, { format: 'csv', lines });
     const paid = await paying();
     const found = await store.findExport(reference);
@@ -120,30 +118,16 @@ async function beside({ store, server, lines }: Asking, { title, pairs, load, pr
     await store.cancelExport(reference, { at, audit: auditFor('cancelExport', at) });
     return paid;
   };
-  await paying();
-  const [quiet, busy]: [Paid[], Paid[]] = [[], []];
-  for (let pair = 1; pair <= pairs; pair += 1) {
-    const turns = [async () => void quiet.push(await paying()), async () => void busy.push(await withExport())];
-    for (const turn of pair % 2 === 0 ? turns.toReversed() : turns) await turn();
-    const shown = [quiet, busy].map((loads) => `${loads.at(-1)?.p99Ms.toFixed(1)} ms`);
-    progress(`${title}: pair ${pair}: p99 ${shown.join(' alone, ')} beside an export`);
-  }
-  const what = `${title}: p99 of a payment beside an export`;
+  const findings = await payBeside({ title, work: 'an export', pairs, progress, paying, payingWithWork });
   const rate = rows.reduce((sum, one) => sum + one, 0) / rows.length;
   return [
-    compareRounds(what, [p99(busy), p99(quiet)], { show: milliseconds, against: 'without', wanted: 'at most 1.2' }),
+    ...findings,
     {
       what: `${title}: ${lines} lines beside ${load.rate} payments a second`,
       value: `${Math.round(lines / rate)} s at ${Math.round(rate)} lines a second`,
     },
-    ...coreFindings('payment', [
-      [`${title}: without an export`, quiet],
-      [`${title}: beside an export`, busy],
-    ]),
   ];
 }
-
-const p99 = (loads: readonly Paid[]) => loads.map(({ p99Ms }) => p99Ms);
 
 function auditFor(action: 'createExport' | 'cancelExport', at: number) {
   const merNo = FIRST_MERCHANT;

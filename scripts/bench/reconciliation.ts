@@ -1,15 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Store } from '../../src/gateway/domain/store.ts';
 import { ENGINES_OPTION, onEngines } from './frame/databases.ts';
 import type { BenchDatabase } from './frame/databases.ts';
 import { fillOrders } from './frame/fill-orders.ts';
+import type { Filling } from './frame/fill-orders.ts';
 import { FIRST_MERCHANT } from './frame/merchants.ts';
+import type { ServerProcess } from './frame/processes.ts';
 import { megabytes } from './frame/report.ts';
 import type { Finding } from './frame/report.ts';
 import { defineBench } from './frame/run-bench.ts';
+import { QUIET_MS, payBeside } from './load/pay-beside.ts';
+import { pay } from './load/pay.ts';
 import { addReport } from './reconciliation/add-report.ts';
+import type { Reported } from './reconciliation/add-report.ts';
 
 // A settlement report of many lines, from the stored file to its durable result, while nobody is served; beside it the same question to
-// the database as one join by hand, and as one query a line.
+// the database as one join by hand, and as one query a line. Then what reading a report costs the payments beside which it is read.
 
 const POLL_MS = 50;
 const DAY_MS = 86_400_000;
@@ -20,58 +26,120 @@ export const bench = defineBench({
   options: {
     engines: ENGINES_OPTION,
     lines: ['lines of a report', 1_000_000, 5000],
+    pairs: ['how often payments are loaded with and without a report', 5, 1],
+    seconds: ['how long each load is measured', 20, 1],
+    warmup: ['seconds of each load before that: a node looks for files every five', 6, 0],
+    rate: ['payments a second', 50, 20],
+    beside: ['lines of a report that is read beside payments', 150_000, 5000],
   },
   run({ options, progress }) {
-    const { lines } = options;
+    const { lines, pairs, warmup, rate } = options;
+    const load = { seconds: options.seconds, warmup, rate };
     return onEngines(options, async (title, create) => {
       const database = await create();
-      progress(`${title}: filling ${lines} payments`);
+      const more = pairs * options.beside;
+      progress(`${title}: filling ${lines + more} payments`);
       const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-      const filling = { merNo: FIRST_MERCHANT, orders: lines, from: today - 2 * DAY_MS, to: today - DAY_MS };
-      const engine = await database.openEngine();
-      await fillOrders(engine, filling);
-      await (database.databaseUrl === null ? engine.execute('analyze') : engine.query('vacuum analyze'));
-      await engine.close();
-      await database.settle();
+      const days = { from: today - 2 * DAY_MS, to: today - DAY_MS };
+      const filling = { ...days, merNo: FIRST_MERCHANT, orders: lines };
+      const besideFilling = { ...days, merNo: FIRST_MERCHANT + 1, orders: more };
+      await fill(database, [filling, besideFilling]);
+      const [store, server] = [await database.open(), await database.serve()];
       const findings = [
-        ...(await readAlone(database, { title, lines, filling })),
+        ...(await readAlone({ store, server }, { title, lines, filling })),
         ...(await byHand(database, { title, lines })),
+        ...(await readBeside(
+          { store, server },
+          { title, lines: options.beside, filling: besideFilling, pairs, load, progress },
+        )),
       ];
-      for (const { what, ...finding } of findings) if ('value' in finding) progress(`${what}: ${finding.value}`);
+      await server.stop();
+      await store.close();
+      for (const finding of findings) if ('value' in finding) progress(`${finding.what}: ${finding.value}`);
       return findings;
     });
   },
 });
 
+async function fill(database: BenchDatabase, fillings: readonly Filling[]): Promise<void> {
+  const engine = await database.openEngine();
+  for (const filling of fillings) await fillOrders(engine, filling);
+  await (database.databaseUrl === null ? engine.execute('analyze') : engine.query('vacuum analyze'));
+  await engine.close();
+  await database.settle();
+}
+
+interface Reading {
+  readonly store: Store;
+  readonly server: ServerProcess;
+}
+
 interface Alone {
   readonly title: string;
   readonly lines: number;
-  readonly filling: Parameters<typeof addReport>[1];
+  readonly filling: Filling;
 }
 
-async function readAlone(database: BenchDatabase, { title, lines, filling }: Alone): Promise<Finding[]> {
-  const store = await database.open();
-  const server = await database.serve();
+async function readAlone({ store, server }: Reading, { title, lines, filling }: Alone): Promise<Finding[]> {
   const before = await server.memory();
-  const fileNo = await addReport(store, filling);
-  let [most, state, startedAt] = [before, 'waiting', performance.now()];
-  while (state === 'waiting' || state === 'reading') {
-    await delay(POLL_MS);
+  const taken = server.watch();
+  const fileNo = await addReport(store, { filling, first: 0, lines });
+  // Whoever sends a file wakes the reader at once; this file is only found when the reader looks by itself.
+  while ((await store.findFile(fileNo))?.state === 'waiting') await delay(POLL_MS);
+  const startedAt = performance.now() - POLL_MS;
+  let most = before;
+  while (!(await isRead(store, { fileNo, lines }))) {
     most = Math.max(most, await server.memory());
-    // Whoever sends a file wakes the reader at once; this file is only found when the reader looks by itself.
-    if (state === 'waiting') startedAt = performance.now() - POLL_MS;
-    state = (await store.findFile(fileNo))?.state ?? 'lost';
+    await delay(POLL_MS);
   }
   const ms = performance.now() - startedAt;
-  const file = await store.findFile(fileNo);
-  if (file?.state !== 'done' || file.settledLines !== lines)
-    throw new Error(`the report ended as ${JSON.stringify(file)}`);
-  await server.stop();
-  await store.close();
-  const wanted = title === 'SQLite' ? 'at most 10 s' : 'at most 15 s';
+  const what = `${title}: ${lines} lines from file to result`;
   return [
-    { what: `${title}: ${lines} lines from file to result`, value: seconds(ms), wanted },
+    { what, value: seconds(ms), wanted: title === 'SQLite' ? 'at most 10 s' : 'at most 15 s' },
+    { what, per: 'line', cost: { units: lines, ...taken() } },
     { what: `${title}: more memory`, value: megabytes(most - before), wanted: 'at most 150 MB' },
+  ];
+}
+
+/** Fails if a file ends in another way than with all of its lines matched. */
+async function isRead(store: Store, { fileNo, lines }: { fileNo: string; lines: number }): Promise<boolean> {
+  const file = await store.findFile(fileNo);
+  if (file?.state === 'waiting' || file?.state === 'reading') return false;
+  if (file?.state === 'done' && file.settledLines === lines) return true;
+  throw new Error(`the report ended as ${JSON.stringify(file)}`);
+}
+
+interface Beside extends Alone {
+  readonly pairs: number;
+  readonly load: { readonly seconds: number; readonly warmup: number; readonly rate: number };
+  progress(line: string): void;
+}
+
+async function readBeside(
+  { store, server }: Reading,
+  { title, lines, filling, pairs, load, progress }: Beside,
+): Promise<Finding[]> {
+  const paying = () => pay(server, { merchants: 'many', ...load });
+  const rates: number[] = [];
+  const payingWithWork = async () => {
+    const report: Reported = { filling, first: rates.length * lines, lines };
+    const fileNo = await addReport(store, report);
+    const paid = await paying();
+    const file = await store.findFile(fileNo);
+    if (file?.state !== 'reading') progress(`${title}: the report was ${file?.state} when the load ended`);
+    rates.push((file?.progress?.lines ?? 0) / (load.warmup + load.seconds));
+    while (!(await isRead(store, { fileNo, lines }))) await delay(POLL_MS);
+    await delay(QUIET_MS);
+    return paid;
+  };
+  const findings = await payBeside({ title, work: 'a report', pairs, progress, paying, payingWithWork });
+  const rate = rates.reduce((sum, one) => sum + one, 0) / rates.length;
+  return [
+    ...findings,
+    {
+      what: `${title}: a million lines beside ${load.rate} payments a second`,
+      value: rate === 0 ? 'not measured' : `${Math.round(1_000_000 / rate)} s at ${Math.round(rate)} lines a second`,
+    },
   ];
 }
 

@@ -25,6 +25,7 @@ const RUNS = [
   'pages',
   'people --engines postgres --only listTokens',
   'prune --engines postgres',
+  'reconciliation --engines sqlite',
   'refusals',
   'start',
 ];
