@@ -39,8 +39,19 @@ export default defineConfig({
           retry: TRIES_AGAIN,
         },
       },
-      // These start compilers, browsers and whole installations, which take their time on a busy machine.
-      { extends: true, test: { name: 'long', include: [LONG], exclude: [INSTALLED], retry: TRIES_AGAIN, ...PATIENT } },
+      // These start compilers, browsers and whole installations, which take their time on a busy machine. To load the sources anew
+      // for each file took a fifth of it, so they take turns, too.
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: [LONG],
+          exclude: [INSTALLED],
+          isolate: false,
+          retry: TRIES_AGAIN,
+          ...PATIENT,
+        },
+      },
       { extends: true, test: { name: 'nightly', include: [NIGHTLY], exclude: [INSTALLED], ...PATIENT } },
     ],
     // No measures of anything: a machine that is ten times slower, or stands still for a while, is no failure. What waits for
