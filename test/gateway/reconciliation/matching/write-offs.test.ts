@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineName } from '../../../helpers/gateway/gateway.ts';
+import { createStillClock } from '../../../helpers/gateway/still-clock.ts';
 import { dataOf } from '../../../helpers/payer/shop.ts';
 import { openWorld } from '../exceptions/planted.ts';
 import type { World } from '../exceptions/planted.ts';
@@ -28,7 +29,8 @@ async function setTerms({ call, mara, liam }: World, writeOffLimit: number, writ
 describe.each<EngineName>(['SQLite', 'PostgreSQL'])('a small difference on %s', (engine) => {
   let world: World;
   beforeEach(async () => {
-    world = await openWorld(engine);
+    // With any other, the reports would be late whenever somebody looks.
+    world = await openWorld(engine, {}, { sandboxClock: createStillClock() });
   });
   afterEach(() => world.close());
 
