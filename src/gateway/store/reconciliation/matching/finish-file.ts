@@ -62,9 +62,9 @@ async function finish(
   }
   await bookSections(finishing, accounts.statements);
   await markDone(transaction, end, finishing);
+  await writeOffSmall(finishing);
   await findDoubles(finishing);
   await cancelPairs(finishing);
-  await writeOffSmall(finishing);
   await matchTransfers(finishing);
   await raiseOfFile(finishing, fees);
   await resolveByFile(finishing);

@@ -121,7 +121,10 @@ async function rematch(
     taken.add(keyOf(line));
     await matchLine(transaction, dialect, { line, item, moment });
   }
-  for (const one of rest) await restateLine(transaction, dialect, { one, moment });
+  for (const { line, item, isTaken } of rest) {
+    const one = { line, item, isTaken: isTaken || taken.has(keyOf(line)) };
+    if (await restateLine(transaction, dialect, { one, moment })) taken.add(keyOf(line));
+  }
   await restateFailed(transaction, dialect, waiting);
 }
 
