@@ -60,6 +60,26 @@ describeGateway('A corrected report', (open) => {
     expect(await desk.problems()).toEqual([]);
   });
 
+  it('is refused if people matched the money of the old one, until they reopen that', async () => {
+    const desk = openDesk(await open());
+    await desk.begin();
+    const old = await desk.sendReport({ id: 'paid', lines: [{ type: 'reserve', gross: 5000 }] });
+    const bank = await desk.sendStatement([{ amount: 5000, text: 'SETTLEMENT' }]);
+    const path = `/operator/exceptions/${(await desk.exceptions())[0]?.exceptionNo ?? ''}`;
+    await desk.ask('POST', `${path}/match`, { reports: [`${old.fileNo}:0`] });
+    expect(await desk.open()).toEqual([]);
+    const corrected = (gross: number) => desk.sendReport({ id: 'paid', lines: [{ type: 'reserve', gross }] });
+    expect(await corrected(4900)).toMatchObject({ state: 'refused' });
+    expect(await desk.fileOf(old.fileNo)).toMatchObject({ state: 'done' });
+    expect(await desk.fileOf(bank.fileNo)).toMatchObject({ openLines: 0 });
+    expect(await desk.problems()).toEqual([]);
+
+    await desk.ask('POST', `${path}/reopen`);
+    expect(await corrected(4800)).toMatchObject({ state: 'done', supersedes: old.fileNo });
+    expect(await desk.open()).toEqual(['unknown 50.00']);
+    expect(await desk.problems()).toEqual([]);
+  });
+
   it('names an item twice, however far apart: the first line has it', async () => {
     const gateway = await open();
     const desk = openDesk(gateway);
