@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineName } from '../../../helpers/gateway/gateway.ts';
 import { createStillClock } from '../../../helpers/gateway/still-clock.ts';
-import { openWorld, paid } from '../exceptions/planted.ts';
+import { balancesOf, openWorld, paid } from '../exceptions/planted.ts';
 import type { World } from '../exceptions/planted.ts';
 import { DAY, FIRST_DAY, openDesk } from './written-files.ts';
 import type { SeenException } from './written-files.ts';
@@ -115,16 +115,27 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('a day about which people de
     expect(await desk.problems()).toEqual([]);
   });
 
-  it('has arrived if a bank paid its items itself', async () => {
-    const { desk, day } = await tell();
+  it.each([
+    { booked: 5000, name: 'in full', state: 'complete' },
+    { booked: 4900, name: 'short', state: 'awaitingReport' },
+  ])('has arrived if a bank paid its items itself: $name', async ({ booked, state }) => {
+    const { desk, day, writeOff } = await tell();
     const deposit = { depositNo: 'PAYOUTS-1', amount: '500.00', currency: 'USD', note: 'For payouts' };
     await desk.ask('POST', `/operator/merchants/${world.shop.merNo}/deposits`, deposit);
     await desk.sendReport({ id: 'before', lines: [] });
     const payout = await world.shop.payOut({ currencyCode: 'USD', sourceAmount: '50.00' });
     await world.gateway.advance(60);
-    await desk.sendStatement([{ amount: -5000, text: `PAYOUT ${String(payout.data?.['tradeNo'])}` }]);
+    await desk.sendStatement([{ amount: -booked, text: `PAYOUT ${String(payout.data?.['tradeNo'])}` }]);
     await world.gateway.advance(2 * DAY);
-    expect(await day()).toMatchObject({ expected: '-50.00', reported: '-50.00', arrived: '-50.00', state: 'complete' });
+    expect(await day()).toMatchObject({ expected: '-50.00', state });
+    const isShort = booked < 5000;
+    if (isShort) await writeOff('amount', '1.00');
+    const arrived = `-${booked / 100}.00`;
+    expect(await day()).toMatchObject({ reported: arrived, arrived, state: 'complete' });
     expect(await desk.problems()).toEqual([]);
+    // Nobody owes anything, and all that a bank moved is somebody's.
+    const after = await balancesOf(world);
+    expect([after['default acquirer'], after['main unallocated']]).toEqual([undefined, undefined]);
+    expect(after['default writtenOff']).toBe(isShort ? '-100' : undefined);
   });
 });
