@@ -12,7 +12,7 @@ import { LINE_STATES, OPEN_FROM } from '../../domain/reconciliation/line-state.t
 import type { Engine, Row } from '../engine/engine.ts';
 import { defineTable, integer, integerOf, listParam, money, nullable, text, textOf } from '../engine/table.ts';
 import { wideSum, wideSumOf } from '../engine/wide-sum.ts';
-import { PLACES, saidByFiles, saidByHand } from './said-of-items.ts';
+import { DECIDED_BY_LINE, PLACES, saidByFiles, saidByHand } from './said-of-items.ts';
 
 // Read over all merchants of an acquirer, by keys that begin with the acquirer and its currency. Which pairs there are is in the
 // operator's balances, a small table, so that no read begins with every merchant's day.
@@ -172,8 +172,9 @@ export function createDayReadStore(engine: Engine): DayReadStore {
 
     async listSettledItems({ owner, currency, day, limit }) {
       const sql = `select ${SETTLED.list()} from exceptions
-        where owner = $1 and currency = $2 and day = $3 and state = 'ended' and ended_by is not null
-          and ending in ('matchedByHand', 'writtenOff', 'returned', 'credited') order by exception_no limit $4`;
+        where ((owner = $1 and currency = $2 and day = $3) or exception_no in (${DECIDED_BY_LINE}))
+          and state = 'ended' and ended_by is not null and ending in ('matchedByHand', 'writtenOff', 'returned', 'credited')
+        order by exception_no limit $4`;
       return (await engine.query(sql, [owner, currency, day, limit])).map(SETTLED.decode);
     },
 

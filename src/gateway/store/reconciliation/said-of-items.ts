@@ -30,3 +30,9 @@ export function saidByHand(source: string): string {
     from ${source} left join exceptions x on x.owner = s.acquirer and x.currency = s.currency and x.day = s.day
       and x.mer_no = s.mer_no and x.about = '${REST}' || m.match_no`;
 }
+
+/** What people decided about items of a day by a line that is another owner's: the bank's that paid them. */
+export const DECIDED_BY_LINE = `select x.exception_no from reconciliation_sums s
+  join reconciliation_items i on i.match_no = s.file_no
+  join exceptions x on x.mer_no = i.mer_no and x.subject = i.subject and x.match_no = i.match_no
+  where s.acquirer = $1 and s.currency = $2 and s.day = $3`;

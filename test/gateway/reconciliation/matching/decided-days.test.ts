@@ -119,7 +119,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('a day about which people de
     { booked: 5000, name: 'in full', state: 'complete' },
     { booked: 4900, name: 'short', state: 'awaitingReport' },
   ])('has arrived if a bank paid its items itself: $name', async ({ booked, state }) => {
-    const { desk, day, writeOff } = await tell();
+    const { desk, day, certificate, writeOff } = await tell();
     const deposit = { depositNo: 'PAYOUTS-1', amount: '500.00', currency: 'USD', note: 'For payouts' };
     await desk.ask('POST', `/operator/merchants/${world.shop.merNo}/deposits`, deposit);
     await desk.sendReport({ id: 'before', lines: [] });
@@ -132,6 +132,8 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('a day about which people de
     if (isShort) await writeOff('amount', '1.00');
     const arrived = `-${booked / 100}.00`;
     expect(await day()).toMatchObject({ reported: arrived, arrived, state: 'complete' });
+    const settled = isShort ? [{ kind: 'amount', amount: '1.00', ending: 'writtenOff' }] : [];
+    expect(await certificate()).toMatchObject({ ledger: '-50.00', bank: arrived, settled, reports: [] });
     expect(await desk.problems()).toEqual([]);
     // Nobody owes anything, and all that a bank moved is somebody's.
     const after = await balancesOf(world);
