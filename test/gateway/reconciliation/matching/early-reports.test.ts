@@ -59,6 +59,20 @@ describeGateway('A line about an item', (open) => {
     expect(await desk.problems()).toEqual([]);
   });
 
+  it('is a double beside one that had waited, even if it came before that was matched', async () => {
+    const gateway = await open();
+    const desk = openDesk(gateway);
+    await desk.begin();
+    const order = { currencyCode: 'USD', sourceAmount: '10.00', cardNo: CHALLENGED };
+    const tradeNo = String(dataOf(await gateway.shop.pay(order))['tradeNo']);
+    await desk.sendReport({ id: 'right', lines: [{ type: 'payment', tradeNo, gross: 1000 }] });
+    await desk.ask('POST', `/operator/orders/${tradeNo}/complete`, { result: 'success' });
+    await desk.sendReport({ id: 'wrong', lines: [{ type: 'payment', tradeNo, gross: 700 }] });
+    await gateway.advance(60);
+    expect(await desk.open()).toEqual(['double 7.00']);
+    expect(await desk.problems()).toEqual([]);
+  });
+
   it.each(['the right one first', 'the right one last'])('is a double beside the right one: %s', async (order) => {
     const gateway = await open();
     const desk = openDesk(gateway);
