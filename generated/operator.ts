@@ -11370,9 +11370,9 @@ export interface components {
             day: components["schemas"]["LedgerDay"];
             /** @description What the books of the merchants expect of an acquirer; of a bank account, what its lines of the day are explained by. */
             expected: components["schemas"]["BookedAmount"];
-            /** @description What reports say of the day; of a bank account, what its statement says. */
+            /** @description What reports say of the day, with what people matched by hand; of a bank account, what its statement says. */
             reported: components["schemas"]["BookedAmount"];
-            /** @description What of it is in reports whose money is on a bank account; of a bank account, what its statement says. */
+            /** @description What of it is in reports whose money is on a bank account, or on a bank account itself; of a bank account, what its statement says. */
             arrived: components["schemas"]["BookedAmount"];
             /** @description What is expected minus what arrived. */
             difference: components["schemas"]["BookedAmount"];
@@ -11563,7 +11563,7 @@ export interface components {
             openItems: components["schemas"]["ItemCount"];
             /** @description All of them. */
             open: components["schemas"]["OpenItem"][];
-            /** @description What people cleared up, such as what was written off. What they settled is in no report, so it is part of what differs. */
+            /** @description What people cleared up. What they matched counts as reported; what they wrote off never arrives, so it is part of what differs. */
             settled: components["schemas"]["SettledItem"][];
             /** @description The reports of the day. */
             reports: components["schemas"]["DaySection"][];

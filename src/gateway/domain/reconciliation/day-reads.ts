@@ -16,6 +16,10 @@ export interface DaySums extends DayKey {
   readonly expected: bigint;
   readonly reported: bigint;
   readonly arrived: bigint;
+  /** Reported, and its money is not here yet. */
+  readonly awaited: bigint;
+  /** Expected, and never reported: people decided that nobody waits for it. */
+  readonly writtenOff: bigint;
   readonly fees: bigint;
   readonly openItems: number;
   readonly openAmount: bigint;

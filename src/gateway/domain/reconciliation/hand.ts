@@ -184,12 +184,31 @@ export function planWriteOff(
   if (line.state === 'amount' && item !== null) {
     if (item.currency !== line.currency) return { kind: 'refused', problem: 'otherCurrency' };
     if (item.isSettled) return { kind: 'refused', problem: 'settledMeanwhile' };
-    const rest = item.amount - worthOf(line);
-    return planned(rest, writeOffGroup(ofMatch(rest), booked), { lines: [line], items: [item] });
+    return writeOffDiffering({ line, item }, { matchNo, booked });
   }
   if (line.state === 'currency') return { kind: 'refused', problem: 'otherCurrency' };
   const amount = worthOf(line);
   return planned(-amount, unallocatedWriteOffGroup(ofMatch(amount), booked), { lines: [line] });
+}
+
+/** With the acquirer, as its item: what a bank moved of it is matched with that. */
+function writeOffDiffering(
+  { line, item }: { readonly line: FoundLine; readonly item: FoundItem },
+  { matchNo, booked }: { matchNo: string; booked: BookedAt },
+): PlannedWriteOff {
+  const { owner, currency } = item;
+  const amount = item.amount - worthOf(line);
+  const moved = { matchNo, acquirer: owner, bankAccount: line.owner, currency, amount: worthOf(line) };
+  const groups = [
+    writeOffGroup({ matchNo, owner, currency, amount }, booked),
+    ...(isOfBank(line) ? [transferGroup(moved, booked)] : []),
+  ];
+  return {
+    kind: 'planned',
+    match: { kind: 'writeOff', owner, currency, amount },
+    groups,
+    parties: { lines: [line], items: [item], reports: [] },
+  };
 }
 
 /** How the exception of a rest says what it is about. */

@@ -55,16 +55,16 @@ async function certify(
 ): Promise<OperatorOutcome<Certificate>> {
   const day = await findDay(store, key);
   if (day === null) return refuse('reconciliationDayNotFound', key);
-  const [reports, open, settled, unexplained] = await Promise.all([
+  const [sections, open, settled, unexplained] = await Promise.all([
     store.listDaySections({ ...key, limit: SECTIONS_MAX }),
     store.listOpenItems({ ...key, limit: OPEN_MAX }),
     store.listSettledItems({ ...key, limit: OPEN_MAX }),
     store.listUnexplained({ ...key, limit: NAMED_MAX }),
   ]);
-  const gap = gapOf(day, { reports, open, unexplained });
+  const gap = gapOf(day, { sections, open, settled, unexplained });
   if (gap !== null) return refuse('dayNotReconciled', { ...key, ...gap });
-  const matchNos = reports.flatMap(({ matchNo }) => (matchNo === null ? [] : [matchNo]));
-  const statements = await store.listMatchedStatements([...new Set(matchNos)]);
+  const reports = sections.filter(({ kind }) => kind === 'report');
+  const statements = await statementsOf(store, sections);
   const figures = { ledger: day.expected, acquirer: day.reported, bank: day.arrived, fees: day.fees };
   const certificate = { ...key, ...figures, open, settled, reports, statements };
   return done({
@@ -75,21 +75,32 @@ async function certify(
   });
 }
 
+/** On which the money of the reports is, and those that name items of the day themselves. */
+async function statementsOf(store: DayReadStore, sections: readonly DaySection[]): Promise<DaySection[]> {
+  const own = sections.filter(({ kind }) => kind !== 'report');
+  const matchNos = sections.flatMap(({ matchNo }) => matchNo ?? []);
+  const matched = await store.listMatchedStatements([...new Set(matchNos)]);
+  const isOwn = (one: DaySection) =>
+    own.some(({ fileNo, section }) => fileNo === one.fileNo && section === one.section);
+  return [...own, ...matched.filter((one) => !isOwn(one))];
+}
+
 type Gap = DayGap extends infer One ? (One extends unknown ? Omit<One, keyof DayKey> : never) : never;
 
 interface Found {
-  readonly reports: readonly DaySection[];
+  readonly sections: readonly DaySection[];
   readonly open: readonly OpenItem[];
+  readonly settled: readonly SettledDayItem[];
   readonly unexplained: readonly number[];
 }
 
 /** What is missing before every item is matched or named. */
-function gapOf(day: DaySums, { reports, open, unexplained }: Found): Gap | null {
+function gapOf(day: DaySums, { sections, open, settled, unexplained }: Found): Gap | null {
   if (day.kind === 'bankAccount') return { kind: 'bankAccount' };
   const isListed = (section: DaySection) =>
     open.some(({ fileNo, section: place }) => fileNo === section.fileNo && place === section.section);
-  if (reports.length === 0 && open.length === 0) return { kind: 'noReport' };
-  const unpaid = reports.filter((section) => section.state === 'open' && !isListed(section));
+  if (sections.length + open.length + settled.length === 0) return { kind: 'noReport' };
+  const unpaid = sections.filter((section) => section.state === 'open' && !isListed(section));
   if (unpaid.length > 0) return { kind: 'noStatement', reports: unpaid.slice(0, NAMED_MAX).map(({ id }) => id) };
   return unexplained.length > 0 ? { kind: 'notLookedAt', merchants: unexplained } : null;
 }

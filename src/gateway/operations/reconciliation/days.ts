@@ -102,7 +102,16 @@ export async function findDay(
 }
 
 function nothingYet(key: DayKey): DaySums {
-  const none = { expected: 0n, reported: 0n, arrived: 0n, fees: 0n, openItems: 0, openAmount: 0n };
+  const none = {
+    expected: 0n,
+    reported: 0n,
+    arrived: 0n,
+    awaited: 0n,
+    writtenOff: 0n,
+    fees: 0n,
+    openItems: 0,
+    openAmount: 0n,
+  };
   return { ...key, kind: 'bankAccount', ...none, isReported: true };
 }
 
@@ -114,8 +123,8 @@ function shownDay(day: DaySums): ShownDay {
   };
 }
 
-function stateOf({ kind, expected, reported, arrived, openItems, isReported }: DaySums): DayState {
+function stateOf({ kind, expected, reported, arrived, awaited, writtenOff, openItems, isReported }: DaySums): DayState {
   if (openItems > 0 || (kind === 'bankAccount' && expected !== arrived)) return 'open';
-  if (!isReported || expected !== reported) return 'awaitingReport';
-  return reported === arrived ? 'complete' : 'awaitingMoney';
+  if (!isReported || expected !== reported + writtenOff) return 'awaitingReport';
+  return awaited === 0n ? 'complete' : 'awaitingMoney';
 }

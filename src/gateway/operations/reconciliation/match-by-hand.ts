@@ -222,9 +222,9 @@ function partyText({ lines, items, reports }: Parties): string {
   return [...lines.map(lineReference), ...items.map(itemReference), ...reports.map(reportReference)].join(', ');
 }
 
-/** What differs is an exception of its own, with the acquirer: due at once. */
+/** What differs is an exception of its own, with the acquirer and on the day of its item: due at once. */
 function restOf(
-  { ids }: Pick<EndingDependencies, 'ids'>,
+  { ids, zone }: Pick<EndingDependencies, 'ids' | 'zone'>,
   {
     exception,
     parties,
@@ -250,6 +250,7 @@ function restOf(
     fileNo: null,
     section: null,
     line: null,
+    day: item === undefined ? exception.day : zone.dayOf(item.at),
     openedAt: booked.at,
     dueDay: Math.max(exception.dueDay, booked.day),
     answer: null,

@@ -12,6 +12,7 @@ import { LINE_STATES, OPEN_FROM } from '../../domain/reconciliation/line-state.t
 import type { Engine, Row } from '../engine/engine.ts';
 import { defineTable, integer, integerOf, listParam, money, nullable, text, textOf } from '../engine/table.ts';
 import { wideSum, wideSumOf } from '../engine/wide-sum.ts';
+import { DECIDED_BY_LINE, PLACES, saidByFiles, saidByHand } from './said-of-items.ts';
 
 // Read over all merchants of an acquirer, by keys that begin with the acquirer and its currency. Which pairs there are is in the
 // operator's balances, a small table, so that no read begins with every merchant's day.
@@ -25,13 +26,15 @@ const EXPECTED = `select p.owner, p.currency, d.day, ${wideSum('expected_in')}, 
     and (d.expected_in <> 0 or d.expected_out <> 0)
   group by p.owner, p.currency, d.day`;
 
-/** Files that were replaced, or are still read, count nowhere. */
-const REPORTED = `select p.owner, p.currency, s.day, e.state, ${wideSum('item_in')}, ${wideSum('item_out')}, ${wideSum('fee')}
-  from (${PAIRS}) p join reconciliation_sums s
-    on s.acquirer = p.owner and s.currency = p.currency and s.day between $2 and $3
-  join reconciliation_sections e on e.file_no = s.file_no and e.section = s.section
-  join reconciliation_files f on f.file_no = s.file_no and f.state = 'done'
-  group by p.owner, p.currency, s.day, e.state`;
+const SAID_BY_FILES = saidByFiles(`(${PAIRS}) p join reconciliation_sums s
+  on s.acquirer = p.owner and s.currency = p.currency and s.day between $2 and $3`);
+
+/** Nobody decides about an item before its day. */
+const SAID_BY_HAND = saidByHand(`reconciliation_matches m join reconciliation_sums s on s.file_no = m.match_no
+  and m.day >= $2 and s.day between $2 and $3 and (cast($1 as text) is null or s.acquirer = $1)`);
+
+const REPORTED = `select owner, currency, day, place, ${wideSum('amount')}, ${wideSum('fee')}, ${wideSum('written_off')}
+  from (${SAID_BY_FILES} union all ${SAID_BY_HAND}) x group by owner, currency, day, place`;
 
 /** What the booked lines of a bank account come to, and what of it is explained. */
 const BOOKED = `select owner, currency, day, ${wideSum('net')}, ${wideSum('explained')} from (
@@ -74,9 +77,11 @@ const SELECT_SECTION = `select e.file_no, e.section, e.kind, e.id, e.total, e.li
     f.name as file_name, f.hash, f.finished_at as read_at, f.created_by as sent_by
   from reconciliation_sections e join reconciliation_files f on f.file_no = e.file_no and f.state = 'done'`;
 
-/** A report by what it says of the day, a statement by its own days. */
+/** A report by what it says of the day, or people matched with items of it; a statement by its own days. */
 const OF_DAY = `${SELECT_SECTION} where (e.file_no, e.section) in (
-    select s.file_no, s.section from reconciliation_sums s where s.acquirer = $1 and s.currency = $2 and s.day = $3)
+    select s.file_no, s.section from reconciliation_sums s where s.acquirer = $1 and s.currency = $2 and s.day = $3
+    union all select l.file_no, l.section from reconciliation_sums s join reconciliation_lines l on l.match_no = s.file_no
+    where s.acquirer = $1 and s.currency = $2 and s.day = $3)
   union ${SELECT_SECTION} where e.owner = $1 and e.currency = $2 and e.kind = 'statement'
     and e.first_day <= $4 and e.last_day >= $4
   order by 1, 2 limit $5`;
@@ -101,15 +106,17 @@ const SETTLED = defineTable<SettledDayItem>('exceptions', {
   endedBy: text(),
 });
 
+const OF_KEY = 'where s.acquirer = $1 and s.currency = $2 and s.day = $3';
+const OF_MATCHES = 'reconciliation_sums s join reconciliation_matches m on m.match_no = s.file_no';
+
 /** Sums of one merchant and day fit into 64 bits, as its balances do. */
 const MERCHANTS = `select mer_no, cast(sum(expected) as bigint) as expected, cast(sum(reported) as bigint) as reported,
     cast(sum(fee) as bigint) as fees
   from (
     select mer_no, expected_in - expected_out as expected, 0 as reported, 0 as fee
     from reconciliation_days where acquirer = $1 and currency = $2 and day = $3
-    union all select s.mer_no, 0, s.item_in - s.item_out, s.fee from reconciliation_sums s
-    join reconciliation_files f on f.file_no = s.file_no and f.state = 'done'
-    where s.acquirer = $1 and s.currency = $2 and s.day = $3
+    union all select mer_no, 0, amount, fee from (${saidByFiles('reconciliation_sums s')} ${OF_KEY}) y
+    union all select mer_no, 0, amount, fee from (${saidByHand(OF_MATCHES)} ${OF_KEY}) z
   ) x group by mer_no order by abs(sum(expected) - sum(reported)) desc, mer_no limit $4`;
 
 const MERCHANT_ROWS = defineTable<DayMerchant>('reconciliation_days', {
@@ -165,8 +172,9 @@ export function createDayReadStore(engine: Engine): DayReadStore {
 
     async listSettledItems({ owner, currency, day, limit }) {
       const sql = `select ${SETTLED.list()} from exceptions
-        where owner = $1 and currency = $2 and day = $3 and state = 'ended' and ended_by is not null
-          and ending in ('matchedByHand', 'writtenOff', 'returned', 'credited') order by exception_no limit $4`;
+        where ((owner = $1 and currency = $2 and day = $3) or exception_no in (${DECIDED_BY_LINE}))
+          and state = 'ended' and ended_by is not null and ending in ('matchedByHand', 'writtenOff', 'returned', 'credited')
+        order by exception_no limit $4`;
       return (await engine.query(sql, [owner, currency, day, limit])).map(SETTLED.decode);
     },
 
@@ -198,10 +206,12 @@ function merge(
   }
   for (const row of rows.reported) {
     const day = dayOf(row);
-    const amount = wideSumOf(row, 'item_in') - wideSumOf(row, 'item_out');
+    const [amount, place] = [wideSumOf(row, 'amount'), integerOf(row['place'])];
     day.reported += amount;
     day.fees += wideSumOf(row, 'fee');
-    if (row['state'] === 'arrived') day.arrived += amount;
+    day.writtenOff += wideSumOf(row, 'written_off');
+    if (place === PLACES.arrived) day.arrived += amount;
+    if (place === PLACES.awaited) day.awaited += amount;
   }
   for (const row of rows.booked) {
     const day = dayOf(row);
@@ -224,6 +234,8 @@ function emptyDay(key: DayKey, kind: DaySums['kind']): Sums {
     expected: 0n,
     reported: 0n,
     arrived: 0n,
+    awaited: 0n,
+    writtenOff: 0n,
     fees: 0n,
     openItems: 0,
     openAmount: 0n,

@@ -4,6 +4,7 @@ import { startAcquirer } from '../../../helpers/acquirer/acquirer.ts';
 import type { Acquirer } from '../../../helpers/acquirer/acquirer.ts';
 import type { EngineName } from '../../../helpers/gateway/gateway.ts';
 import { dataOf } from '../../../helpers/payer/shop.ts';
+import { openDesk } from '../matching/written-files.ts';
 import { balancesOf, merchantPostings, openWorld, plantLine, today } from './planted.ts';
 import type { World } from './planted.ts';
 
@@ -154,6 +155,43 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('money without an order on %
       expect(refused).toMatchObject({ status: 409, body: { type: 'urn:tollgate:problem:exceptionHeld' } });
     }
     const again = await world.withTwo(path(crediting, 'credit'), { merNo });
+    expect(again).toMatchObject({ status: 200, body: { response: { ending: 'credited' } } });
+  });
+
+  it('is not cancelled by a line that takes it back while it is on its way, and not credited once it is (S51)', async () => {
+    const { merNo } = world.shop;
+    const desk = openDesk(world.gateway);
+    await desk.begin();
+    const takeBack = (tradeNo: string) =>
+      desk.sendReport({ id: `back-${tradeNo}`, lines: [{ type: 'reversal', tradeNo, gross: -1230 }] });
+    const returning = await arrived();
+    await acquirer.addRules({ call: 'returnMoney', fault: 'breakAfter', result: 'approved', times: 1 });
+    expect((await world.withTwo(path(returning.exceptionNo, 'return'))).status).toBe(200);
+    expect(await takeBack(returning.tradeNo)).toMatchObject({ state: 'done', openLines: 1 });
+    expect(await get(returning.exceptionNo)).toMatchObject({ exception: { ending: null }, return: { state: 'asked' } });
+    await world.gateway.advance(120);
+    await vi.waitFor(async () => expect((await get(returning.exceptionNo)).exception.ending).toBe('returned'), {
+      timeout: 60_000,
+    });
+
+    const crediting = await arrived();
+    const asked = await world.call(world.mara, 'POST', path(crediting.exceptionNo, 'credit'), { merNo });
+    const { approvalNo } = asked.body as { approvalNo: string };
+    const postings = await merchantPostings(world);
+    // Nobody has decided yet.
+    expect(await takeBack(crediting.tradeNo)).toMatchObject({ state: 'done', openLines: 0 });
+    expect((await get(crediting.exceptionNo)).exception.ending).toBe('resolved');
+    const approved = await world.call(world.liam, 'POST', `/operator/approvals/${approvalNo}/approve`, {});
+    expect(approved).toMatchObject({ body: { approval: { state: 'failed' } } });
+    expect(await merchantPostings(world)).toBe(postings);
+
+    const held = await arrived();
+    await runSql(
+      world.place,
+      `update exceptions set held_for = 'credit ${merNo}' where exception_no = '${held.exceptionNo}'`,
+    );
+    expect(await takeBack(held.tradeNo)).toMatchObject({ state: 'done', openLines: 1 });
+    const again = await world.withTwo(path(held.exceptionNo, 'credit'), { merNo });
     expect(again).toMatchObject({ status: 200, body: { response: { ending: 'credited' } } });
   });
 });

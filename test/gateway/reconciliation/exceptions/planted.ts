@@ -35,7 +35,7 @@ export interface Answer {
 export async function openWorld(
   engine: EngineName,
   env: Readonly<Record<string, string>> = {},
-  options: Pick<PeopleGatewayOptions, 'write'> = {},
+  options: Pick<PeopleGatewayOptions, 'write' | 'sandboxClock'> = {},
 ): Promise<World> {
   const database = await openDatabase(engine);
   const gateway = await startPeopleGateway({ env: { ...database.env, ...env }, ...options });

@@ -3,7 +3,7 @@ import { CSV_PROFILE } from '../../../../src/gateway/sandbox/reconciliation/repo
 import { describeGateway } from '../../../helpers/gateway/gateway.ts';
 import type { TestGateway } from '../../../helpers/gateway/gateway.ts';
 import { dataOf } from '../../../helpers/payer/shop.ts';
-import { FILES, sendFile } from './sent-file.ts';
+import { FILES, begin, putPart, sendFile } from './sent-file.ts';
 import type { WireFile } from './sent-file.ts';
 
 // The sandbox's report as CSV, mapped by a profile and sent by hand. The clock begins on Tuesday, 10 November 2026.
@@ -45,5 +45,28 @@ describeGateway('The import of CSV', (open) => {
     const { fileNo } = await sendFile(gateway, Buffer.from(content), announced);
     await expect.poll(async () => (await fileOf(gateway, fileNo)).state).toBe('done');
     expect(await fileOf(gateway, fileNo)).toMatchObject({ sections: 2, lines: 3, openLines: 0 });
+  });
+
+  it('references are kept as they are, whatever an array or a text of the database would make of them', async () => {
+    const gateway = await open();
+    await gateway.operator('PUT', '/operator/reconciliation/sandbox/setting', { takesIn: false });
+    const types = [...CSV_PROFILE.types, { value: 'Other', type: 'adjustment' }];
+    const profile = { version: 0, name: 'Odd', rules: { ...CSV_PROFILE, types } };
+    const saved = await gateway.operator('PUT', '/operator/csv-profiles/odd', profile);
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    const references = ['a"b', String.raw`c\d`, String.raw`\"`, '{e,f}', 'NULL', String.raw`\N`, "g'h", 'ü 😀', '$1'];
+    const row = (cell: string) =>
+      `po_1,Other,,,"${cell.replaceAll('"', '""')}",2026-11-10T12:00:00Z,USD,1.00,0.00,1.00\n`;
+    const head = 'Report,Type,Reference,Refund,Transaction,Date,Currency,Gross,Fee,Net\n';
+    const announced = { name: 'odd.csv', owner: 'default', format: 'csv', profile: 'odd' };
+    const { fileNo } = await sendFile(gateway, Buffer.from(head + references.map(row).join('')), announced);
+    await expect.poll(async () => (await fileOf(gateway, fileNo)).state).toMatch(/done|refused/);
+    expect(await fileOf(gateway, fileNo)).toMatchObject({ state: 'done', problem: null, lines: references.length });
+    const { body } = await gateway.operator('GET', `${FILES}/${fileNo}/lines`);
+    expect((body as { lines: { named: string }[] }).lines.map(({ named }) => named)).toEqual(references);
+
+    const nul = Buffer.from(head + row('i\0j'));
+    const refused = await putPart(gateway, await begin(gateway, nul, announced), nul);
+    expect(refused).toMatchObject({ status: 409, body: { type: 'urn:tollgate:problem:fileNotText' } });
   });
 });

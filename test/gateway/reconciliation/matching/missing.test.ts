@@ -40,6 +40,11 @@ describeGateway('A payment that no report has', (open) => {
     dataOf(await gateway.shop.pay({ currencyCode: 'USD', sourceAmount: '10.00' }));
     const { fileNo } = await desk.sendReport({ id: 'nameless', lines: [{ type: 'adjustment', gross: 1000 }] });
     await gateway.advance(4 * DAY);
+    const day = async () => {
+      const path = `/operator/reconciliation/days?owner=default&from=${FIRST_DAY}&to=${FIRST_DAY}`;
+      return (await desk.ask<{ days: object[] }>('GET', path)).days[0];
+    };
+    expect(await day()).toMatchObject({ reported: '0.00', difference: '10.00' });
     const missing = (await desk.exceptions()).find(({ kind }) => kind === 'missingThere');
     const certificate = `/operator/reconciliation/days/default/USD/${FIRST_DAY}/certificate`;
     const seen = () => desk.ask<object>('GET', certificate);
@@ -52,6 +57,10 @@ describeGateway('A payment that no report has', (open) => {
       open: [{ kind: 'late' }],
       settled: [{ ending: 'matchedByHand' }, { ending: 'matchedByHand' }],
     });
+    expect(await day()).toMatchObject({ reported: '10.00', arrived: '0.00', difference: '10.00', state: 'open' });
+    await desk.sendStatement([{ amount: 1000, text: 'PAYS NAMELESS' }]);
+    expect(await day()).toMatchObject({ reported: '10.00', arrived: '10.00', difference: '0.00', state: 'complete' });
+    expect(await seen()).toMatchObject({ ledger: '10.00', acquirer: '10.00', bank: '10.00', reports: [{ fileNo }] });
     expect(await desk.problems()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { unallocatedGroup } from '../../../domain/reconciliation/books.ts';
 import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-state.ts';
-import { bigintOf, integerOf, textOf } from '../../engine/table.ts';
+import { bigintOf, integerOf, listParam, textOf } from '../../engine/table.ts';
 import { groupStatements } from '../operator-books.ts';
 import type { Finishing } from './finishing.ts';
 import { tellAnew } from './tell-anew.ts';
@@ -10,22 +10,33 @@ import { tellAnew } from './tell-anew.ts';
 
 const { matched, double, amount, currency } = LINE_STATES;
 
-export async function findDoubles({ transaction, dialect, end, day, touched }: Finishing): Promise<void> {
+export async function findDoubles({ end, touched, ...booking }: Finishing): Promise<void> {
+  const found = await doublesBeside({ ...booking, at: end.at }, [end.fileNo]);
+  for (const fileNo of found) touched.add(fileNo);
+}
+
+/** Beside the right lines of these files, or in them; the files in which any was found. */
+export async function doublesBeside(
+  { transaction, dialect, day, at }: Pick<Finishing, 'transaction' | 'dialect' | 'day'> & { readonly at: number },
+  files: readonly string[],
+): Promise<Set<string>> {
+  const isOfFile = (row: string) => dialect.oneOf(`${row}.file_no`, { type: 'text', param: '$1' });
+  const found = new Set<string>();
   const rows = await transaction.query(
     `select l.file_no, l.section, l.line, l.currency, l.gross, l.net, s.owner, s.kind from reconciliation_lines l
      join reconciliation_sections s on s.file_no = l.file_no and s.section = l.section
      where l.state in (${amount}, ${currency}) and l.state >= ${OPEN_FROM} and exists (select 1 from reconciliation_lines c
        where c.subject = l.subject and c.event = l.event and c.state = ${matched}
-         and (c.file_no = $1 or l.file_no = $1))
+         and (${isOfFile('c')} or ${isOfFile('l')}))
      order by l.file_no, l.section, l.line`,
-    [end.fileNo],
+    [listParam(files)],
   );
   for (const row of rows) {
     const [fileNo, section, line] = [textOf(row['file_no']), integerOf(row['section']), integerOf(row['line'])];
     const isReport = textOf(row['kind']) === 'report';
     const gross = bigintOf(row['gross']);
-    const found = { owner: textOf(row['owner']), currency: textOf(row['currency']), amount: gross };
-    const group = unallocatedGroup({ ...found, fileNo, section, event: `double/${line}` }, { day, at: end.at });
+    const money = { owner: textOf(row['owner']), currency: textOf(row['currency']), amount: gross };
+    const group = unallocatedGroup({ ...money, fileNo, section, event: `double/${line}` }, { day, at });
     await transaction.all([
       {
         sql: `update reconciliation_lines set state = ${double}, item_amount = null
@@ -37,6 +48,7 @@ export async function findDoubles({ transaction, dialect, end, day, touched }: F
     ]);
     const worth = isReport ? gross : bigintOf(row['net']);
     await tellAnew(transaction, { place: { fileNo, section, line }, kind: 'double', amount: worth });
-    touched.add(fileNo);
+    found.add(fileNo);
   }
+  return found;
 }

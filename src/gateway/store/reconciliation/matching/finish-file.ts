@@ -9,6 +9,7 @@ import { countLines } from './count-lines.ts';
 import type { DayOf } from './day-of.ts';
 import { findDoubles } from './find-doubles.ts';
 import { findFeeDifferences } from './fee-differences.ts';
+import { giveUpTaken } from './give-up-taken.ts';
 import { readLineSums } from './line-sums.ts';
 import { cancelPairs } from './match-pairs.ts';
 import { matchTransfers } from './match-transfers.ts';
@@ -27,8 +28,12 @@ export function createFileFinisher(
 ): Pick<ReconcileStore, 'finishFile'> {
   return {
     async finishFile(end) {
-      const sums = await readLineSums(engine, end.fileNo);
-      const fees = await findFeeDifferences(engine, end);
+      const readLines = async () => ({
+        sums: await readLineSums(engine, end.fileNo),
+        fees: await findFeeDifferences(engine, end),
+      });
+      const read = await readLines();
+      const { sums, fees } = (await giveUpTaken(engine, end)) ? await readLines() : read;
       return engine.transaction((transaction) =>
         finish(
           { transaction, dialect: engine.dialect, end, sums, day: zone.dayOf(end.at), dayOf, touched: new Set() },
@@ -57,9 +62,9 @@ async function finish(
   }
   await bookSections(finishing, accounts.statements);
   await markDone(transaction, end, finishing);
+  await writeOffSmall(finishing);
   await findDoubles(finishing);
   await cancelPairs(finishing);
-  await writeOffSmall(finishing);
   await matchTransfers(finishing);
   await raiseOfFile(finishing, fees);
   await resolveByFile(finishing);

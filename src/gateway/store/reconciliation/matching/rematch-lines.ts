@@ -9,6 +9,7 @@ import { bigintOf, integerOf, jsonOf, textOf } from '../../engine/table.ts';
 import { completeDaysOfFile } from './complete-days.ts';
 import type { DayOf } from './day-of.ts';
 import { endAbout } from './end-about.ts';
+import { doublesBeside } from './find-doubles.ts';
 import { HAND_MATCHES } from '../exception-tables.ts';
 import { BY_ITSELF } from './finishing.ts';
 import { groupStatements } from '../operator-books.ts';
@@ -107,6 +108,20 @@ async function rematch(
     const line = waiting[integerOf(item['at_place'])];
     return line !== undefined && isOwners(line, item) ? [{ line, item }] : [];
   });
+  const matchedIn = await matchFound(transaction, dialect, { found, moment });
+  // Another line may have come after the item, and before it was this one's.
+  const booking = { transaction, dialect, day: moment.today, at: moment.at };
+  if (matchedIn.size > 0) await doublesBeside(booking, [...matchedIn]);
+  await restateFailed(transaction, dialect, waiting);
+}
+
+/** The files of the lines that have their item now. */
+async function matchFound(
+  transaction: Transaction,
+  dialect: Dialect,
+  { found, moment }: { found: readonly FoundItem[]; moment: FollowMoment },
+): Promise<Set<string>> {
+  const matchedIn = new Set<string>();
   const taken = new Set(found.flatMap(({ line, item }) => (integerOf(item['is_taken']) === 1 ? [keyOf(line)] : [])));
   const rest: RestatedLine[] = [];
   for (const { line, item } of found.toSorted(
@@ -120,9 +135,16 @@ async function rematch(
     }
     taken.add(keyOf(line));
     await matchLine(transaction, dialect, { line, item, moment });
+    matchedIn.add(line.fileNo);
   }
-  for (const one of rest) await restateLine(transaction, dialect, { one, moment });
-  await restateFailed(transaction, dialect, waiting);
+  for (const { line, item, isTaken } of rest) {
+    const one = { line, item, isTaken: isTaken || taken.has(keyOf(line)) };
+    if (await restateLine(transaction, dialect, { one, moment })) {
+      taken.add(keyOf(line));
+      matchedIn.add(line.fileNo);
+    }
+  }
+  return matchedIn;
 }
 
 function keyOf({ row, event }: WaitingLine): string {

@@ -5,7 +5,11 @@ import type { Row, Transaction } from '../../engine/engine.ts';
 import { bigintOf, integerOf, jsonOf, textOf } from '../../engine/table.ts';
 import { ORDER_STATE } from '../../states.ts';
 import { groupStatements } from '../operator-books.ts';
+import { completeDaysOfFile } from './complete-days.ts';
+import { countLines } from './count-lines.ts';
+import { endAbout } from './end-about.ts';
 import { BY_ITSELF } from './finishing.ts';
+import { writeOffRestated } from './small-write-offs.ts';
 import { tellAnew } from './tell-anew.ts';
 import { foundGroup } from './waiting-line.ts';
 import type { WaitingLine } from './waiting-line.ts';
@@ -21,11 +25,12 @@ export interface RestatedLine {
   readonly isTaken: boolean;
 }
 
+/** Whether it has the item now, because what differs is not worth anybody's time. */
 export async function restateLine(
   transaction: Transaction,
   dialect: Dialect,
   { one: { line, item, isTaken }, moment }: { one: RestatedLine; moment: FollowMoment },
-): Promise<void> {
+): Promise<boolean> {
   const { fileNo, section, gross, merNo, row, event } = line;
   const booked = bigintOf(item['amount']);
   const differs = textOf(item['currency']) === line.currency ? 'amount' : 'currency';
@@ -44,17 +49,34 @@ export async function restateLine(
       line.kind === 'report' ? integerOf(item['day']) : null,
     ],
   );
-  if (updated.length === 0) return;
-  await tellAnew(transaction, { place: line, kind, amount: kind === 'amount' ? gross - booked : gross });
-  if (isTaken) return;
+  if (updated.length === 0) return false;
+  const isReport = line.kind === 'report';
+  const making = { ...moment, transaction, dialect, day: moment.today };
+  const matchNo =
+    isReport && kind === 'amount' ? await writeOffRestated(making, { ...line, rest: booked - gross }) : null;
+  if (matchNo === null) {
+    await tellAnew(transaction, { place: line, kind, amount: kind === 'amount' ? gross - booked : gross });
+  } else await endWrittenOff(transaction, dialect, { line, matchNo, at: moment.at });
+  if (isTaken) return false;
   // Its money is not nobody's any more.
   const group = foundGroup(line, { day: moment.today, at: moment.at });
-  if (line.kind === 'report') await transaction.all(groupStatements(dialect, [group]));
+  if (isReport) await transaction.all(groupStatements(dialect, [group]));
   await transaction.query(
     `update exceptions set state = 'ended', ending = 'resolved', ended_at = $2, ended_by = '${BY_ITSELF}', version = version + 1
      where state = 'open' and about = $1`,
     [`item/${merNo}/${row.subject}/${event}`, moment.at],
   );
+  return matchNo !== null;
+}
+
+async function endWrittenOff(
+  transaction: Transaction,
+  dialect: Dialect,
+  { line, matchNo, at }: { line: WaitingLine; matchNo: string; at: number },
+): Promise<void> {
+  await endAbout(transaction, dialect, { keys: [line], matchNo, at });
+  await transaction.all([countLines(dialect, [line.fileNo])]);
+  await completeDaysOfFile(transaction, line.fileNo);
 }
 
 /** Paid at the acquirer, and failed here in the meantime. */

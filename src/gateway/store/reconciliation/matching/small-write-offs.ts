@@ -1,5 +1,6 @@
 import { writeOffGroup } from '../../../domain/reconciliation/books.ts';
 import { LINE_STATES } from '../../../domain/reconciliation/line-state.ts';
+import type { NewNumber } from '../../../domain/reconciliation/reconcile-store.ts';
 import type { ReconciledAcquirer } from '../../../domain/reconciliation/settings.ts';
 import type { Transaction } from '../../engine/engine.ts';
 import { bigintOf, integerOf, jsonOf, textOf } from '../../engine/table.ts';
@@ -24,6 +25,20 @@ export async function writeOffSmall(finishing: Finishing): Promise<void> {
   }
 }
 
+/** The same of a line that had waited for its item: its match, if it was written off. */
+export async function writeOffRestated(
+  making: Making,
+  line: Omit<SmallRest, 'acquirer'> & { readonly owner: string },
+): Promise<string | null> {
+  const { transaction, dialect } = making;
+  const { owner: acquirer, currency, rest } = line;
+  const size = rest < 0n ? -rest : rest;
+  const agreed = (await termsOf(transaction, dialect, [acquirer])).get(acquirer);
+  if (agreed === undefined || size > agreed.writeOffLimit) return null;
+  const written = await writtenOffToday(making, { acquirer, currency });
+  return written + size > agreed.writeOffDayMax ? null : writeOffLine(making, { ...line, acquirer });
+}
+
 async function writeOffOf(finishing: Finishing, agreed: ReconciledAcquirer): Promise<void> {
   const { transaction, end } = finishing;
   const { acquirer, writeOffLimit: limit } = agreed;
@@ -45,10 +60,12 @@ async function writeOffOf(finishing: Finishing, agreed: ReconciledAcquirer): Pro
     left.set(currency, may);
     if (size > may || (await isClaimed(transaction, textOf(row['subject']), textOf(row['event'])))) continue;
     left.set(currency, may - size);
-    await writeOffLine(finishing, {
+    const making = { ...finishing, at: end.at, newNumber: end.newNumber };
+    await writeOffLine(making, {
       acquirer,
       currency,
       rest,
+      fileNo: end.fileNo,
       section: integerOf(row['section']),
       line: integerOf(row['line']),
     });
@@ -61,7 +78,7 @@ async function isClaimed(transaction: Transaction, subject: string, event: strin
 }
 
 export async function writtenOffToday(
-  { transaction, day }: Finishing,
+  { transaction, day }: Pick<Finishing, 'transaction' | 'day'>,
   { acquirer, currency }: { acquirer: string; currency: string },
 ): Promise<bigint> {
   const [row] = await transaction.query(
@@ -76,16 +93,22 @@ interface SmallRest {
   readonly acquirer: string;
   readonly currency: string;
   readonly rest: bigint;
+  readonly fileNo: string;
   readonly section: number;
   readonly line: number;
 }
 
+interface Making extends Pick<Finishing, 'transaction' | 'dialect' | 'day'> {
+  readonly at: number;
+  readonly newNumber: NewNumber;
+}
+
 async function writeOffLine(
-  { transaction, dialect, end, day }: Finishing,
-  { acquirer, currency, rest, section, line }: SmallRest,
-): Promise<void> {
-  const matchNo = end.newNumber('match');
-  const made = { owner: acquirer, currency, amount: rest, day, madeAt: end.at, madeBy: BY_ITSELF };
+  { transaction, dialect, day, at, newNumber }: Making,
+  { acquirer, currency, rest, fileNo, section, line }: SmallRest,
+): Promise<string> {
+  const matchNo = newNumber('match');
+  const made = { owner: acquirer, currency, amount: rest, day, madeAt: at, madeBy: BY_ITSELF };
   const match = {
     ...made,
     matchNo,
@@ -94,16 +117,17 @@ async function writeOffLine(
     endedAt: null,
     endedBy: null,
   };
-  const group = writeOffGroup({ matchNo, owner: acquirer, currency, amount: rest }, { day, at: end.at });
+  const group = writeOffGroup({ matchNo, owner: acquirer, currency, amount: rest }, { day, at });
   await transaction.all([
     { sql: HAND_MATCHES.insert(dialect), params: [jsonOf([HAND_MATCHES.encode(match)])] },
     ...groupStatements(dialect, [group]),
     {
       sql: `update reconciliation_lines set state = ${matched}, match_no = $4 where file_no = $1 and section = $2 and line = $3`,
-      params: [end.fileNo, section, line, matchNo],
+      params: [fileNo, section, line, matchNo],
     },
-    addToSums(acquirer, { fileNo: end.fileNo, section, line }),
+    addToSums(acquirer, { fileNo, section, line }),
   ]);
+  return matchNo;
 }
 
 /** A line that is matched after its block was written. */

@@ -102,10 +102,10 @@ function reachPlace({ fileNo, holder, heldUntil, progress }: LineBlock): Stateme
 }
 
 /** The file that this one corrects still has its items: what it claims is free for this one at the end. */
-const claimedBy = (row: string, supersedes: string) => `exists (select 1 from reconciliation_lines c
+export const claimedBy = (row: string, supersedes: string) => `exists (select 1 from reconciliation_lines c
   where c.subject = ${row}.subject and c.event = ${row}.event and c.state = ${matched} and c.file_no <> ${supersedes})`;
 
-const settledByHand = (row: string) => `exists (select 1 from reconciliation_items h
+export const settledByHand = (row: string) => `exists (select 1 from reconciliation_items h
   where h.mer_no = ${row}.mer_no and h.subject = ${row}.subject and h.event = ${row}.event and h.ended_at is null)`;
 
 /** The same item, and the same money: a file without reports of its own says it once more. */
@@ -164,7 +164,10 @@ function insertLines(
 }
 
 /** What the lines say of a merchant's day. Files that are still read count nowhere. */
-function addSums({ fileNo, section, owner, kind }: LineBlock, rows: readonly LineRow[]): Statement {
+export function addSums(
+  { fileNo, section, owner, kind }: Pick<LineBlock, 'fileNo' | 'section' | 'owner' | 'kind'>,
+  rows: readonly Pick<LineRow, 'line'>[],
+): Statement {
   const [first, last] = [rows[0]?.line ?? 0, rows.at(-1)?.line ?? 0];
   const item = 'coalesce(l.item_amount, l.gross)';
   return {
