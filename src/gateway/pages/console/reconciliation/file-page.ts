@@ -1,5 +1,5 @@
 import { NOTHING, html } from '../../../../web/html.ts';
-import type { Html } from '../../../../web/html.ts';
+import type { Html, Value } from '../../../../web/html.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { showList } from '../../desk/list/list-page.ts';
@@ -14,6 +14,7 @@ import { lineList } from './file-lines.ts';
 import { continuePart } from './import-page.ts';
 import { FORMATS, SOURCES, isOnTheWay } from './file-words.ts';
 import type { File, FileStory } from './file-words.ts';
+import { profilePath } from './settings.ts';
 
 type Section = FileStory['contents'][number];
 
@@ -41,7 +42,8 @@ function fileParts(exchange: SignedInExchange, story: FileStory): Html {
 }
 
 /** Where it is, what is wrong, and what to do. */
-function problemPart({ problem, state }: File): Html {
+function problemPart(file: File): Html {
+  const { problem, state } = file;
   if (problem === null) return NOTHING;
   const { text, line, column } = problem;
   const where =
@@ -51,8 +53,18 @@ function problemPart({ problem, state }: File): Html {
   return html`<div class="notice bad" role="alert">
     <h2>${state === 'removing' ? 'It is being taken out again' : 'Nothing of this file counts'}</h2>
     <p>${where}${text}</p>
-    <p>Correct the file, or ask its sender for a new one, and import that.</p>
+    <p>${remedyOf(file)}</p>
   </div>`;
+}
+
+function remedyOf({ format, profile }: File): Value {
+  if (profile !== null) {
+    return html`Correct the file, or how the profile <a href="${profilePath(profile)}">${profile}</a> reads it, and
+      import it again. If it is read by the wrong profile, choose another one when you import it.`;
+  }
+  return format === null
+    ? 'Import the file that was meant, or this one with the acquirer or bank account and the CSV profile that belong to it.'
+    : 'Correct the file, or ask its sender for a new one, and import that.';
 }
 
 function progressPart(exchange: SignedInExchange, file: File): Html {

@@ -90,7 +90,7 @@ export interface SelectOptions {
   readonly choices: readonly (readonly [value: string, text: Value])[];
   /** More of them, below a heading each. */
   readonly groups?: readonly (readonly [label: string, choices: SelectOptions['choices']])[];
-  readonly hint?: string;
+  readonly hint?: string | Html;
   readonly error?: string | undefined;
   /** For one whose first choice is none. */
   readonly required?: boolean;
