@@ -30,6 +30,7 @@ export function lineList({ file }: FileStory, top: Html): List<'listReconciliati
     limit: 50,
     done: DONE,
     top,
+    hasFiles: file.state === 'receiving',
     // Its lines change later too: when somebody clears up what is open.
     live: { id: 'line-list', tableId: 'lines', seconds: isOnTheWay(file) ? FOLLOW_SECONDS : LIVE_SECONDS },
     filters: [{ kind: 'choice', name: 'state', label: 'Lines', choices: LINE_STATE_CHOICES }],

@@ -34,11 +34,13 @@ export function fileRoute(context: DeskContext): DeskRoute {
 
 function fileParts(exchange: SignedInExchange, story: FileStory): Html {
   const { file } = story;
+  const isCut = file.state === 'receiving' && may(exchange, 'reconciliation.import');
   return html`<div class="stack" id="file" data-live>
-    ${problemPart(file)} ${progressPart(exchange, file)}
-    <div class="columns even">${sumPart(file)} ${aboutPart(exchange, story)}</div>
-    ${contentPart(story)}
-  </div>`;
+      ${problemPart(file)} ${progressPart(file)}
+      <div class="columns even">${sumPart(file)} ${aboutPart(exchange, story)}</div>
+      ${contentPart(story)}
+    </div>
+    ${isCut && continuePart(exchange, file)}`;
 }
 
 /** Where it is, what is wrong, and what to do. */
@@ -57,23 +59,20 @@ function problemPart(file: File): Html {
   </div>`;
 }
 
-function remedyOf({ format, profile }: File): Value {
-  if (profile !== null) {
-    return html`Correct the file, or how the profile <a href="${profilePath(profile)}">${profile}</a> reads it, and
-      import it again. If it is read by the wrong profile, choose another one when you import it.`;
-  }
-  return format === null
-    ? 'Import the file that was meant, or this one with the acquirer or bank account and the CSV profile that belong to it.'
-    : 'Correct the file, or ask its sender for a new one, and import that.';
+/** What is wrong with the whole file says itself what to do first. */
+function remedyOf({ problem, profile }: File): Value {
+  if (problem?.line === null) return 'Once that is done, import it again.';
+  if (profile === null) return 'Correct the file, or ask its sender for a new one, and import that.';
+  return html`Correct the file, or how the profile <a href="${profilePath(profile)}">${profile}</a> reads it, and import
+    it again. If it is read by the wrong profile, choose another one when you import it.`;
 }
 
-function progressPart(exchange: SignedInExchange, file: File): Html {
+function progressPart(file: File): Html {
   const { state, percent, bytes, received } = file;
   if (state === 'receiving') {
     return html`<section class="sheet" aria-label="Upload">
       <p><b>Not all of it is here:</b> ${bytesWords(received)} of ${bytesWords(bytes)}.</p>
       <progress max="100" value="${percent}" aria-label="Received"></progress>
-      ${may(exchange, 'reconciliation.import') && continuePart(exchange, file)}
     </section>`;
   }
   if (!isOnTheWay(file)) return NOTHING;
@@ -118,7 +117,7 @@ function aboutPart(exchange: SignedInExchange, { file, changes }: FileStory): Ht
   return section(
     'The file',
     facts([
-      ['Named as', owner],
+      ['Sent as one of', owner],
       ['Format', format !== null && html`${FORMATS[format]}${profile !== null && `, by the profile ${profile}`}`],
       ['Size', bytesWords(bytes)],
       ['Came', html`${moment(exchange, createdAt)}, ${SOURCES[source]}`],

@@ -108,20 +108,15 @@ function groupsOf(groups: readonly Group[]): readonly Group[] {
 /** For an upload that was cut: the same file is chosen again, and only what is missing is sent. */
 export function continuePart(exchange: SignedInExchange, { fileNo, received }: File): Html {
   const path = `${filePath(fileNo)}/withdraw`;
-  return html`<form
-      class="stack"
-      data-upload
-      data-file="${fileNo}"
-      data-received="${received}"
-      data-action="${IMPORT}"
-      hidden
-    >
+  return html`<section class="sheet stack" aria-label="Go on">
+    <form class="stack" data-upload data-file="${fileNo}" data-received="${received}" data-action="${IMPORT}" hidden>
       ${formFields(exchange, IMPORT)} ${fileField(false)} ${progressPart()}
       <div class="actions"><button class="button main">Send the rest</button></div>
     </form>
     <form class="inline" method="post" action="${path}" data-once>
       ${formFields(exchange, path)}<button class="button small">Forget this upload</button>
-    </form>`;
+    </form>
+  </section>`;
 }
 
 function fileField(isNew: boolean): Html {
