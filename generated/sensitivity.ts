@@ -1090,17 +1090,17 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     text: ["owners[].lastFile.fileNo", "owners[].lastFile.name"],
   },
   ReconciliationFilePage: {
-    none: ["files[].source", "files[].format", "files[].owner", "files[].profile", "files[].hash", "files[].bytes", "files[].received", "files[].state", "files[].percent", "files[].problem.line", "files[].problem.column", "files[].sections", "files[].lines", "files[].settledLines", "files[].knownLines", "files[].openLines", "files[].maskedCount", "files[].maskedLines[]", "files[].createdAt", "files[].finishedAt"],
+    none: ["files[].source", "files[].format", "files[].owner", "files[].owners[]", "files[].profile", "files[].hash", "files[].bytes", "files[].received", "files[].state", "files[].percent", "files[].problem.line", "files[].problem.column", "files[].sections", "files[].lines", "files[].settledLines", "files[].knownLines", "files[].openLines", "files[].maskedCount", "files[].maskedLines[]", "files[].createdAt", "files[].finishedAt"],
     text: ["files[].fileNo", "files[].name", "files[].problem.text", "files[].supersedes", "files[].supersededBy", "next"],
     person: ["files[].createdBy"],
   },
   ReconciliationFile: {
-    none: ["source", "format", "owner", "profile", "hash", "bytes", "received", "state", "percent", "problem.line", "problem.column", "sections", "lines", "settledLines", "knownLines", "openLines", "maskedCount", "maskedLines[]", "createdAt", "finishedAt"],
+    none: ["source", "format", "owner", "owners[]", "profile", "hash", "bytes", "received", "state", "percent", "problem.line", "problem.column", "sections", "lines", "settledLines", "knownLines", "openLines", "maskedCount", "maskedLines[]", "createdAt", "finishedAt"],
     text: ["fileNo", "name", "problem.text", "supersedes", "supersededBy"],
     person: ["createdBy"],
   },
   ReconciliationFileStory: {
-    none: ["file.source", "file.format", "file.owner", "file.profile", "file.hash", "file.bytes", "file.received", "file.state", "file.percent", "file.problem.line", "file.problem.column", "file.sections", "file.lines", "file.settledLines", "file.knownLines", "file.openLines", "file.maskedCount", "file.maskedLines[]", "file.createdAt", "file.finishedAt", "contents[].section", "contents[].kind", "contents[].owner", "contents[].id", "contents[].currency", "contents[].firstDay", "contents[].lastDay", "contents[].paidOn", "contents[].total", "contents[].opening", "contents[].closing", "contents[].lines", "contents[].state", "changes.same", "changes.changed", "changes.added", "changes.removed"],
+    none: ["file.source", "file.format", "file.owner", "file.owners[]", "file.profile", "file.hash", "file.bytes", "file.received", "file.state", "file.percent", "file.problem.line", "file.problem.column", "file.sections", "file.lines", "file.settledLines", "file.knownLines", "file.openLines", "file.maskedCount", "file.maskedLines[]", "file.createdAt", "file.finishedAt", "contents[].section", "contents[].kind", "contents[].owner", "contents[].id", "contents[].currency", "contents[].firstDay", "contents[].lastDay", "contents[].paidOn", "contents[].total", "contents[].opening", "contents[].closing", "contents[].lines", "contents[].state", "changes.same", "changes.changed", "changes.added", "changes.removed"],
     text: ["file.fileNo", "file.name", "file.problem.text", "file.supersedes", "file.supersededBy"],
     person: ["file.createdBy"],
   },

@@ -29,7 +29,7 @@ export interface DayFilter {
   readonly limit: number;
 }
 
-type DayState = 'awaitingReport' | 'awaitingMoney' | 'open' | 'complete';
+type DayState = 'awaitingReport' | 'awaitingMoney' | 'open' | 'complete' | 'empty';
 
 export interface ShownDay extends DaySums {
   readonly difference: bigint;
@@ -117,5 +117,7 @@ function shownDay(day: DaySums): ShownDay {
 function stateOf({ kind, expected, reported, arrived, openItems, isReported }: DaySums): DayState {
   if (openItems > 0 || (kind === 'bankAccount' && expected !== arrived)) return 'open';
   if (!isReported || expected !== reported) return 'awaitingReport';
-  return reported === arrived ? 'complete' : 'awaitingMoney';
+  if (reported !== arrived) return 'awaitingMoney';
+  // That nothing equals nothing proves nothing.
+  return reported === 0n ? 'empty' : 'complete';
 }

@@ -44,6 +44,13 @@ describeGateway('The import of CSV', (open) => {
 
     const { fileNo } = await sendFile(gateway, Buffer.from(content), announced);
     await expect.poll(async () => (await fileOf(gateway, fileNo)).state).toBe('done');
-    expect(await fileOf(gateway, fileNo)).toMatchObject({ sections: 2, lines: 3, openLines: 0 });
+    expect(await fileOf(gateway, fileNo)).toMatchObject({
+      owners: ['default'],
+      sections: 2,
+      lines: 3,
+      openLines: 0,
+    });
+    const listed = (await gateway.operator('GET', FILES)).body as { files: WireFile[] };
+    expect(listed.files.map(({ owners }) => owners)).toEqual([['default'], []]);
   });
 });

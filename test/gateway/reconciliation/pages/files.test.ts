@@ -162,7 +162,7 @@ it('a text that nobody recognises says what is missing once it was read', async 
   expect((await sendFields(`${FILES}/${fileNo}/complete`, {})).status).toBe(200);
   await expect.poll(() => shown(`${FILES}/${fileNo}`)).toContain('Nothing of this file counts');
   expect(await shown(`${FILES}/${fileNo}`)).toContain(
-    'this is read as a CSV, and no profile says how: name one when you send it, or set one for its acquirer or bank account',
+    'this is read as a CSV, and no profile says how: name one when you send it, or set one for its acquirer or bank account Once that is done, import it again.',
   );
 });
 
@@ -182,7 +182,10 @@ it('a file that was read proves its counts, names what was masked, and exports t
      values ('RC01READ', 'upload', 'read.jsonl', 'report', 'north', '${'d'.repeat(64)}', 10, 1, 'done', 1, 3, 1, 1, 1, 2, '[17,18]', 1,
        'Mara', 2);
      insert into reconciliation_sections (file_no, section, kind, owner, id, currency, first_day, last_day, paid_on, total, lines, state)
-     values ('RC01READ', 0, 'report', 'north', 'po_1', 'EUR', '2026-11-16', '2026-11-16', '2026-11-17', 3000, 3, 'open');
+     values ('RC01READ', 0, 'report', 'north', 'po_1', 'EUR', '2026-11-16', '2026-11-16', '2026-11-17', 3000, 3, 'open'),
+       ('RC01READ', 1, 'report', 'south', 'po_1', 'EUR', '2026-11-16', '2026-11-16', '2026-11-17', 0, 0, 'open'),
+       ('RC01READ', 2, 'report', 'south', 'po_2', 'EUR', '2026-11-16', '2026-11-16', '2026-11-17', 0, 0, 'open'),
+       ('RC01READ', 3, 'report', 'west', 'po_1', 'EUR', '2026-11-16', '2026-11-16', '2026-11-17', 0, 0, 'open');
      insert into reconciliation_lines (file_no, section, line, type, state, mer_no, subject, event, currency, gross, fee, net, day)
      values ('RC01READ', 0, 2, 0, 1, 0, 'TG7', 'paid', 'EUR', 1030, -30, 1000, 20000),
        ('RC01READ', 0, 3, 0, 3, 0, null, null, 'EUR', 1000, 0, 1000, 20000),
@@ -191,6 +194,7 @@ it('a file that was read proves its counts, names what was masked, and exports t
      values ('EX01LINE', 'line/RC01READ/0/4', 'unknown', 'north', 'EUR', 1000, 0, 'RC01READ', 0, 4, 20000, 5, 20002, 'open', 1)`,
   );
   const path = `${FILES}/RC01READ`;
+  expect(await shown(`${FILES}?owner=north`)).toMatch(/read\.jsonl 1 open north and 2 more Report 3 2 1 /);
   const text = await shown(path);
   expect(text).toMatch(/Matched, or in need of nothing 1 \+ Known from an earlier file 1 \+ Open 1 = In the file 3/);
   expect(text).toContain('card numbers in lines 17, 18; tell its sender');

@@ -41,6 +41,7 @@ const STATES: Readonly<Record<Day['state'], readonly [title: string, tone: Tone]
   awaitingMoney: ['Waits for the money', 'wait'],
   awaitingReport: ['Waits for the report', 'wait'],
   open: ['Open', 'bad'],
+  empty: ['Nothing to reconcile', 'plain'],
 };
 
 export function dayTag({ state }: Pick<Day, 'state'>): Html {

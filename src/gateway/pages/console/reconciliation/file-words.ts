@@ -28,6 +28,12 @@ export function fileTag({ state, percent, openLines }: Pick<File, 'state' | 'per
   return tag(hasPercent ? `${title}, ${percentWords(percent / 100, 0)}` : title, tone);
 }
 
+/** Whose its reports and statements are; until it was read, what its sender says. */
+export function ownerWords({ owner, owners }: Pick<File, 'owner' | 'owners'>): string {
+  const [first = owner ?? '–', ...others] = owners;
+  return others.length === 0 ? first : `${first} and ${numberWords(others.length)} more`;
+}
+
 /** What still changes by itself. */
 export function isOnTheWay({ state }: Pick<File, 'state'>): boolean {
   return state === 'waiting' || state === 'reading' || state === 'removing' || state === 'receiving';
