@@ -122,7 +122,7 @@ it('finance imports a report with three faults and a statement, clears all three
   await importFile(page, hand, files.statement);
 
   await hand.press('link', /^Exceptions/);
-  for (const kind of ['Reported twice', 'Other amount', 'Missing at the acquirer']) {
+  for (const kind of ['Reported twice', 'Different amount', 'Missing at the acquirer']) {
     await page.locator('#exceptions').getByRole('link', { name: kind }).waitFor({ timeout: 60_000 });
     await writeOff(page, hand, kind);
   }

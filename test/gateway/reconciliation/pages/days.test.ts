@@ -124,4 +124,14 @@ it('the list of days says of each what was proved, and no more', async () => {
   expect(days).toContain('16 Nov 2026 Reconciled north 200.00 EUR 200.00 EUR 200.00 EUR 0.00 EUR 0');
   expect(days).toContain('16 Nov 2026 Nothing to reconcile north 0.00 USD 0.00 USD 0.00 USD 0.00 USD 0');
   expect(days).toContain('17 Nov 2026 Open north 53.00 EUR 50.00 EUR 0.00 EUR 53.00 EUR 1');
+  const day = await shown('/day?owner=north&currency=EUR&day=2026-11-17');
+  expect(day).toContain('north on 17 Nov 2026 in EUR Open Certificate');
+  expect(day).toContain(
+    'Expected, by the books of the merchants 53.00 EUR − Not reported, or not as expected 3.00 EUR − Reported, and not on a bank account yet 50.00 EUR = Arrived on a bank account 0.00 EUR',
+  );
+  expect(day).toContain('Missing at the acquirer 3.00 EUR');
+  expect(day).toContain('Expected Reported Difference Fees 200002 3.00 EUR 0.00 EUR 3.00 EUR');
+  const empty = await shown('/day?owner=north&currency=USD&day=2026-11-16');
+  expect(empty).toContain('north on 16 Nov 2026 in USD Nothing to reconcile');
+  expect(empty).not.toContain('By merchant');
 });
