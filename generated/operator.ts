@@ -12493,6 +12493,16 @@ export interface components {
          * @enum {string}
          */
         ExceptionAction: "take" | "assign" | "setDue" | "note" | "ask" | "match" | "writeOff" | "return" | "credit" | "reopen";
+        /** @description Somebody who may act on exceptions. */
+        ExceptionAssignee: {
+            /** @description Identifies a person; newer people have later IDs. */
+            personId: components["schemas"]["PersonId"];
+            /**
+             * @description Their e-mail address.
+             * @example mara.lindt@example.com
+             */
+            person: components["schemas"]["PersonName"];
+        };
         /** @description An exception with both sides, what could belong to it, and what can be done. */
         ExceptionDetail: {
             /** @description Something that the acquirer, the bank and the books do not agree on. */
@@ -12517,6 +12527,8 @@ export interface components {
             return: components["schemas"]["MoneyReturn"] | null;
             /** @description What the caller can do about it now. */
             next: components["schemas"]["ExceptionAction"][];
+            /** @description To whom it can be given, the first 100 of them. Empty for whoever cannot give it to somebody. */
+            assignees: components["schemas"]["ExceptionAssignee"][];
         };
         /** @description Who looks after it. */
         AssignExceptionRequest: {

@@ -1133,8 +1133,8 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
   },
   ExceptionDetail: {
     none: ["exception.kind", "exception.owner", "exception.currency", "exception.amount", "exception.merNo", "exception.day", "exception.openedAt", "exception.dueDay", "exception.isOverdue", "exception.isMine", "exception.ending", "exception.endedAt", "item.merNo", "item.subject", "item.event", "item.currency", "item.amount", "item.day", "item.tradeNo", "item.orderState", "line.fileNo", "line.owner", "line.line", "line.type", "line.state", "line.currency", "line.gross", "line.fee", "line.net", "line.day", "report.fileNo", "report.owner", "report.currency", "report.total", "report.paidOn", "suggestions[].kind", "suggestions[].reference", "suggestions[].currency", "suggestions[].amount", "suggestions[].day", "suggestions[].reason", "matched[].kind", "matched[].reference", "matched[].currency", "matched[].amount", "matched[].day", "matched[].reason", "postings[].fromOwner", "postings[].from", "postings[].toOwner", "postings[].to", "postings[].currency", "postings[].amount", "notes[].at", "notes[].kind", "answer.at", "answer.kind", "answer.isApplied", "return.returnNo", "return.state", "return.askedAt", "return.answeredAt", "next[]"],
-    text: ["exception.exceptionNo", "exception.subject", "item.reference", "line.reference", "line.fileName", "line.sectionId", "line.named", "report.reference", "report.id", "notes[].text", "answer.message", "return.message"],
-    person: ["exception.person", "exception.endedBy", "notes[].person"],
+    text: ["exception.exceptionNo", "exception.subject", "item.reference", "line.reference", "line.fileName", "line.sectionId", "line.named", "report.reference", "report.id", "notes[].text", "answer.message", "return.message", "assignees[].personId"],
+    person: ["exception.person", "exception.endedBy", "notes[].person", "assignees[].person"],
   },
   Exception: {
     none: ["kind", "owner", "currency", "amount", "merNo", "day", "openedAt", "dueDay", "isOverdue", "isMine", "ending", "endedAt"],

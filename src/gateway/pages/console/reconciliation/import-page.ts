@@ -93,8 +93,8 @@ function profileField({ profiles }: Settings, { profile }: Chosen): Html {
       ['Reports of acquirers', of('report')],
       ['Statements of banks', of('statement')],
     ]),
-    hint: html`How a CSV is read. Profiles are made under <a href="${SETTINGS}">Settings</a>, where an acquirer or account
-      can have one of its own.`,
+    hint: html`How a CSV is read. Profiles are made under <a href="${SETTINGS}">Settings</a>, where an acquirer or
+      account can have one of its own.`,
   });
 }
 
