@@ -19,6 +19,7 @@ let browser: Browser;
 let finance: SignedInPerson;
 let second: SignedInPerson;
 let day: string;
+let tradeNo: string;
 
 interface SandboxFile {
   readonly name: string;
@@ -44,7 +45,7 @@ beforeAll(async () => {
   expect((await set('PUT', '/operator/reconciliation/sandbox/setting', { takesIn: false })).status).toBe(200);
   const shop = await gateway.newShop();
   for (let count = 1; count <= 6; count += 1) {
-    dataOf(await shop.pay({ currencyCode: 'EUR', sourceAmount: `${count}0.00` }));
+    tradeNo = String(dataOf(await shop.pay({ currencyCode: 'EUR', sourceAmount: `${count}0.00` }))['tradeNo']);
   }
   shop.close();
   const now = await gateway.now();
@@ -250,10 +251,18 @@ it('a CSV is sent once it is said whose it is and which profile reads it', async
   await page.context().close();
 });
 
+async function exceptionNo(query: string): Promise<string> {
+  const { body } = await gateway.as(finance.token, 'GET', `/operator/exceptions?${query}`);
+  const [{ exceptionNo: found = '' } = {}] = (body as { exceptions: { exceptionNo: string }[] }).exceptions;
+  expect([query, found]).not.toEqual([query, '']);
+  return found;
+}
+
 it('the pages of reconciliation have no barrier and fit a narrow window', async () => {
   const path = '/console/reconciliation';
   const { body } = await gateway.as(finance.token, 'GET', '/operator/reconciliation/files');
   const [{ fileNo = '' } = {}] = (body as { files: { fileNo: string }[] }).files;
+  const open = await exceptionNo('state=open');
   await checkScreens(browser, gateway.url, { token: finance.token }, [
     path,
     `${path}/day?owner=default&currency=EUR&day=${day}`,
@@ -263,6 +272,13 @@ it('the pages of reconciliation have no barrier and fit a narrow window', async 
     `${path}/import`,
     `${path}/settings`,
     `${path}/settings/profiles`,
+    `${path}/settings/profiles/by-hand`,
+    `${path}/settings/accounts`,
+    `${path}/settings/acquirers/default`,
+    `${path}?kind=bankAccount`,
     '/console/exceptions?state=all',
+    `/console/exceptions/${await exceptionNo('state=ended')}`,
+    ...['', '/match', '/assign', '/write-off', '/due', '/note'].map((step) => `/console/exceptions/${open}${step}`),
+    `/console/orders/${tradeNo}`,
   ]);
 });

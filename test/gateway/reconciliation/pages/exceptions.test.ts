@@ -24,7 +24,7 @@ const wordsOf = (on: number) => dayWords(new Date(on * 86_400_000).toISOString()
 const mainButton = (text: string) => / class="button main"[^>]*>([^<]*)</.exec(text)?.[1];
 
 it('what only the acquirer can know is asked first, and matched after its answer', async () => {
-  const { tradeNo } = dataOf(await world.shop.pay());
+  const tradeNo = String(dataOf(await world.shop.pay())['tradeNo']);
   const item = { merNo: world.shop.merNo, subject: tradeNo, event: 'payment', amount: 1230, day };
   const { exceptionNo } = await plantMissing(world.place, item);
   const { text } = await browser.open(pathOf(exceptionNo));
