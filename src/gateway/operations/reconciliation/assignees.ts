@@ -1,7 +1,5 @@
 import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import type { PeopleLists } from '../../domain/people/people-lists.ts';
-import { roles } from '../../../../generated/permissions.ts';
-import type { Role } from '../../../../generated/permissions.ts';
 import type { RolePermissions } from '../sign-in/identify.ts';
 
 export interface AssigneeDependencies {
@@ -19,7 +17,8 @@ const ASSIGNEES_MAX = 100;
 
 /** Whoever may act on exceptions: people do not know each other's ids. */
 export async function listAssignees({ store, rolePermissions }: AssigneeDependencies): Promise<Assignee[]> {
-  const acting = (Object.keys(roles) as Role[]).filter((role) => rolePermissions[role].includes('exceptions.act'));
+  const roles = Object.keys(rolePermissions) as (keyof RolePermissions)[];
+  const acting = roles.filter((role) => rolePermissions[role].includes('exceptions.act'));
   const found = await Promise.all(
     acting.map((role) =>
       store.listPeople({ merNo: OPERATOR_SIDE, role, state: 'active', text: null, after: null, limit: ASSIGNEES_MAX }),

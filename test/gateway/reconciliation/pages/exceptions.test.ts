@@ -61,3 +61,12 @@ it('is given to one of those who may act on it, by their address', async () => {
   const read = await world.call(risk, 'GET', `/operator/exceptions/${exceptionNo}`);
   expect(read).toMatchObject({ status: 200, body: { assignees: [] } });
 });
+
+it('one that ended says how, by whom and when', async () => {
+  const { exceptionNo } = await plantLine(world.place, { kind: 'unknown', gross: 100, day });
+  await world.withTwo(`/operator/exceptions/${exceptionNo}/write-off`, {});
+  const text = pageText((await browser.open(pathOf(exceptionNo))).text);
+  expect(text).toMatch(
+    new RegExp(`How it ended written off by ${world.liam.person.email}, \\d+ \\w+ \\d{4}, \\d\\d:\\d\\d `),
+  );
+});

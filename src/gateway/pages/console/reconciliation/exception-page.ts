@@ -1,7 +1,6 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { may } from '../../desk/desk-types.ts';
 import { seenField } from '../../desk/form/stale.ts';
 import { merchantFact } from '../../desk/merchant-names.ts';
 import { queryPath } from '../../desk/query-path.ts';
@@ -12,16 +11,14 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, copyable, empty, facts, section } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
-import { ageWords, dayWords, numberWords } from '../../design/written.ts';
+import { ageWords, dayWords } from '../../design/written.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { waitingPanel } from '../../shared/approvals/waiting-panel.ts';
-import { numberLink } from '../number-links.ts';
-import { EXCEPTIONS, KINDS, exceptionPath, readException, stateTag, subjectOf } from './exception.ts';
+import { EXCEPTIONS, KINDS, exceptionPath, readException, stateTag } from './exception.ts';
 import type { Detail } from './exception.ts';
 import { EXCEPTION_DONE, seenOf } from './exception-forms.ts';
-import { filePath, isZero } from './day-words.ts';
-import { LINE_TYPES } from './file-words.ts';
 import { noteLines } from './exception-notes.ts';
+import { booksSection, otherSection } from './exception-sides.ts';
 import { postingTable } from './exception-postings.ts';
 
 export function exceptionRoute(context: DeskContext): DeskRoute {
@@ -124,72 +121,6 @@ function returnLine(exchange: SignedInExchange, back: NonNullable<Detail['return
   </p>`;
 }
 
-/** The left side: what we have. */
-function booksSection(exchange: SignedInExchange, { exception, item }: Detail): Html {
-  const nothing = html`<p>
-    The books have nothing of it.
-    ${exception.subject !== null && html`The number that it names is ${subjectOf(exception)}.`}
-  </p>`;
-  return section(
-    'What the books say',
-    item === null
-      ? nothing
-      : facts([
-          ['Owed by the acquirer', amount(item.amount, item.currency)],
-          ['Booked as', `${item.event}, ${dayWords(item.day)}`],
-          ['Order', item.tradeNo !== null && may(exchange, 'orders.read') && html`${numberLink(item.tradeNo)}`],
-          ['State of the order', item.orderState],
-          ['Merchant', merchantFact(exchange, item.merNo)],
-          ['Reference', copyable(item.reference)],
-        ]),
-  );
-}
-
-/** The right side: what the acquirer or the bank has. */
-function otherSection(exchange: SignedInExchange, { exception, line, report }: Detail): Html {
-  if (line !== null) {
-    return section(
-      'What the file says',
-      facts([
-        [isZero(line.fee) ? 'Amount' : 'Before fees', amount(line.gross, line.currency)],
-        ['Fee', !isZero(line.fee) && amount(line.fee, line.currency)],
-        ['After fees', line.net !== line.gross && amount(line.net, line.currency)],
-        ['Kind', typeWords(line.type)],
-        ['Day', line.day !== null && dayWords(line.day)],
-        ['In', html`<bdi>${line.sectionId}</bdi> of ${line.owner}`],
-        [
-          'File',
-          html`<a href="${filePath(line.fileNo)}"><bdi>${line.fileName}</bdi></a
-            >, line ${numberWords(line.line)}`,
-        ],
-        ['Names', line.named !== null && copyable(line.named)],
-        ['Reference', copyable(line.reference)],
-      ]),
-    );
-  }
-  if (report !== null) {
-    return section(
-      'The report',
-      facts([
-        ['Amounts to', amount(report.total, report.currency)],
-        ['Report', html`<bdi>${report.id}</bdi> of ${report.owner}`],
-        ['Paid on', report.paidOn !== null && dayWords(report.paidOn)],
-        ['Reference', copyable(report.reference)],
-      ]),
-    );
-  }
-  return section(
-    'What the file says',
-    html`<p>
-      No file of ${exception.owner} has said anything of it, since ${moment(exchange, exception.openedAt, 'day')}.
-    </p>`,
-  );
-}
-
-function typeWords(type: string): string {
-  return (LINE_TYPES as Readonly<Record<string, string>>)[type] ?? type;
-}
-
 const SUGGESTED = { line: 'Line', item: 'Item of the books', report: 'Report' } as const;
 
 function suggestionSection({ exception, suggestions, next }: Detail): Html {
@@ -222,9 +153,7 @@ function endSection(exchange: SignedInExchange, { exception, matched, postings }
   if (ending === null || endedAt === null) return NOTHING;
   return section(
     'How it ended',
-    html`<p>
-        ${ending === 'resolved' ? 'What was missing came' : html`${endedBy ?? ''}`}, ${moment(exchange, endedAt)}.
-      </p>
+    html`<p>${stateTag(exception)} ${endedBy !== null && `by ${endedBy}, `}${moment(exchange, endedAt)}</p>
       ${
         matched.length > 0 &&
         html`<ul>

@@ -3,8 +3,8 @@
 export const RECONCILIATION_STYLE = `
 .certified{font-size:1.25rem;font-weight:600;line-height:1.4}
 .file-name{overflow-wrap:anywhere}
-.hash{overflow-wrap:anywhere;font-size:.8125rem}
-.bad-row{color:var(--bad)}
+.hash{overflow-wrap:anywhere;font-size:.75rem}
+.bad-row,[data-problem]{color:var(--bad)}
 progress{width:100%;max-width:34rem}
 fieldset+fieldset{border-top:1px solid var(--line);padding-top:.875rem}
 .mapping{display:grid;gap:1rem;grid-template-columns:minmax(0,1fr)}
