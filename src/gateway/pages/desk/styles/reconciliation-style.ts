@@ -16,6 +16,7 @@ fieldset+fieldset{border-top:1px solid var(--line);padding-top:.875rem}
 .read-rows{width:100%;border-collapse:collapse;font-size:.875rem}
 .read-rows th,.read-rows td{padding:.375rem .5rem;text-align:start;vertical-align:top;border-bottom:1px solid var(--line)}
 .read-rows .figure{text-align:end;white-space:nowrap}
+.read-rows code{display:inline-block;overflow-wrap:anywhere}
 .preview .sheet{overflow:auto}
 @media (min-width:64rem){.mapping{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:start}.preview{position:sticky;top:1rem}.preview .sheet{max-height:calc(100vh - 2rem)}}
 @media print{.certified{font-size:12pt}.hash{font-size:6pt}.table-wrap{overflow:visible}}
