@@ -11357,7 +11357,7 @@ export interface components {
          * @example complete
          * @enum {string}
          */
-        ReconciliationDayState: "awaitingReport" | "awaitingMoney" | "open" | "complete";
+        ReconciliationDayState: "awaitingReport" | "awaitingMoney" | "open" | "complete" | "empty";
         /** @description A day of an acquirer or a bank account, in one currency. Amounts are before fees, so that they can be compared. */
         ReconciliationDay: {
             /** @description Name of an acquirer, or id of a bank account of the operator. */
@@ -11695,6 +11695,8 @@ export interface components {
             format: components["schemas"]["FileFormat"] | null;
             /** @description The acquirer or bank account that its sender named. Null if the file says it itself. */
             owner: components["schemas"]["ReconciliationOwner"] | null;
+            /** @description The acquirers and bank accounts that its reports and statements are of, by name. Empty until it was read. */
+            owners: components["schemas"]["ReconciliationOwner"][];
             /** @description The CSV profile by which it is read; null if it is no CSV. */
             profile: components["schemas"]["CsvProfileId"] | null;
             /** @description The SHA-256 of its bytes. Null until all of them are here if its sender did not say, and if it came by the feed of an acquirer. */
@@ -11815,7 +11817,7 @@ export interface components {
              */
             owner?: components["schemas"]["ReconciliationOwner"] | null;
             /**
-             * @description The CSV profile by which it is read. Left out, it is that of its owner.
+             * @description The CSV profile by which it is read. Left out, it is that of its owner; a CSV whose owner has none needs it.
              * @default null
              */
             profile?: components["schemas"]["CsvProfileId"] | null;
@@ -12491,6 +12493,16 @@ export interface components {
          * @enum {string}
          */
         ExceptionAction: "take" | "assign" | "setDue" | "note" | "ask" | "match" | "writeOff" | "return" | "credit" | "reopen";
+        /** @description Somebody who may act on exceptions. */
+        ExceptionAssignee: {
+            /** @description Identifies a person; newer people have later IDs. */
+            personId: components["schemas"]["PersonId"];
+            /**
+             * @description Their e-mail address.
+             * @example mara.lindt@example.com
+             */
+            person: components["schemas"]["PersonName"];
+        };
         /** @description An exception with both sides, what could belong to it, and what can be done. */
         ExceptionDetail: {
             /** @description Something that the acquirer, the bank and the books do not agree on. */
@@ -12515,6 +12527,8 @@ export interface components {
             return: components["schemas"]["MoneyReturn"] | null;
             /** @description What the caller can do about it now. */
             next: components["schemas"]["ExceptionAction"][];
+            /** @description To whom it can be given, the first 100 of them. Empty for whoever cannot give it to somebody. */
+            assignees: components["schemas"]["ExceptionAssignee"][];
         };
         /** @description Who looks after it. */
         AssignExceptionRequest: {

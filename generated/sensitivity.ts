@@ -1090,17 +1090,17 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     text: ["owners[].lastFile.fileNo", "owners[].lastFile.name"],
   },
   ReconciliationFilePage: {
-    none: ["files[].source", "files[].format", "files[].owner", "files[].profile", "files[].hash", "files[].bytes", "files[].received", "files[].state", "files[].percent", "files[].problem.line", "files[].problem.column", "files[].sections", "files[].lines", "files[].settledLines", "files[].knownLines", "files[].openLines", "files[].maskedCount", "files[].maskedLines[]", "files[].createdAt", "files[].finishedAt"],
+    none: ["files[].source", "files[].format", "files[].owner", "files[].owners[]", "files[].profile", "files[].hash", "files[].bytes", "files[].received", "files[].state", "files[].percent", "files[].problem.line", "files[].problem.column", "files[].sections", "files[].lines", "files[].settledLines", "files[].knownLines", "files[].openLines", "files[].maskedCount", "files[].maskedLines[]", "files[].createdAt", "files[].finishedAt"],
     text: ["files[].fileNo", "files[].name", "files[].problem.text", "files[].supersedes", "files[].supersededBy", "next"],
     person: ["files[].createdBy"],
   },
   ReconciliationFile: {
-    none: ["source", "format", "owner", "profile", "hash", "bytes", "received", "state", "percent", "problem.line", "problem.column", "sections", "lines", "settledLines", "knownLines", "openLines", "maskedCount", "maskedLines[]", "createdAt", "finishedAt"],
+    none: ["source", "format", "owner", "owners[]", "profile", "hash", "bytes", "received", "state", "percent", "problem.line", "problem.column", "sections", "lines", "settledLines", "knownLines", "openLines", "maskedCount", "maskedLines[]", "createdAt", "finishedAt"],
     text: ["fileNo", "name", "problem.text", "supersedes", "supersededBy"],
     person: ["createdBy"],
   },
   ReconciliationFileStory: {
-    none: ["file.source", "file.format", "file.owner", "file.profile", "file.hash", "file.bytes", "file.received", "file.state", "file.percent", "file.problem.line", "file.problem.column", "file.sections", "file.lines", "file.settledLines", "file.knownLines", "file.openLines", "file.maskedCount", "file.maskedLines[]", "file.createdAt", "file.finishedAt", "contents[].section", "contents[].kind", "contents[].owner", "contents[].id", "contents[].currency", "contents[].firstDay", "contents[].lastDay", "contents[].paidOn", "contents[].total", "contents[].opening", "contents[].closing", "contents[].lines", "contents[].state", "changes.same", "changes.changed", "changes.added", "changes.removed"],
+    none: ["file.source", "file.format", "file.owner", "file.owners[]", "file.profile", "file.hash", "file.bytes", "file.received", "file.state", "file.percent", "file.problem.line", "file.problem.column", "file.sections", "file.lines", "file.settledLines", "file.knownLines", "file.openLines", "file.maskedCount", "file.maskedLines[]", "file.createdAt", "file.finishedAt", "contents[].section", "contents[].kind", "contents[].owner", "contents[].id", "contents[].currency", "contents[].firstDay", "contents[].lastDay", "contents[].paidOn", "contents[].total", "contents[].opening", "contents[].closing", "contents[].lines", "contents[].state", "changes.same", "changes.changed", "changes.added", "changes.removed"],
     text: ["file.fileNo", "file.name", "file.problem.text", "file.supersedes", "file.supersededBy"],
     person: ["file.createdBy"],
   },
@@ -1133,8 +1133,8 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
   },
   ExceptionDetail: {
     none: ["exception.kind", "exception.owner", "exception.currency", "exception.amount", "exception.merNo", "exception.day", "exception.openedAt", "exception.dueDay", "exception.isOverdue", "exception.isMine", "exception.ending", "exception.endedAt", "item.merNo", "item.subject", "item.event", "item.currency", "item.amount", "item.day", "item.tradeNo", "item.orderState", "line.fileNo", "line.owner", "line.line", "line.type", "line.state", "line.currency", "line.gross", "line.fee", "line.net", "line.day", "report.fileNo", "report.owner", "report.currency", "report.total", "report.paidOn", "suggestions[].kind", "suggestions[].reference", "suggestions[].currency", "suggestions[].amount", "suggestions[].day", "suggestions[].reason", "matched[].kind", "matched[].reference", "matched[].currency", "matched[].amount", "matched[].day", "matched[].reason", "postings[].fromOwner", "postings[].from", "postings[].toOwner", "postings[].to", "postings[].currency", "postings[].amount", "notes[].at", "notes[].kind", "answer.at", "answer.kind", "answer.isApplied", "return.returnNo", "return.state", "return.askedAt", "return.answeredAt", "next[]"],
-    text: ["exception.exceptionNo", "exception.subject", "item.reference", "line.reference", "line.fileName", "line.sectionId", "line.named", "report.reference", "report.id", "notes[].text", "answer.message", "return.message"],
-    person: ["exception.person", "exception.endedBy", "notes[].person"],
+    text: ["exception.exceptionNo", "exception.subject", "item.reference", "line.reference", "line.fileName", "line.sectionId", "line.named", "report.reference", "report.id", "notes[].text", "answer.message", "return.message", "assignees[].personId"],
+    person: ["exception.person", "exception.endedBy", "notes[].person", "assignees[].person"],
   },
   Exception: {
     none: ["kind", "owner", "currency", "amount", "merNo", "day", "openedAt", "dueDay", "isOverdue", "isMine", "ending", "endedAt"],

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CSV_PROFILE } from '../../../src/gateway/sandbox/reconciliation/report.ts';
 import { launchBrowser } from '../../helpers/browser/browser.ts';
 import { checkScreens, openConsolePage } from '../../helpers/gateway/console.ts';
 import { startPeopleGateway } from '../../helpers/people/people.ts';
@@ -18,6 +19,7 @@ let browser: Browser;
 let finance: SignedInPerson;
 let second: SignedInPerson;
 let day: string;
+let tradeNo: string;
 
 interface SandboxFile {
   readonly name: string;
@@ -43,7 +45,7 @@ beforeAll(async () => {
   expect((await set('PUT', '/operator/reconciliation/sandbox/setting', { takesIn: false })).status).toBe(200);
   const shop = await gateway.newShop();
   for (let count = 1; count <= 6; count += 1) {
-    dataOf(await shop.pay({ currencyCode: 'EUR', sourceAmount: `${count}0.00` }));
+    tradeNo = String(dataOf(await shop.pay({ currencyCode: 'EUR', sourceAmount: `${count}0.00` }))['tradeNo']);
   }
   shop.close();
   const now = await gateway.now();
@@ -121,7 +123,7 @@ it('finance imports a report with three faults and a statement, clears all three
   await importFile(page, hand, files.statement);
 
   await hand.press('link', /^Exceptions/);
-  for (const kind of ['Reported twice', 'Other amount', 'Missing at the acquirer']) {
+  for (const kind of ['Reported twice', 'Different amount', 'Missing at the acquirer']) {
     await page.locator('#exceptions').getByRole('link', { name: kind }).waitFor({ timeout: 60_000 });
     await writeOff(page, hand, kind);
   }
@@ -157,10 +159,110 @@ it('finance imports a report with three faults and a statement, clears all three
   await Promise.all([page.context().close(), other.page.context().close()]);
 });
 
+/** As a program sends it: begun, and all or a part of it here. */
+async function beginUpload({ name, content }: SandboxFile, sent: number): Promise<string> {
+  const bytes = Buffer.from(content);
+  const begun = await set('POST', '/operator/reconciliation/files', { name, bytes: bytes.length });
+  const { fileNo } = begun.body as { fileNo: string };
+  const part = { content: bytes.toString('base64', 0, sent) };
+  expect((await set('PUT', `/operator/reconciliation/files/${fileNo}/parts/0`, part)).status).toBe(200);
+  return fileNo;
+}
+
+/** No lines, so that it changes nothing. */
+function emptyReport(reportId: string): SandboxFile {
+  const dates = { from: '2026-01-05', to: '2026-01-05', paidOn: '2026-01-07' };
+  const head = { reportId, acquirer: 'default', currency: 'EUR', ...dates, total: '0', lineCount: 0 };
+  return { name: `${reportId}.jsonl`, content: `${JSON.stringify({ ...head, bankReference: reportId })}\n` };
+}
+
+/** As it does by itself every so often. */
+const refreshed = (page: Page) =>
+  Promise.all([
+    page.waitForResponse((response) => 'x-live' in response.request().headers()),
+    page.evaluate("dispatchEvent(new Event('online'))"),
+  ]);
+
+it('a page that follows its file has the export and the filter of lines once they are there', async () => {
+  const { page, watch } = await openConsolePage(browser, gateway.url, { role: { token: finance.token } });
+  page.setDefaultTimeout(15_000);
+  const report = { ...files.report, content: files.report.content.replaceAll('sbx-', 'other-') };
+  const fileNo = await beginUpload(report, Buffer.byteLength(report.content));
+  await page.goto(`${gateway.url}/console/reconciliation/files/${fileNo}`);
+  await page.getByText('No lines yet').waitFor();
+  expect(await page.getByText('Export', { exact: true }).count()).toBe(0);
+  expect((await set('POST', `/operator/reconciliation/files/${fileNo}/complete`, {})).status).toBe(200);
+  await page.locator('#lines tr').first().waitFor();
+  await page.getByText('Export', { exact: true }).click();
+  await page.getByLabel('Lines', { exact: true }).selectOption('open');
+  await refreshed(page);
+  await refreshed(page);
+  expect(await page.getByLabel('Lines', { exact: true }).inputValue()).toBe('open');
+  expect(await page.locator('#line-list-menu li').first().isVisible()).toBe(true);
+  expect(watch.complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('an upload that was cut goes on while its page follows it', async () => {
+  const { page, watch } = await openConsolePage(browser, gateway.url, { role: { token: finance.token } });
+  page.setDefaultTimeout(15_000);
+  const long = emptyReport('cut');
+  const file = { ...long, content: long.content.replace('\n', `${' '.repeat(4000)}\n`) };
+  const fileNo = await beginUpload(file, 2000);
+  await page.goto(`${gateway.url}/console/reconciliation/files/${fileNo}`);
+  await refreshed(page);
+  await refreshed(page);
+  const buffer = Buffer.from(file.content);
+  await page.setInputFiles('#import-file', { name: file.name, mimeType: 'text/plain', buffer });
+  await refreshed(page);
+  await page.getByRole('button', { name: 'Send the rest' }).click();
+  await page.getByText('The file is here.').waitFor();
+  expect(watch.complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('a CSV is sent once it is said whose it is and which profile reads it', async () => {
+  const { page, watch } = await openConsolePage(browser, gateway.url, { role: { token: finance.token } });
+  page.setDefaultTimeout(15_000);
+  const csv = await fileOf(day, 'csv');
+  const content = csv.content.replaceAll('sbx-', 'hand-').replaceAll('"TG', '"OF');
+  const settings = { version: 0, name: 'Default, by hand', rules: CSV_PROFILE };
+  expect((await set('PUT', '/operator/csv-profiles/by-hand', settings)).status).toBe(200);
+  await page.goto(`${gateway.url}/console/reconciliation/import`);
+  const buffer = Buffer.from(content);
+  await page.setInputFiles('#import-file', { name: 'export.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Import' }).click();
+  const alert = page.locator('[data-problem]');
+  await expect
+    .poll(() => alert.innerText())
+    .toBe(
+      'Acquirer or bank account is missing; a CSV does not say whose it is, so name an acquirer or a bank account.',
+    );
+  await page.getByLabel('Acquirer or bank account').selectOption('main-eur');
+  await page.getByLabel('CSV profile').selectOption('Default, by hand');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect.poll(() => alert.innerText()).toBe('CSV profile reads a report; name a profile that reads a statement.');
+  await page.getByLabel('Acquirer or bank account').selectOption('default');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByText('The file is here.').waitFor();
+  await page.getByText('In the file').waitFor();
+  expect(await page.locator('#file').innerText()).toContain('CSV, by the profile by-hand');
+  expect(watch.complaints.filter((one) => !one.includes('400'))).toEqual([]);
+  await page.context().close();
+});
+
+async function exceptionNo(query: string): Promise<string> {
+  const { body } = await gateway.as(finance.token, 'GET', `/operator/exceptions?${query}`);
+  const [{ exceptionNo: found = '' } = {}] = (body as { exceptions: { exceptionNo: string }[] }).exceptions;
+  expect([query, found]).not.toEqual([query, '']);
+  return found;
+}
+
 it('the pages of reconciliation have no barrier and fit a narrow window', async () => {
   const path = '/console/reconciliation';
   const { body } = await gateway.as(finance.token, 'GET', '/operator/reconciliation/files');
   const [{ fileNo = '' } = {}] = (body as { files: { fileNo: string }[] }).files;
+  const open = await exceptionNo('state=open');
   await checkScreens(browser, gateway.url, { token: finance.token }, [
     path,
     `${path}/day?owner=default&currency=EUR&day=${day}`,
@@ -170,6 +272,13 @@ it('the pages of reconciliation have no barrier and fit a narrow window', async 
     `${path}/import`,
     `${path}/settings`,
     `${path}/settings/profiles`,
+    `${path}/settings/profiles/by-hand`,
+    `${path}/settings/accounts`,
+    `${path}/settings/acquirers/default`,
+    `${path}?kind=bankAccount`,
     '/console/exceptions?state=all',
+    `/console/exceptions/${await exceptionNo('state=ended')}`,
+    ...['', '/match', '/assign', '/write-off', '/due', '/note'].map((step) => `/console/exceptions/${open}${step}`),
+    `/console/orders/${tradeNo}`,
   ]);
 });

@@ -9,6 +9,8 @@ import type { LineState } from './line-state.ts';
 export interface ShownFile extends ReconciliationFile {
   /** Bytes that are here. */
   readonly received: number;
+  /** Whose its sections are; none until it was read. */
+  readonly owners: readonly string[];
 }
 
 export interface ShownSection {

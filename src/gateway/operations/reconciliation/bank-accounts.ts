@@ -131,15 +131,17 @@ async function formatProblems(
   return profileProblems(store, profile, 'statement');
 }
 
-/** A profile must exist, and read what it is named for. */
+/** A profile must exist, and read what it is named for, if that is known. */
 export async function profileProblems(
   store: Pick<CsvProfileStore, 'findCsvProfile'>,
   profile: string,
-  kind: 'report' | 'statement',
+  kind: 'report' | 'statement' | null,
 ): Promise<InputProblem[]> {
   const found = await store.findCsvProfile({ profile });
   if (found === null) return [invalid('profile', 'csvProfileUnknown', { profile })];
-  return found.content.kind === kind ? [] : [invalid('profile', 'csvProfileOfOtherKind', { kind: found.content.kind })];
+  return kind === null || found.content.kind === kind
+    ? []
+    : [invalid('profile', 'csvProfileOfOtherKind', { kind: found.content.kind })];
 }
 
 function shownAccount(account: BankAccountTerms): Readonly<Record<string, unknown>> {

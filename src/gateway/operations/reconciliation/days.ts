@@ -29,7 +29,7 @@ export interface DayFilter {
   readonly limit: number;
 }
 
-type DayState = 'awaitingReport' | 'awaitingMoney' | 'open' | 'complete';
+type DayState = 'awaitingReport' | 'awaitingMoney' | 'open' | 'complete' | 'empty';
 
 export interface ShownDay extends DaySums {
   readonly difference: bigint;
@@ -126,5 +126,6 @@ function shownDay(day: DaySums): ShownDay {
 function stateOf({ kind, expected, reported, arrived, awaited, writtenOff, openItems, isReported }: DaySums): DayState {
   if (openItems > 0 || (kind === 'bankAccount' && expected !== arrived)) return 'open';
   if (!isReported || expected !== reported + writtenOff) return 'awaitingReport';
-  return awaited === 0n ? 'complete' : 'awaitingMoney';
+  if (awaited !== 0n) return 'awaitingMoney';
+  return expected === 0n && reported === 0n && arrived === 0n ? 'empty' : 'complete';
 }

@@ -19,10 +19,13 @@ import { SUGGESTED_DAYS, suggestOnly, suggestionReason } from '../../domain/reco
 import type { RefundStore } from '../../domain/refunds/refund.ts';
 import type { KnownAcquirers } from '../acquirers/known-acquirers.ts';
 import { done, refuse } from '../outcome.ts';
+import { listAssignees } from './assignees.ts';
+import type { Assignee, AssigneeDependencies } from './assignees.ts';
 import type { OperatorOutcome } from '../outcome.ts';
 
-export interface ExceptionStoryDependencies {
-  readonly store: Pick<ExceptionStore, 'readExceptionStory' | 'findParties' | 'listAlike' | 'listUnpaidReports'> &
+export interface ExceptionStoryDependencies extends AssigneeDependencies {
+  readonly store: AssigneeDependencies['store'] &
+    Pick<ExceptionStore, 'readExceptionStory' | 'findParties' | 'listAlike' | 'listUnpaidReports'> &
     Pick<OrderStore, 'findOrder'> &
     Pick<RefundStore, 'findRefund'>;
   readonly knownAcquirers: Pick<KnownAcquirers, 'capabilitiesOf'>;
@@ -45,6 +48,8 @@ export interface ExceptionWithSteps extends ExceptionStory {
   /** The order that it is about; null if it is about none of ours. */
   readonly order: { readonly tradeNo: string; readonly state: OrderState } | null;
   readonly next: readonly NextStep[];
+  /** To whom it can be given. */
+  readonly assignees: readonly Assignee[];
   readonly today: number;
 }
 
@@ -56,11 +61,13 @@ export async function getException(
   if (story === null) return refuse('exceptionNotFound', { exceptionNo });
   const { exception } = story;
   const order = await orderOf(deps, exception);
+  const next = nextSteps(story, { canAsk: order !== null, canReturn: takesReturns(deps, exception.owner) });
   return done({
     ...story,
     order,
     suggestions: exception.state === 'open' ? await suggest(deps, story) : [],
-    next: nextSteps(story, { canAsk: order !== null, canReturn: takesReturns(deps, exception.owner) }),
+    next,
+    assignees: next.includes('assign') ? await listAssignees(deps) : [],
     today: deps.zone.dayOf(deps.clock.now()),
   });
 }

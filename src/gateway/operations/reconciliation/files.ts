@@ -2,27 +2,22 @@ import { nameOf } from '../../domain/audit/actor.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
 import type { Clock, Ids } from '../../domain/ports.ts';
-import type { CsvProfileStore } from '../../domain/reconciliation/csv-profile.ts';
 import type { FileFormat } from '../../domain/reconciliation/file-line.ts';
 import type { FileReadStore, ShownFile } from '../../domain/reconciliation/file-reads.ts';
 import type { NewFile } from '../../domain/reconciliation/file-store.ts';
-import type { ReconciliationSettingStore } from '../../domain/reconciliation/settings.ts';
 import type { FileIntake, Upload, UploadStore } from '../../domain/reconciliation/upload.ts';
 import { maskText } from '../../domain/text/mask.ts';
-import type { KnownAcquirers } from '../acquirers/known-acquirers.ts';
 import { done, invalid, refuse, refuseInput } from '../outcome.ts';
-import type { InputProblem, OperatorOutcome } from '../outcome.ts';
+import type { OperatorOutcome } from '../outcome.ts';
+import { fileProblems } from './file-problems.ts';
+import type { FileProblemDependencies } from './file-problems.ts';
 import { ownNumbers } from './own-numbers.ts';
 
 // Files of acquirers and banks come in part by part, each masked before it is stored. A file is known by its bytes: the same ones again
 // are answered with the first file, and change nothing (S50).
 
-export interface FileDependencies {
-  readonly store: UploadStore &
-    Pick<FileReadStore, 'findShownFile'> &
-    Pick<ReconciliationSettingStore, 'listBankAccounts' | 'listReconciledAcquirers'> &
-    Pick<CsvProfileStore, 'findCsvProfile'>;
-  readonly knownAcquirers: KnownAcquirers;
+export interface FileDependencies extends FileProblemDependencies {
+  readonly store: FileProblemDependencies['store'] & UploadStore & Pick<FileReadStore, 'findShownFile'>;
   readonly fileIntake: FileIntake;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
@@ -57,7 +52,7 @@ export function createFileOperations(deps: FileDependencies) {
 type Answer = Promise<OperatorOutcome<ShownFile>>;
 
 async function beginFile(deps: FileDependencies, announced: AnnouncedFile, acting: Acting): Answer {
-  const problems = await problemsOf(deps, announced);
+  const problems = await fileProblems(deps, announced);
   if (problems.length > 0) return refuseInput(problems);
   const { store, clock, fileIntake } = deps;
   const at = clock.now();
@@ -89,30 +84,6 @@ function newFileOf(
     createdAt: at,
     createdBy: by,
   };
-}
-
-/** Why nothing can be done with a file of this owner, or by this profile. */
-async function problemsOf(
-  { store, knownAcquirers }: Pick<FileDependencies, 'store' | 'knownAcquirers'>,
-  { owner, profile, format }: Pick<AnnouncedFile, 'owner' | 'profile' | 'format'>,
-): Promise<InputProblem[]> {
-  const problems: InputProblem[] = [];
-  const [accounts, acquirers] = await Promise.all([store.listBankAccounts(), store.listReconciledAcquirers()]);
-  const account = accounts.find(({ bankAccount }) => bankAccount === owner);
-  const names = [...knownAcquirers.configured.keys(), ...acquirers.map(({ acquirer }) => acquirer)];
-  if (owner !== null && account === undefined && !names.includes(owner)) {
-    const known = [...new Set([...names, ...accounts.map(({ bankAccount }) => bankAccount)])].toSorted();
-    problems.push(invalid('owner', 'fileOwnerUnknown', { owner, known }));
-  }
-  if (account?.state === 'closed') {
-    problems.push(invalid('owner', 'bankAccountClosed', { bankAccount: account.bankAccount }));
-  }
-  if (profile === null) return problems;
-  if (format !== null && format !== 'csv') return [...problems, invalid('profile', 'fileProfileUnneeded', { format })];
-  if ((await store.findCsvProfile({ profile })) === null) {
-    problems.push(invalid('profile', 'csvProfileUnknown', { profile }));
-  }
-  return problems;
 }
 
 export interface SentPart {

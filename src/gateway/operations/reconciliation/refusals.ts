@@ -25,6 +25,8 @@ export interface ReconciliationFileRefusals {
 
 export interface ReconciliationFileProblems {
   readonly fileOwnerUnknown: { readonly owner: string; readonly known: readonly string[] };
+  readonly fileOwnerMissing: undefined;
+  readonly fileProfileMissing: { readonly owner: string; readonly kind: 'report' | 'statement' };
   readonly fileProfileUnneeded: { readonly format: FileFormat };
   readonly filePartTooShort: { readonly bytesMin: number };
 }

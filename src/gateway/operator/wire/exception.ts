@@ -40,7 +40,8 @@ export function exceptionToWire(
 }
 
 export function exceptionDetailToWire(told: ExceptionWithSteps, acting: Acting): Schemas['ExceptionDetail'] {
-  const { exception, lines, items, reports, suggestions, notes, moneyReturn, groups, order, next, today } = told;
+  const { exception, lines, items, reports, suggestions, notes, moneyReturn, groups, order, next, assignees, today } =
+    told;
   const isOpen = exception.state === 'open';
   const [item = null] = items;
   const [line = null] = lines;
@@ -63,6 +64,7 @@ export function exceptionDetailToWire(told: ExceptionWithSteps, acting: Acting):
     answer: answerToWire(exception),
     return: moneyReturn && returnToWire(moneyReturn),
     next: mayAct ? next.filter((step) => step !== 'take' || !isMine) : [],
+    assignees: mayAct ? assignees.map((one) => ({ ...one })) : [],
   };
 }
 

@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 const HASH = /^[0-9a-f]{64}$/;
 
 export function fileToWire(file: ShownFile): Schemas['ReconciliationFile'] {
-  const { fileNo, name, source, format, owner, profile, hash, bytes, received, state, createdBy } = file;
+  const { fileNo, name, source, format, owner, owners, profile, hash, bytes, received, state, createdBy } = file;
   const { problem, sections, lines, settledLines, knownLines, openLines, maskedCount, supersedes } = file;
   return {
     fileNo,
@@ -21,6 +21,7 @@ export function fileToWire(file: ShownFile): Schemas['ReconciliationFile'] {
     source,
     format,
     owner,
+    owners: [...owners],
     profile,
     // What came by a feed has the name of its report there.
     hash: hash !== null && HASH.test(hash) ? hash : null,

@@ -10,7 +10,7 @@ import type {
 import type { FoundLine } from '../../domain/reconciliation/exception-store.ts';
 import { LINE_STATES, OPEN_FROM } from '../../domain/reconciliation/line-state.ts';
 import type { Engine, Param, Row, Statement } from '../engine/engine.ts';
-import { defineTable, integer, integerOf, money, nullable, text, textOf } from '../engine/table.ts';
+import { defineTable, integer, integerOf, listParam, money, nullable, text, textOf } from '../engine/table.ts';
 import { FILES } from './files.ts';
 import { decodeLine, linesOf } from './parties.ts';
 import { placeOf } from './uploads.ts';
@@ -37,14 +37,14 @@ export function createFileReadStore(engine: Engine): Omit<FileReadStore, 'readRe
   return {
     async searchFiles(search) {
       const { sql, params } = pageOf(search);
-      const found = (await engine.query(sql, params)).map(shown);
-      const files = found.slice(0, search.limit);
+      const found = await engine.query(sql, params);
+      const files = await withOwners(engine, found.slice(0, search.limit));
       return { files, next: found.length > search.limit ? (files.at(-1)?.fileNo ?? null) : null };
     },
 
     async findShownFile(fileNo) {
-      const [row] = await engine.query(`${SELECT} where f.file_no = $1`, [fileNo]);
-      return row === undefined ? null : shown(row);
+      const [file = null] = await withOwners(engine, await engine.query(`${SELECT} where f.file_no = $1`, [fileNo]));
+      return file;
     },
 
     async listSections(fileNo, limit) {
@@ -65,8 +65,23 @@ export function createFileReadStore(engine: Engine): Omit<FileReadStore, 'readRe
   };
 }
 
+async function withOwners({ query, dialect }: Engine, rows: readonly Row[]): Promise<ShownFile[]> {
+  const files = rows.map(received);
+  if (files.length === 0) return [];
+  const inList = dialect.oneOf('file_no', { type: 'text', param: '$1' });
+  const owners = await query(
+    `select distinct file_no, owner from reconciliation_sections where ${inList} order by file_no, owner`,
+    [listParam(files.map(({ fileNo }) => fileNo))],
+  );
+  const byFile = Map.groupBy(owners, (row) => textOf(row['file_no']));
+  return files.map((file) => ({
+    ...file,
+    owners: (byFile.get(file.fileNo) ?? []).map((row) => textOf(row['owner'])),
+  }));
+}
+
 /** The place of an upload is no progress of a reader. */
-function shown(row: Row): ShownFile {
+function received(row: Row): Omit<ShownFile, 'owners'> {
   const file = FILES.decode(row);
   if (file.state !== 'receiving') return { ...file, received: file.bytes };
   return { ...file, progress: null, received: placeOf(row['progress']).received };

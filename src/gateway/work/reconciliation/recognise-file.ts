@@ -5,6 +5,9 @@ import type { FileRefusal } from '../../domain/reconciliation/reconcile-store.ts
 import { LostFileError } from './line-blocks.ts';
 import type { ReadFilesOptions } from './read-files.ts';
 
+const NO_PROFILE =
+  'this is read as a CSV, and no profile says how: name one when you send it, or set one for its acquirer or bank account';
+
 interface Recognised {
   readonly format: FileFormat;
   readonly rules: CsvRules | null;
@@ -21,7 +24,7 @@ export async function recogniseFile(
   if (format === null) return refused('this is neither a settlement report, nor CSV, camt or MT940');
   const profile = format === 'csv' ? (file.profile ?? (await profileOf(options, file.owner))) : null;
   if (format === 'csv' && profile === null) {
-    return refused('a CSV needs the name of the profile that says how it is read');
+    return refused(NO_PROFILE);
   }
   const version = file.profileVersion === null ? {} : { version: file.profileVersion };
   const found = profile === null ? null : await store.findCsvProfile({ profile, ...version });

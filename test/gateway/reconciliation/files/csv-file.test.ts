@@ -44,7 +44,14 @@ describeGateway('The import of CSV', (open) => {
 
     const { fileNo } = await sendFile(gateway, Buffer.from(content), announced);
     await expect.poll(async () => (await fileOf(gateway, fileNo)).state).toBe('done');
-    expect(await fileOf(gateway, fileNo)).toMatchObject({ sections: 2, lines: 3, openLines: 0 });
+    expect(await fileOf(gateway, fileNo)).toMatchObject({
+      owners: ['default'],
+      sections: 2,
+      lines: 3,
+      openLines: 0,
+    });
+    const listed = (await gateway.operator('GET', FILES)).body as { files: WireFile[] };
+    expect(listed.files.map(({ owners }) => owners)).toEqual([['default'], []]);
   });
 
   it('references are kept as they are, whatever an array or a text of the database would make of them', async () => {

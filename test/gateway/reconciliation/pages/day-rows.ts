@@ -40,6 +40,19 @@ export async function addDays(place: Place): Promise<void> {
   for (const statement of STATEMENTS) await runSql(place, statement);
 }
 
+/** A report that has a currency, and nothing in it. */
+export async function addNothing(place: Place): Promise<void> {
+  await runSql(
+    place,
+    "insert into operator_balances (owner, account, currency, amount) values ('north', 'acquirer', 'USD', 0)",
+  );
+  await runSql(
+    place,
+    `insert into reconciliation_sums (acquirer, currency, day, mer_no, file_no, section, lines, item_in, item_out, fee, net)
+     values ('north', 'USD', ${DAY}, 200001, 'RC1', 0, 0, 0, 0, 0, 0)`,
+  );
+}
+
 /** An item about which somebody has to decide. */
 export async function addOpen(place: Place, { day = DAY + 1, merNo = 200002 } = {}): Promise<void> {
   await runSql(

@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { Acting } from '../../../../src/gateway/domain/audit/actor.ts';
 import { createZone } from '../../../../src/gateway/domain/day.ts';
 import { createCertificateOperations } from '../../../../src/gateway/operations/reconciliation/certificate.ts';
 import { createDayOperations } from '../../../../src/gateway/operations/reconciliation/days.ts';
 import { writeRefusal } from '../../../../src/gateway/operator/wire/refusals/write-refusal.ts';
 import { describeOnBothEngines } from '../../../helpers/database/databases.ts';
-import { DAY, NORTH, addDays, addOpen, readDays } from './day-rows.ts';
+import { openConsole } from '../../../helpers/gateway/console.ts';
+import { pageText } from '../../../helpers/browser/html-text.ts';
+import { openWorld } from '../exceptions/planted.ts';
+import { DAY, NORTH, addDays, addNothing, addOpen, readDays } from './day-rows.ts';
 
 const clock = { now: () => (DAY + 2) * 86_400_000 };
 const zone = createZone('UTC');
@@ -58,6 +61,18 @@ describeOnBothEngines('days of reconciliation', (databases) => {
     expect(await days.listReconciliationDays(long)).toMatchObject({ reason: 'invalidInput' });
   });
 
+  it('that nothing equals nothing is not called complete', async () => {
+    const place = await databases.migratedPlace();
+    const store = await databases.open(place);
+    await addDays(place);
+    await addNothing(place);
+    const days = createDayOperations({ store, clock, zone });
+    expect(await days.getReconciliationDay({ ...NORTH, currency: 'USD' })).toMatchObject({
+      value: { day: { state: 'empty' } },
+    });
+    expect(await days.getReconciliationDay(NORTH)).toMatchObject({ value: { day: { state: 'complete' } } });
+  });
+
   it('a day is certified once its money arrived and what is open is named, and not before', async () => {
     const place = await databases.migratedPlace();
     const store = await databases.open(place);
@@ -95,4 +110,28 @@ describeOnBothEngines('days of reconciliation', (databases) => {
     await addOpen(place);
     expect(await store.listUnexplained({ ...NORTH, day: DAY + 1, limit: 5 })).toEqual([]);
   });
+});
+
+it('the list of days says of each what was proved, and no more', async () => {
+  const world = await openWorld('SQLite');
+  onTestFinished(world.close);
+  await addDays(world.place);
+  await addNothing(world.place);
+  await addOpen(world.place);
+  const browser = await openConsole(world.gateway.url, 'finance');
+  const shown = async (path: string) => pageText((await browser.open(`/console/reconciliation${path}`)).text);
+  const days = await shown('?from=2026-11-16&to=2026-11-17');
+  expect(days).toContain('16 Nov 2026 Reconciled north 200.00 EUR 200.00 EUR 200.00 EUR 0.00 EUR 0');
+  expect(days).toContain('16 Nov 2026 Nothing to reconcile north 0.00 USD 0.00 USD 0.00 USD 0.00 USD 0');
+  expect(days).toContain('17 Nov 2026 Open north 53.00 EUR 50.00 EUR 0.00 EUR 53.00 EUR 1');
+  const day = await shown('/day?owner=north&currency=EUR&day=2026-11-17');
+  expect(day).toContain('north on 17 Nov 2026 in EUR Open Certificate');
+  expect(day).toContain(
+    'Expected, by the books of the merchants 53.00 EUR − Not reported, or not as expected 3.00 EUR − Reported, and not on a bank account yet 50.00 EUR = Arrived on a bank account 0.00 EUR',
+  );
+  expect(day).toContain('Missing at the acquirer 3.00 EUR');
+  expect(day).toContain('Expected Reported Difference Fees 200002 3.00 EUR 0.00 EUR 3.00 EUR');
+  const empty = await shown('/day?owner=north&currency=USD&day=2026-11-16');
+  expect(empty).toContain('north on 16 Nov 2026 in USD Nothing to reconcile');
+  expect(empty).not.toContain('By merchant');
 });

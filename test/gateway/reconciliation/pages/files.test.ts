@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CSV_PROFILE } from '../../../../src/gateway/sandbox/reconciliation/report.ts';
 import { pageText } from '../../../helpers/browser/html-text.ts';
 import { openConsole } from '../../../helpers/gateway/console.ts';
 import type { TestBrowser } from '../../../helpers/people/account.ts';
@@ -108,6 +109,63 @@ it('the script sends parts and goes on where the gateway is; an upload can be fo
   expect(await shown(FILES)).not.toContain('two.txt');
 });
 
+const CSV = ['report.csv', 'Reference;Gross\nTG1;10.00\n'] as const;
+const NO_OWNER =
+  'Acquirer or bank account is missing; a CSV does not say whose it is, so name an acquirer or a bank account';
+const NO_PROFILE =
+  'CSV profile is missing; main-eur has no profile of its own, so name one that reads statements, or save one first';
+const OTHER_KIND = 'CSV profile reads a report; name a profile that reads a statement';
+
+/** A bank account whose statements are camt, and a profile that reads reports. */
+async function addSettings(): Promise<void> {
+  const number = 'DE89370400440532013000';
+  const account = { version: 0, name: 'Main account', scheme: 'iban', number, currency: 'EUR', format: 'camt' };
+  expect((await world.call(world.mara, 'PUT', '/operator/bank-accounts/main-eur', account)).status).toBe(200);
+  const profile = { version: 0, name: 'North, reports', rules: CSV_PROFILE };
+  expect((await world.call(world.mara, 'PUT', '/operator/csv-profiles/north', profile)).status).toBe(200);
+}
+
+it('a CSV is read by the profile that was chosen, and none is sent without an owner or a fitting profile', async () => {
+  await addSettings();
+  const page = await shown(IMPORT);
+  expect(page).toContain('Acquirer or bank account As the file says');
+  expect(page).toContain('CSV profile That of the acquirer or account North, reports');
+  const refused: [fields: Record<string, string>, words: string][] = [
+    [{ owner: '', profile: '' }, NO_OWNER],
+    [{ owner: 'main-eur', profile: '' }, NO_PROFILE],
+    [{ owner: 'main-eur', profile: 'north' }, OTHER_KIND],
+  ];
+  for (const [fields, words] of refused) {
+    const whole = await sendForm(IMPORT, fields, CSV);
+    expect([whole.status, pageText(whole.text)]).toEqual([400, expect.stringContaining(`Nothing was done ${words}`)]);
+    const begun = await sendFields(`${FILES}/begin`, { name: CSV[0], bytes: '20', sha256: '', csv: '1', ...fields });
+    expect(begun).toEqual({ status: 400, body: { problem: `${words}.` } });
+  }
+  const kept = await sendForm(IMPORT, { owner: 'main-eur', profile: 'north' }, CSV);
+  expect(kept.text).toMatch(/value="main-eur"\s+selected/);
+  expect(kept.text).toMatch(/value="north"\s+selected/);
+  const sent = await sendForm(IMPORT, { owner: 'default', profile: 'north' }, CSV);
+  expect(sent.status).toBe(303);
+  await expect.poll(() => shown(sent.to)).toContain('Nothing of this file counts');
+  const text = await shown(sent.to);
+  expect(text).toContain('there is no column "Type" in this line');
+  expect(text).toContain(
+    'Correct the file, or how the profile north reads it, and import it again. If it is read by the wrong profile, choose another one when you import it.',
+  );
+  expect((await browser.open(sent.to)).text).toContain('/import?owner=default&amp;profile=north"');
+});
+
+it('a text that nobody recognises says what is missing once it was read', async () => {
+  const begun = await sendFields(`${FILES}/begin`, { name: 'lines.txt', bytes: '12', sha256: '', owner: '' });
+  const fileNo = String(begun.body['fileNo']);
+  await sendForm(`${FILES}/${fileNo}/parts`, { offset: '0' }, ['part', 'hello,world\n']);
+  expect((await sendFields(`${FILES}/${fileNo}/complete`, {})).status).toBe(200);
+  await expect.poll(() => shown(`${FILES}/${fileNo}`)).toContain('Nothing of this file counts');
+  expect(await shown(`${FILES}/${fileNo}`)).toContain(
+    'this is read as a CSV, and no profile says how: name one when you send it, or set one for its acquirer or bank account Once that is done, import it again.',
+  );
+});
+
 it('a form without its token, and people who may not import, send nothing', async () => {
   const body = new URLSearchParams({ name: 'a.txt', bytes: '1' });
   expect((await browser.send(`${FILES}/begin`, { method: 'POST', body })).status).toBe(403);
@@ -124,7 +182,10 @@ it('a file that was read proves its counts, names what was masked, and exports t
      values ('RC01READ', 'upload', 'read.jsonl', 'report', 'north', '${'d'.repeat(64)}', 10, 1, 'done', 1, 3, 1, 1, 1, 2, '[17,18]', 1,
        'Mara', 2);
      insert into reconciliation_sections (file_no, section, kind, owner, id, currency, first_day, last_day, paid_on, total, lines, state)
-     values ('RC01READ', 0, 'report', 'north', 'po_1', 'EUR', '2026-11-16', '2026-11-16', '2026-11-17', 3000, 3, 'open');
+     values ('RC01READ', 0, 'report', 'north', 'po_1', 'EUR', '2026-11-16', '2026-11-16', '2026-11-17', 3000, 3, 'open'),
+       ('RC01READ', 1, 'report', 'south', 'po_1', 'EUR', '2026-11-16', '2026-11-16', '2026-11-17', 0, 0, 'open'),
+       ('RC01READ', 2, 'report', 'south', 'po_2', 'EUR', '2026-11-16', '2026-11-16', '2026-11-17', 0, 0, 'open'),
+       ('RC01READ', 3, 'report', 'west', 'po_1', 'EUR', '2026-11-16', '2026-11-16', '2026-11-17', 0, 0, 'open');
      insert into reconciliation_lines (file_no, section, line, type, state, mer_no, subject, event, currency, gross, fee, net, day)
      values ('RC01READ', 0, 2, 0, 1, 0, 'TG7', 'paid', 'EUR', 1030, -30, 1000, 20000),
        ('RC01READ', 0, 3, 0, 3, 0, null, null, 'EUR', 1000, 0, 1000, 20000),
@@ -133,6 +194,7 @@ it('a file that was read proves its counts, names what was masked, and exports t
      values ('EX01LINE', 'line/RC01READ/0/4', 'unknown', 'north', 'EUR', 1000, 0, 'RC01READ', 0, 4, 20000, 5, 20002, 'open', 1)`,
   );
   const path = `${FILES}/RC01READ`;
+  expect(await shown(`${FILES}?owner=north`)).toMatch(/read\.jsonl 1 open north and 2 more Report 3 2 1 /);
   const text = await shown(path);
   expect(text).toMatch(/Matched, or in need of nothing 1 \+ Known from an earlier file 1 \+ Open 1 = In the file 3/);
   expect(text).toContain('card numbers in lines 17, 18; tell its sender');

@@ -76,6 +76,9 @@ export const reconciliationFilePhrases: Phrases<ReconciliationFileProblems> = {
     known.length === 0
       ? `${owner} is neither an acquirer nor a bank account; add it first`
       : `${owner} is neither an acquirer nor a bank account; known are ${known.join(', ')}`,
+  fileOwnerMissing: () => 'is missing; a CSV does not say whose it is, so name an acquirer or a bank account',
+  fileProfileMissing: ({ owner, kind }) =>
+    `is missing; ${owner} has no profile of its own, so name one that reads ${kind}s, or save one first`,
   fileProfileUnneeded: ({ format }) => `leave it out; only a CSV is read by a profile, and this is ${format}`,
   filePartTooShort: ({ bytesMin }) => `is too short; a part that is not the last one has at least ${bytesMin} bytes`,
 };

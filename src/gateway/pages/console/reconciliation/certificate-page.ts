@@ -9,10 +9,10 @@ import { amount, facts, section } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
 import { dayWords, decimalWords, numberWords } from '../../design/written.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
-import { KIND_WORDS, dayPath } from './day-words.ts';
+import { dayPath } from './day-words.ts';
 import type { OpenItem, Section } from './day-words.ts';
 import { keyIn } from './day-page.ts';
-import { ENDINGS } from './exception.ts';
+import { ENDINGS, KINDS } from './exception.ts';
 
 type Certificate = OperatorAnswers['getReconciliationCertificate'];
 
@@ -70,7 +70,7 @@ function figuresOf({ owner, currency, day, ledger, acquirer, bank, fees, openIte
     ['Ledger', amount(ledger, currency)],
     ['Reported by the acquirer', amount(acquirer, currency)],
     ['Arrived at the bank, with its fees', amount(bank, currency)],
-    ['Fees that the acquirer kept', amount(fees, currency)],
+    ['Fees that the acquirer kept', amount(fees.replace(/^-/, ''), currency)],
     ['Open items', numberWords(openItems)],
   ]);
 }
@@ -82,11 +82,11 @@ function itemTable(exchange: SignedInExchange, open: readonly OpenItem[], curren
     keyOf: ({ exceptionNo }) => exceptionNo,
     columns: [
       { title: 'Number', cell: ({ exceptionNo }) => html`<code>${exceptionNo}</code>` },
-      { title: 'What', phone: 'lead', cell: ({ kind }) => KIND_WORDS[kind] },
+      { title: 'What', phone: 'lead', cell: ({ kind }) => KINDS[kind].title },
       { title: 'Amount', kind: 'figure', phone: 'badge', cell: (item) => amount(item.amount, currency) },
-      { title: 'Merchant', cell: ({ merNo }) => merNo ?? '–' },
+      { title: 'Merchant', cell: ({ merNo }) => html`<span class="whole">${merNo ?? '–'}</span>` },
       { title: 'About', cell: ({ subject }) => subject !== null && html`<code>${subject}</code>` },
-      { title: 'Since', cell: ({ openedAt }) => moment(exchange, openedAt) },
+      { title: 'Since', cell: ({ openedAt }) => moment(exchange, openedAt, 'day') },
     ],
   });
 }
@@ -100,10 +100,10 @@ function settledTable(exchange: SignedInExchange, settled: Certificate['settled'
       keyOf: ({ exceptionNo }) => exceptionNo,
       columns: [
         { title: 'Number', cell: ({ exceptionNo }) => html`<code>${exceptionNo}</code>` },
-        { title: 'What', phone: 'lead', cell: ({ kind }) => KIND_WORDS[kind] },
+        { title: 'What', phone: 'lead', cell: ({ kind }) => KINDS[kind].title },
         { title: 'How', phone: 'badge', cell: ({ ending }) => ENDINGS[ending] },
         { title: 'Amount', kind: 'figure', cell: (item) => amount(item.amount, currency) },
-        { title: 'Merchant', cell: ({ merNo }) => merNo ?? '–' },
+        { title: 'Merchant', cell: ({ merNo }) => html`<span class="whole">${merNo ?? '–'}</span>` },
         { title: 'By', phone: 'who', cell: ({ endedBy }) => endedBy },
         { title: 'When', phone: 'when', cell: ({ endedAt }) => moment(exchange, endedAt) },
       ],
@@ -121,7 +121,7 @@ function fileTable(exchange: SignedInExchange, title: string, sections: readonly
         { title: 'Number', phone: 'lead', cell: ({ id }) => html`<bdi>${id}</bdi>` },
         { title: 'File', cell: ({ fileName }) => html`<bdi>${fileName}</bdi>` },
         { title: 'Lines', kind: 'figure', cell: ({ lines }) => numberWords(lines) },
-        { title: 'Sent by', cell: ({ sentBy }) => sentBy },
+        { title: 'Sent by', cell: ({ sentBy }) => html`<span class="whole">${sentBy}</span>` },
         { title: 'Read', cell: ({ readAt }) => readAt !== null && moment(exchange, readAt) },
         {
           title: 'SHA-256',

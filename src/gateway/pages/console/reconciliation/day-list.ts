@@ -93,9 +93,9 @@ export const DAY_LIST: List<'listReconciliationDays', Day> = {
 };
 
 const ACQUIRER_FOOT: Html = html`<p class="soft">
-  Expected is what the books of all merchants say, reported what the acquirer says, arrived what is on your bank
-  account. All of it is before the acquirer's fees. The difference is what is expected minus what arrived. Without
-  dates, these are the last 14 days.
+  Expected is what the books of all merchants say, reported what the acquirer reports of it as expected, and arrived
+  what of that is on your bank account. All of it is before the acquirer’s fees. The difference is what is expected
+  minus what arrived. Without dates, these are the last 14 days.
 </p>`;
 
 const BANK_FOOT: Html = html`<p class="soft">

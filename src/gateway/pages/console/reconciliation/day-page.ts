@@ -12,15 +12,9 @@ import { amount, empty, section, tag } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
 import { dayWords, numberWords } from '../../design/written.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
-import {
-  KIND_WORDS,
-  RECONCILIATION,
-  certificatePath,
-  dayTag,
-  differenceOf,
-  exceptionPath,
-  filePath,
-} from './day-words.ts';
+import { formatAmount, parseSignedAmount } from '../../../domain/money.ts';
+import { RECONCILIATION, certificatePath, dayTag, differenceOf, filePath, isZero } from './day-words.ts';
+import { KINDS, exceptionPath, subjectOf } from './exception.ts';
 import type { Day, OpenItem, Section } from './day-words.ts';
 
 type Story = OperatorAnswers['getReconciliationDay'];
@@ -36,8 +30,8 @@ export function dayRoute({ call }: DeskContext): DeskRoute {
         const { day } = story;
         return answerDesk(exchange, {
           screen: 'reconciliation',
-          title: `${day.owner} on ${dayWords(day.day)}`,
-          heading: html`${day.owner}, ${dayWords(day.day)} ${dayTag(day)}`,
+          title: titleOf(day),
+          heading: html`${titleOf(day)} ${dayTag(day)}`,
           back: {
             path: queryPath(RECONCILIATION, { kind: day.kind === 'acquirer' ? null : day.kind }),
             title: 'Reconciliation',
@@ -57,6 +51,10 @@ export function keyIn(exchange: SignedInExchange) {
   return { owner: asked(exchange, 'owner'), currency: asked(exchange, 'currency'), day: asked(exchange, 'day') };
 }
 
+function titleOf({ owner, day, currency }: Day): string {
+  return `${owner} on ${dayWords(day)} in ${currency}`;
+}
+
 /** As people would write it on paper. */
 function sumSection(day: Day): Html {
   const { currency } = day;
@@ -65,8 +63,9 @@ function sumSection(day: Day): Html {
   const lines =
     day.kind === 'acquirer'
       ? html`${row('', 'Expected, by the books of the merchants', day.expected)}
-          ${row('', 'Reported by the acquirer', day.reported)} ${row('−', 'Arrived on a bank account', day.arrived)}
-          <li><span>=</span><span>Expected and not arrived</span>${differenceOf(day)}</li>`
+        ${row('−', 'Not reported, or not as expected', minus(day.expected, day.reported, currency))}
+        ${row('−', 'Reported, and not on a bank account yet', minus(day.reported, day.arrived, currency))}
+        ${row('=', 'Arrived on a bank account', day.arrived)}`
       : html`${row('', 'On the statement', day.arrived)} ${row('−', 'Explained by reports and payouts', day.expected)}
           <li><span>=</span><span>Not explained</span>${differenceOf(day)}</li>`;
   return section(
@@ -83,6 +82,10 @@ function sumSection(day: Day): Html {
   );
 }
 
+function minus(from: string, what: string, currency: string): string {
+  return formatAmount(parseSignedAmount(from, currency) - parseSignedAmount(what, currency), currency);
+}
+
 function openSection(exchange: SignedInExchange, { open, day }: Story): Html {
   if (open.length === 0) return NOTHING;
   const list = table<OpenItem>({
@@ -91,14 +94,14 @@ function openSection(exchange: SignedInExchange, { open, day }: Story): Html {
     keyOf: ({ exceptionNo }) => exceptionNo,
     pathOf: ({ exceptionNo }) => exceptionPath(exceptionNo),
     columns: [
-      { title: 'What', phone: 'lead', cell: ({ kind }) => KIND_WORDS[kind] },
+      { title: 'What', phone: 'lead', cell: ({ kind }) => KINDS[kind].title },
       { title: 'Amount', kind: 'figure', phone: 'badge', cell: (item) => amount(item.amount, day.currency) },
       {
         title: 'Merchant',
         phone: 'who',
         cell: ({ merNo }) => (merNo === null ? '–' : merchantLink(exchange, merNo)),
       },
-      { title: 'About', cell: ({ subject }) => subject !== null && html`<code>${subject}</code>` },
+      { title: 'About', cell: (item) => subjectOf(item) },
       { title: 'Since', phone: 'when', cell: ({ openedAt }) => moment(exchange, openedAt) },
     ],
   });
@@ -139,8 +142,8 @@ function sectionTable(exchange: SignedInExchange, { sections, day }: Story): Htm
       { title: 'Lines', kind: 'figure', cell: ({ lines }) => numberWords(lines) },
       ...(day.kind === 'acquirer'
         ? [
-            { title: 'Paid on', cell: ({ paidOn }: Section) => paidOn !== null && dayWords(paidOn) },
-            { title: 'Arrived on', cell: ({ arrivedOn }: Section) => arrivedOn !== null && dayWords(arrivedOn) },
+            { title: 'Paid on', cell: ({ paidOn }: Section) => paidOn !== null && whole(paidOn) },
+            { title: 'Arrived on', cell: ({ arrivedOn }: Section) => arrivedOn !== null && whole(arrivedOn) },
           ]
         : []),
       { title: 'File', phone: 'who', cell: ({ fileName }) => html`<bdi>${fileName}</bdi>` },
@@ -151,7 +154,12 @@ function sectionTable(exchange: SignedInExchange, { sections, day }: Story): Htm
     ${list}`;
 }
 
-function merchantTable(exchange: SignedInExchange, { merchants, isComplete, day: { currency } }: Story): Html {
+function whole(day: string): Html {
+  return html`<span class="whole">${dayWords(day)}</span>`;
+}
+
+function merchantTable(exchange: SignedInExchange, { merchants: all, isComplete, day: { currency } }: Story): Html {
+  const merchants = all.filter(({ expected, reported, fees }) => ![expected, reported, fees].every(isZero));
   if (merchants.length === 0) return NOTHING;
   const list = table<Merchant>({
     caption: 'By merchant',
@@ -161,7 +169,7 @@ function merchantTable(exchange: SignedInExchange, { merchants, isComplete, day:
       { title: 'Merchant', phone: 'lead', cell: ({ merNo }) => merchantLink(exchange, merNo) },
       { title: 'Expected', kind: 'figure', cell: ({ expected }) => amount(expected, currency) },
       { title: 'Reported', kind: 'figure', cell: ({ reported }) => amount(reported, currency) },
-      { title: 'Not reported', kind: 'figure', cell: ({ difference }) => differenceOf({ difference, currency }) },
+      { title: 'Difference', kind: 'figure', cell: ({ difference }) => differenceOf({ difference, currency }) },
       { title: 'Fees', kind: 'figure', cell: ({ fees }) => amount(fees, currency) },
     ],
   });

@@ -32,32 +32,17 @@ export function filePath(fileNo: string): string {
   return `${FILES}/${fileNo}`;
 }
 
-export function exceptionPath(exceptionNo: string): string {
-  return `${CONSOLE}/exceptions/${exceptionNo}`;
-}
-
 const STATES: Readonly<Record<Day['state'], readonly [title: string, tone: Tone]>> = {
   complete: ['Reconciled', 'good'],
   awaitingMoney: ['Waits for the money', 'wait'],
   awaitingReport: ['Waits for the report', 'wait'],
   open: ['Open', 'bad'],
+  empty: ['Nothing to reconcile', 'plain'],
 };
 
 export function dayTag({ state }: Pick<Day, 'state'>): Html {
   return tag(...STATES[state]);
 }
-
-export const KIND_WORDS: Readonly<Record<OpenItem['kind'], string>> = {
-  missingThere: 'Missing at the acquirer',
-  missingHere: 'Missing in the books',
-  amount: 'Another amount',
-  currency: 'Another currency',
-  double: 'Reported twice',
-  late: 'Late',
-  unknown: 'Unknown',
-  fee: 'Another fee than agreed',
-  arrivedWithoutOrder: 'Paid there, failed here',
-};
 
 /** What agrees is quiet; what does not stands out. */
 export function differenceOf({ difference, currency }: Pick<Day, 'difference' | 'currency'>): Html {

@@ -42,7 +42,9 @@ export function assignRoute(context: DeskContext): DeskRoute {
     title: () => 'Give it to somebody',
     done: 'assigned',
     appliesTo: ({ next }) => next.includes('assign'),
-    fields: ({ field }) => [field('personId')],
+    fields: ({ field, subject: { assignees } }) => [
+      field('personId', { choices: assignees.map(({ personId, person }) => [personId, person] as const) }),
+    ],
     effect: () => 'They find it among their own. It stays open, and others can still end it.',
     button: 'Give it to them',
     send: ({ exchange, subject, form }) =>

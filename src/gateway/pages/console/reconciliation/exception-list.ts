@@ -48,7 +48,7 @@ export const EXCEPTION_LIST: List<'listExceptions', Exception> = {
       kind: 'choice',
       name: 'kind',
       label: 'Kind',
-      choices: [[ALL, 'all kinds'], ...Object.entries(KINDS).map(([kind, { title }]) => [kind, title] as const)],
+      choices: [[ALL, 'All'], ...Object.entries(KINDS).map(([kind, { title }]) => [kind, title] as const)],
     },
     { kind: 'text', name: 'owner', label: 'Acquirer or account', lengthMax: 32 },
     { kind: 'text', name: 'currency', label: 'Currency', lengthMax: 10 },
@@ -79,7 +79,7 @@ export const EXCEPTION_LIST: List<'listExceptions', Exception> = {
         phone: 'when',
         cell: ({ openedAt, endedAt }, exchange) =>
           endedAt === null
-            ? ageWords(exchange.now - Date.parse(openedAt))
+            ? html`<span class="whole">${ageWords(exchange.now - Date.parse(openedAt))}</span>`
             : html`ended ${moment(exchange, endedAt, 'day')}`,
       },
       {

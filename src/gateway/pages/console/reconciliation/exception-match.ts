@@ -5,7 +5,7 @@ import type { Answered, DeskContext, DeskRoute } from '../../desk/desk-types.ts'
 import { formRoute } from '../../desk/form/form-route.ts';
 import { amount, facts } from '../../desk/views/parts.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
-import { readException } from './exception.ts';
+import { KINDS, readException } from './exception.ts';
 import type { Detail } from './exception.ts';
 import { homeOf, numberOf, seenOf } from './exception-forms.ts';
 import { postingTable } from './exception-postings.ts';
@@ -36,7 +36,8 @@ export function matchRoute(context: DeskContext): DeskRoute {
     isNew: true,
     asksFactorLate: true,
     appliesTo: ({ next }) => next.includes('match'),
-    fields: ({ field, subject: { named } }) => [
+    fields: ({ field, subject: { named, exception } }) => [
+      html`<p>${amount(exception.amount, exception.currency)} of ${exception.owner}: ${KINDS[exception.kind].what}</p>`,
       field('items', { type: 'textarea', value: named.items.join('\n') }),
       field('lines', { type: 'textarea', value: named.lines.join('\n') }),
       field('reports', { type: 'textarea', value: named.reports.join('\n') }),

@@ -1,7 +1,6 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { may } from '../../desk/desk-types.ts';
 import { seenField } from '../../desk/form/stale.ts';
 import { merchantFact } from '../../desk/merchant-names.ts';
 import { queryPath } from '../../desk/query-path.ts';
@@ -12,14 +11,14 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, copyable, empty, facts, section } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
-import { ageWords } from '../../design/written.ts';
+import { ageWords, dayWords } from '../../design/written.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { waitingPanel } from '../../shared/approvals/waiting-panel.ts';
-import { numberLink } from '../number-links.ts';
-import { EXCEPTIONS, KINDS, exceptionPath, readException, stateTag, subjectOf } from './exception.ts';
+import { EXCEPTIONS, KINDS, exceptionPath, readException, stateTag } from './exception.ts';
 import type { Detail } from './exception.ts';
 import { EXCEPTION_DONE, seenOf } from './exception-forms.ts';
 import { noteLines } from './exception-notes.ts';
+import { booksSection, otherSection } from './exception-sides.ts';
 import { postingTable } from './exception-postings.ts';
 
 export function exceptionRoute(context: DeskContext): DeskRoute {
@@ -58,20 +57,25 @@ const LINKS: readonly (readonly [Detail['next'][number], path: string, text: str
 ];
 
 /** What the operation offers, in the order in which people mostly need it. */
-function actionsOf(exchange: SignedInExchange, { exception, next }: Detail): Html {
+function actionsOf(exchange: SignedInExchange, { exception, next, answer, suggestions }: Detail): Html {
   const path = exceptionPath(exception.exceptionNo);
   const offered = LINKS.filter(([step]) => next.includes(step));
-  // Money that can go back to its payer is hardly ever anything else's.
-  const main = offered.find(([step]) => step === 'return') ?? offered[0];
-  return html`${next.includes('take') && button(exchange, `${path}/take`, exception.person === null ? 'Take it' : 'Take it over', exception)}
-  ${next.includes('ask') && button(exchange, `${path}/ask`, 'Ask the acquirer', exception)}
+  // Money that can go back to its payer is hardly ever anything else's; what is only missing is asked for first.
+  const asks = exception.kind === 'missingThere' && answer === null && suggestions.length === 0 && next.includes('ask');
+  const main = offered.find(([step]) => step === 'return') ?? (asks ? undefined : offered[0]);
+  return html`${next.includes('take') && button(exchange, `${path}/take`, { text: exception.person === null ? 'Take it' : 'Take it over', exception })}
+  ${next.includes('ask') && button(exchange, `${path}/ask`, { text: 'Ask the acquirer', exception, isMain: asks })}
   ${offered.map((one) => html`<a class="${one === main ? 'button main' : 'button'}" href="${path}/${one[1]}">${one[2]}</a> `)}`;
 }
 
-function button(exchange: SignedInExchange, path: string, text: string, exception: Detail['exception']): Html {
+function button(
+  exchange: SignedInExchange,
+  path: string,
+  { text, exception, isMain = false }: Pick<Detail, 'exception'> & { readonly text: string; readonly isMain?: boolean },
+): Html {
   return html`<form method="post" action="${path}" data-once>
     ${formFields(exchange, path)} ${seenField(seenOf(exception))}
-    <button class="button">${text}</button>
+    <button class="${isMain ? 'button main' : 'button'}">${text}</button>
   </form> `;
 }
 
@@ -82,7 +86,7 @@ function inShort(exchange: SignedInExchange, detail: Detail): Html {
   return html`<section class="sheet summary" aria-label="In short">
     <p>${amount(exception.amount, exception.currency)} at stake. ${what}</p>
     ${isOpen && html`<p><b>What to do:</b> ${next}</p>`}
-    ${isOpen && exception.isOverdue && html`<p>It was due on <b>${exception.dueDay}</b>.</p>`}
+    ${isOpen && exception.isOverdue && html`<p>It was due on <b>${dayWords(exception.dueDay)}</b>.</p>`}
     ${answer !== null && answerLine(exchange, answer)} ${back !== null && returnLine(exchange, back)}
   </section>`;
 }
@@ -117,63 +121,6 @@ function returnLine(exchange: SignedInExchange, back: NonNullable<Detail['return
   </p>`;
 }
 
-/** The left side: what we have. */
-function booksSection(exchange: SignedInExchange, { exception, item }: Detail): Html {
-  const nothing = html`<p>
-    The books have nothing of it.
-    ${exception.subject !== null && html`The number that it names is ${subjectOf(exception)}.`}
-  </p>`;
-  return section(
-    'What the books say',
-    item === null
-      ? nothing
-      : facts([
-          ['Owed by the acquirer', amount(item.amount, item.currency)],
-          ['Booked as', `${item.event}, ${item.day}`],
-          ['Order', item.tradeNo !== null && may(exchange, 'orders.read') && html`${numberLink(item.tradeNo)}`],
-          ['State of the order', item.orderState],
-          ['Merchant', merchantFact(exchange, item.merNo)],
-          ['Reference', copyable(item.reference)],
-        ]),
-  );
-}
-
-/** The right side: what the acquirer or the bank has. */
-function otherSection(exchange: SignedInExchange, { exception, line, report }: Detail): Html {
-  if (line !== null) {
-    return section(
-      'What the file says',
-      facts([
-        ['Amount', amount(line.gross, line.currency)],
-        ['Fee', Number(line.fee) !== 0 && amount(line.fee, line.currency)],
-        ['Adds', line.net !== line.gross && amount(line.net, line.currency)],
-        ['Line', `${line.type}, line ${line.line}${line.day === null ? '' : `, ${line.day}`}`],
-        ['Of', `${line.sectionId}, ${line.owner}`],
-        ['File', line.fileName],
-        ['Names', line.named !== null && copyable(line.named)],
-        ['Reference', copyable(line.reference)],
-      ]),
-    );
-  }
-  if (report !== null) {
-    return section(
-      'The report',
-      facts([
-        ['Amounts to', amount(report.total, report.currency)],
-        ['Report', `${report.id}, ${report.owner}`],
-        ['Paid on', report.paidOn],
-        ['Reference', copyable(report.reference)],
-      ]),
-    );
-  }
-  return section(
-    'What the file says',
-    html`<p>
-      No file of ${exception.owner} has said anything of it, since ${moment(exchange, exception.openedAt, 'day')}.
-    </p>`,
-  );
-}
-
 const SUGGESTED = { line: 'Line', item: 'Item of the books', report: 'Report' } as const;
 
 function suggestionSection({ exception, suggestions, next }: Detail): Html {
@@ -188,7 +135,7 @@ function suggestionSection({ exception, suggestions, next }: Detail): Html {
       columns: [
         { title: 'What', cell: ({ kind }) => SUGGESTED[kind] },
         { title: 'Amount', kind: 'figure', cell: (one) => amount(one.amount, one.currency) },
-        { title: 'Day', cell: ({ day }) => day ?? '–' },
+        { title: 'Day', cell: ({ day }) => (day === null ? '–' : dayWords(day)) },
         { title: 'Why', cell: ({ reason }) => reason },
         {
           title: 'Match',
@@ -206,9 +153,7 @@ function endSection(exchange: SignedInExchange, { exception, matched, postings }
   if (ending === null || endedAt === null) return NOTHING;
   return section(
     'How it ended',
-    html`<p>
-        ${ending === 'resolved' ? 'What was missing came' : html`${endedBy ?? ''}`}, ${moment(exchange, endedAt)}.
-      </p>
+    html`<p>${stateTag(exception)} ${endedBy !== null && `by ${endedBy}, `}${moment(exchange, endedAt)}</p>
       ${
         matched.length > 0 &&
         html`<ul>
@@ -241,9 +186,9 @@ function workSection(exchange: SignedInExchange, { exception, next }: Detail): H
     facts([
       ['Since', since],
       ['With', html`${whose}${change('assign', 'assign', 'Give it to somebody…')}`],
-      ['Due', html`${dueDay}${change('setDue', 'due', 'Change…')}`],
+      ['Due', html`${dayWords(dueDay)}${change('setDue', 'due', 'Change…')}`],
       ['Acquirer or account', owner],
-      ['Day', day],
+      ['Day', day !== null && dayWords(day)],
       ['Merchant', merNo !== null && merchantFact(exchange, merNo)],
       ['Number', copyable(exceptionNo)],
     ]),

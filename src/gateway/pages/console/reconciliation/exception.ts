@@ -27,17 +27,17 @@ export const KINDS: Readonly<Record<Exception['kind'], KindWords>> = {
     next: 'Ask the acquirer. It often comes with the next report, and then ends by itself; if it never comes, write it off.',
   },
   missingHere: {
-    title: 'Missing with us',
+    title: 'Missing in the books',
     what: 'The acquirer reports it, and the books do not have it.',
     next: 'Look whether something that is missing at the acquirer belongs to it, and match the two. If nothing does, ask the acquirer what was meant.',
   },
   amount: {
-    title: 'Other amount',
+    title: 'Different amount',
     what: 'The acquirer or the bank has another amount than the books.',
     next: 'Ask the acquirer for a corrected report. If the difference stays, write it off.',
   },
   currency: {
-    title: 'Other currency',
+    title: 'Different currency',
     what: 'The acquirer reports another currency than the books.',
     next: 'Ask the acquirer for a corrected report, and import it: the exception ends with the old one.',
   },
@@ -57,12 +57,12 @@ export const KINDS: Readonly<Record<Exception['kind'], KindWords>> = {
     next: 'Look at its text and amount, and match it with what it belongs to; a line of a bank mostly pays a report.',
   },
   fee: {
-    title: 'Other fee',
+    title: 'Different fee',
     what: 'The acquirer kept another fee than agreed.',
     next: 'Compare it with the agreement. Claim it back, or write the difference off; if the fee has changed, change what is agreed.',
   },
   arrivedWithoutOrder: {
-    title: 'Arrived without an order',
+    title: 'Paid there, failed here',
     what: 'It was paid at the acquirer, and failed here. The order stays failed; the money is nobody’s until somebody decides.',
     next: 'Ask the acquirer. Then return the money to the payer, or credit it to the merchant if the goods were delivered.',
   },

@@ -2,6 +2,7 @@ import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { List } from '../../desk/list/list-types.ts';
 import { merchantLink } from '../../desk/merchant-names.ts';
+import { queryPath } from '../../desk/query-path.ts';
 import { amount, empty, tag } from '../../desk/views/parts.ts';
 import { dayWords } from '../../design/written.ts';
 import { FILES, IMPORT, filePath } from './day-words.ts';
@@ -29,6 +30,7 @@ export function lineList({ file }: FileStory, top: Html): List<'listReconciliati
     limit: 50,
     done: DONE,
     top,
+    hasFiles: file.state === 'receiving',
     // Its lines change later too: when somebody clears up what is open.
     live: { id: 'line-list', tableId: 'lines', seconds: isOnTheWay(file) ? FOLLOW_SECONDS : LIVE_SECONDS },
     filters: [{ kind: 'choice', name: 'state', label: 'Lines', choices: LINE_STATE_CHOICES }],
@@ -68,6 +70,10 @@ function namedOf({ subject, named }: Line): Html {
 function noLines(file: File): Html {
   if (isOnTheWay(file)) return empty('No lines yet', 'They are here once the file was read.');
   return file.state === 'refused'
-    ? empty('No lines', 'The file was refused as a whole.', html`<a href="${IMPORT}">Import a corrected file</a>`)
+    ? empty(
+        'No lines',
+        'The file was refused as a whole.',
+        html`<a href="${queryPath(IMPORT, { owner: file.owner, profile: file.profile })}">Import it again</a>`,
+      )
     : empty('No lines', 'The file was read, and has none.');
 }

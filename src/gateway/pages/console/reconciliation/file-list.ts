@@ -4,7 +4,7 @@ import { moment } from '../../desk/views/moment.ts';
 import { empty } from '../../desk/views/parts.ts';
 import { numberWords } from '../../design/written.ts';
 import { FILES, IMPORT, RECONCILIATION, filePath } from './day-words.ts';
-import { FILE_STATES, FORMATS, SOURCES, fileTag } from './file-words.ts';
+import { FILE_STATES, FORMATS, SOURCES, fileTag, ownerWords } from './file-words.ts';
 import type { File } from './file-words.ts';
 
 const LIVE_SECONDS = 5;
@@ -38,7 +38,7 @@ export const FILE_LIST: List<'listReconciliationFiles', File> = {
     columns: [
       { title: 'File', kind: 'name', phone: 'lead', cell: ({ name }) => html`<bdi class="file-name">${name}</bdi>` },
       { title: 'State', phone: 'badge', cell: fileTag },
-      { title: 'Named as', phone: 'who', cell: ({ owner }) => owner ?? '–' },
+      { title: 'Acquirer or account', phone: 'who', cell: ownerWords },
       { title: 'Format', phone: 'none', cell: ({ format }) => (format === null ? '–' : FORMATS[format]) },
       { title: 'Lines', kind: 'figure', cell: ({ lines }) => numberWords(lines) },
       {

@@ -1,5 +1,5 @@
 import { NOTHING, html } from '../../../../web/html.ts';
-import type { Html } from '../../../../web/html.ts';
+import type { Html, Value } from '../../../../web/html.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { showList } from '../../desk/list/list-page.ts';
@@ -14,6 +14,7 @@ import { lineList } from './file-lines.ts';
 import { continuePart } from './import-page.ts';
 import { FORMATS, SOURCES, isOnTheWay } from './file-words.ts';
 import type { File, FileStory } from './file-words.ts';
+import { profilePath } from './settings.ts';
 
 type Section = FileStory['contents'][number];
 
@@ -33,15 +34,18 @@ export function fileRoute(context: DeskContext): DeskRoute {
 
 function fileParts(exchange: SignedInExchange, story: FileStory): Html {
   const { file } = story;
+  const isCut = file.state === 'receiving' && may(exchange, 'reconciliation.import');
   return html`<div class="stack" id="file" data-live>
-    ${problemPart(file)} ${progressPart(exchange, file)}
-    <div class="columns even">${sumPart(file)} ${aboutPart(exchange, story)}</div>
-    ${contentPart(story)}
-  </div>`;
+      ${problemPart(file)} ${progressPart(file)}
+      <div class="columns even">${sumPart(file)} ${aboutPart(exchange, story)}</div>
+      ${contentPart(story)}
+    </div>
+    ${isCut && continuePart(exchange, file)}`;
 }
 
 /** Where it is, what is wrong, and what to do. */
-function problemPart({ problem, state }: File): Html {
+function problemPart(file: File): Html {
+  const { problem, state } = file;
   if (problem === null) return NOTHING;
   const { text, line, column } = problem;
   const where =
@@ -51,17 +55,24 @@ function problemPart({ problem, state }: File): Html {
   return html`<div class="notice bad" role="alert">
     <h2>${state === 'removing' ? 'It is being taken out again' : 'Nothing of this file counts'}</h2>
     <p>${where}${text}</p>
-    <p>Correct the file, or ask its sender for a new one, and import that.</p>
+    <p>${remedyOf(file)}</p>
   </div>`;
 }
 
-function progressPart(exchange: SignedInExchange, file: File): Html {
+/** What is wrong with the whole file says itself what to do first. */
+function remedyOf({ problem, profile }: File): Value {
+  if (problem?.line === null) return 'Once that is done, import it again.';
+  if (profile === null) return 'Correct the file, or ask its sender for a new one, and import that.';
+  return html`Correct the file, or how the profile <a href="${profilePath(profile)}">${profile}</a> reads it, and import
+    it again. If it is read by the wrong profile, choose another one when you import it.`;
+}
+
+function progressPart(file: File): Html {
   const { state, percent, bytes, received } = file;
   if (state === 'receiving') {
     return html`<section class="sheet" aria-label="Upload">
       <p><b>Not all of it is here:</b> ${bytesWords(received)} of ${bytesWords(bytes)}.</p>
       <progress max="100" value="${percent}" aria-label="Received"></progress>
-      ${may(exchange, 'reconciliation.import') && continuePart(exchange, file)}
     </section>`;
   }
   if (!isOnTheWay(file)) return NOTHING;
@@ -106,7 +117,7 @@ function aboutPart(exchange: SignedInExchange, { file, changes }: FileStory): Ht
   return section(
     'The file',
     facts([
-      ['Named as', owner],
+      ['Sent as one of', owner],
       ['Format', format !== null && html`${FORMATS[format]}${profile !== null && `, by the profile ${profile}`}`],
       ['Size', bytesWords(bytes)],
       ['Came', html`${moment(exchange, createdAt)}, ${SOURCES[source]}`],

@@ -1,7 +1,8 @@
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import type { Answered, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { pageHeaders } from '../../desk/page-headers.ts';
-import { answerRefused, seeOther } from '../../desk/respond.ts';
+import type { Refused } from '../../../operator/refused.ts';
+import { answerRefused, inWords, seeOther } from '../../desk/respond.ts';
 import type { FormFile } from '../../frame/multipart.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
@@ -19,6 +20,7 @@ const PART_BYTES_MIN = 1024;
 const PARTS_AT_ONCE = 10;
 /** With the form around it. */
 const BODY_BYTES_MAX = PART_BYTES_MAX * PARTS_AT_ONCE + 100_000;
+const HEAD_BYTES = 1024;
 /** What a browser without a script sends in one piece. */
 export const PLAIN_BYTES_MAX = 8_000_000;
 
@@ -30,12 +32,11 @@ export function uploadRoutes(context: DeskContext): DeskRoute[] {
       async submit(exchange, form) {
         const sha256 = fieldOf(form, 'sha256') || null;
         const body = { name: nameOf(fieldOf(form, 'name')), bytes: Number(fieldOf(form, 'bytes')), sha256 };
-        const owner = fieldOf(form, 'owner') || null;
+        // The script has looked at its first characters.
+        const read = { ...chosenIn(form), format: fieldOf(form, 'csv') === '1' ? ('csv' as const) : null };
         return inJson(
           exchange,
-          await context.call(exchange, 'beginReconciliationFile', {
-            body: { ...body, owner, format: null, profile: null, source: 'upload' },
-          }),
+          await context.call(exchange, 'beginReconciliationFile', { body: { ...body, ...read, source: 'upload' } }),
         );
       },
     },
@@ -68,20 +69,32 @@ export function uploadRoutes(context: DeskContext): DeskRoute[] {
   ];
 }
 
+/** What people say of a file: whose it is, and by which profile a CSV is read. Null: the file, or its owner, says it. */
+export interface Chosen {
+  readonly owner: string | null;
+  readonly profile: string | null;
+}
+
+export function chosenIn(form: URLSearchParams): Chosen {
+  return { owner: fieldOf(form, 'owner') || null, profile: fieldOf(form, 'profile') || null };
+}
+
+/** The names that the form has for the fields of the contract. */
+export const FILE_FIELDS = { owner: 'Acquirer or bank account', profile: 'CSV profile' };
+
 /** A whole file. `known`: it came before, so nothing was sent. */
 export async function sendWhole(
   context: DeskContext,
   exchange: SignedInExchange,
-  { file, owner }: { readonly file: FormFile; readonly owner: string | null },
+  { file, ...chosen }: Chosen & { readonly file: FormFile },
 ): Promise<Answered<{ readonly file: File; readonly done: 'sent' | 'known' }>> {
   const { content } = file;
   const body = {
     name: nameOf(file.name),
     bytes: content.length,
     sha256: null,
-    owner,
-    format: null,
-    profile: null,
+    ...chosen,
+    format: looksLikeCsv(content) ? ('csv' as const) : null,
     source: 'upload' as const,
   };
   const begun = await context.call(exchange, 'beginReconciliationFile', { body });
@@ -116,6 +129,12 @@ async function sendParts(
   }
 }
 
+/** Text that begins as none of the other formats does: whoever sends it has to name a profile. The script does the same. */
+function looksLikeCsv(content: Buffer): boolean {
+  const head = content.toString('latin1', 0, HEAD_BYTES).replace(/^\xEF\xBB\xBF/, '');
+  return /^\s*[^\s{<:%]/.test(head) && !/^:20:|[^\t\n\f\r -\xFF]/m.test(head);
+}
+
 /** Browsers say a name without its folder; a name that is none gets one. */
 function nameOf(name: string): string {
   return (
@@ -124,6 +143,12 @@ function nameOf(name: string): string {
       .trim()
       .slice(0, 200) || 'file'
   );
+}
+
+/** As the notice of a form says it, in one line. */
+function sentenceOf(refused: Refused): string {
+  const { detail, fields = [] } = inWords(refused, FILE_FIELDS);
+  return fields.length === 0 ? detail : fields.map(({ field, problem }) => `${field} ${problem}.`).join(' ');
 }
 
 function inJson(exchange: SignedInExchange, called: Answered<File>): PageAnswer {
@@ -138,7 +163,7 @@ function inJson(exchange: SignedInExchange, called: Answered<File>): PageAnswer 
             state: called.value.state,
           },
         ]
-      : [problems[called.name].status, { problem: called.detail }];
+      : [problems[called.name].status, { problem: sentenceOf(called) }];
   return {
     status,
     headers: { ...pageHeaders(), 'Content-Type': 'application/json; charset=utf-8' },

@@ -28,6 +28,12 @@ export function fileTag({ state, percent, openLines }: Pick<File, 'state' | 'per
   return tag(hasPercent ? `${title}, ${percentWords(percent / 100, 0)}` : title, tone);
 }
 
+/** Whose its reports and statements are; until it was read, what its sender says. */
+export function ownerWords({ owner, owners }: Pick<File, 'owner' | 'owners'>): string {
+  const [first = owner ?? '–', ...others] = owners;
+  return others.length === 0 ? first : `${first} and ${numberWords(others.length)} more`;
+}
+
 /** What still changes by itself. */
 export function isOnTheWay({ state }: Pick<File, 'state'>): boolean {
   return state === 'waiting' || state === 'reading' || state === 'removing' || state === 'receiving';
@@ -44,7 +50,7 @@ export const SOURCES: Readonly<Record<File['source'], string>> = {
   upload: 'uploaded',
   command: 'by the command',
   folder: 'from the folder',
-  feed: 'from the acquirer’s feed',
+  feed: 'from a feed',
 };
 
 export const LINE_STATES: Readonly<Record<Line['state'], readonly [title: string, tone: Tone]>> = {
@@ -58,8 +64,8 @@ export const LINE_STATES: Readonly<Record<Line['state'], readonly [title: string
   matchedNext: ['Matched', 'good'],
   superseded: ['Replaced', 'plain'],
   missingHere: ['Missing in the books', 'bad'],
-  amount: ['Another amount', 'bad'],
-  currency: ['Another currency', 'bad'],
+  amount: ['Different amount', 'bad'],
+  currency: ['Different currency', 'bad'],
   double: ['Reported twice', 'bad'],
   unknown: ['Unknown', 'bad'],
   arrivedWithoutOrder: ['Paid there, failed here', 'bad'],
@@ -69,8 +75,8 @@ export const LINE_STATE_CHOICES: readonly (readonly [value: string, words: strin
   ['', 'All lines'],
   ['open', 'All that are open'],
   ['missingHere', 'Open: missing in the books'],
-  ['amount', 'Open: another amount'],
-  ['currency', 'Open: another currency'],
+  ['amount', 'Open: different amount'],
+  ['currency', 'Open: different currency'],
   ['double', 'Open: reported twice'],
   ['unknown', 'Open: unknown'],
   ['arrivedWithoutOrder', 'Open: paid there, failed here'],

@@ -13,6 +13,7 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import { waitingPanel } from '../../shared/approvals/waiting-panel.ts';
 import { costWords } from './cost-lines.ts';
 import { RECONCILIATION, SETTINGS } from './day-words.ts';
+import { FORMATS } from './file-words.ts';
 import { accountPath, profilePath, readSettings, termsPath } from './settings.ts';
 import type { Account, Profile, Terms } from './settings.ts';
 
@@ -76,7 +77,7 @@ function accountTable(exchange: SignedInExchange, accounts: readonly Account[]):
       { title: 'Currency', cell: ({ currency }) => currency },
       {
         title: 'Statements',
-        cell: ({ format, profile }) => (profile === null ? format.toUpperCase() : `CSV, ${profile}`),
+        cell: ({ format, profile }) => (profile === null ? FORMATS[format] : `CSV, ${profile}`),
       },
       {
         title: 'Last statement',
@@ -122,11 +123,20 @@ function bankDays(count: number): string {
   return count === 1 ? '1 bank day' : `${numberWords(count)} bank days`;
 }
 
+const COSTS_SHOWN = 4;
+
 function feeWords({ costs }: Terms): Html {
   if (costs === null) return html`<span class="soft">not checked</span>`;
-  return html`${costs.map(
+  const lines = costs.map(
     (cost) => html`<div>${cost.method ?? 'any'} ${cost.currency ?? 'any'} ${costWords(cost)}</div>`,
-  )}`;
+  );
+  if (lines.length <= COSTS_SHOWN) return html`${lines}`;
+  const rest = lines.slice(COSTS_SHOWN);
+  return html`${lines.slice(0, COSTS_SHOWN)}
+    <details>
+      <summary>${numberWords(rest.length)} more</summary>
+      ${rest}
+    </details>`;
 }
 
 function profileTable(exchange: SignedInExchange, profiles: readonly Profile[]): Html {

@@ -94,8 +94,16 @@ async function send(form, file) {
 
 async function begin(form, base, file) {
   const sha256 = file.size > HASH_BYTES_MAX || !crypto.subtle ? '' : await hashOf(file);
-  const owner = form.elements.owner.value;
-  return ask(form, `${base}/begin`, fields(form, { name: file.name, bytes: file.size, sha256, owner }));
+  const [owner, profile] = [form.elements.owner.value, form.elements.profile.value];
+  const csv = (await looksLikeCsv(file)) ? '1' : '';
+  return ask(form, `${base}/begin`, fields(form, { name: file.name, bytes: file.size, sha256, owner, profile, csv }));
+}
+
+/** Text that begins as none of the other formats does: what is missing to read it is said before it is sent. */
+async function looksLikeCsv(file) {
+  const bytes = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
+  const head = String.fromCharCode(...bytes).replace(/^\xEF\xBB\xBF/, '');
+  return /^\s*[^\s{<:%]/.test(head) && !/^:20:|[^\t\n\f\r -\xFF]/m.test(head);
 }
 
 async function hashOf(file) {

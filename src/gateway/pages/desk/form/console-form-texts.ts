@@ -55,8 +55,7 @@ export const CONSOLE_FORM_TEXTS = {
   assignException: {
     personId: {
       label: 'Person',
-      hint: 'The id of somebody of finance, as their page under People shows it.',
-      placeholder: 'person_…',
+      hint: 'Whoever may act on exceptions.',
       word: 'Person',
     },
   },

@@ -15,7 +15,7 @@ import { filterBar, tabBar } from './filter-bar.ts';
 import { answerListFile, askedForm } from './list-file.ts';
 import { listParts, readList } from './list-parts.ts';
 import { asksForSums, showSums, sumsLink } from './list-sums.ts';
-import type { Asked, Asking, List, ListPart, PageId } from './list-types.ts';
+import type { Asked, Asking, List, ListPart, LiveList, PageId } from './list-types.ts';
 
 /** A list that is the same for everybody, or one that depends on who looks at it. */
 export function listRoute<Id extends PageId, Row>(
@@ -34,7 +34,7 @@ export async function showList<Id extends PageId, Row>(
   exchange: SignedInExchange,
   list: List<Id, Row>,
 ): Promise<PageAnswer> {
-  const { screen, title, heading, back, live } = list;
+  const { screen, title, heading, back, hasFiles = false, live } = list;
   const { sumOf } = list;
   const form = askedForm(exchange);
   if (form !== null) return answerListFile(context, exchange, { list, form });
@@ -45,8 +45,16 @@ export async function showList<Id extends PageId, Row>(
   const asked = { ...asking, answer };
   const around = [list.done && doneNotice(exchange, list.done), await partOf(list.top, asked), tabBar(list, asked)];
   const rows = answer === null ? [] : await list.rowsOf(answer, asking);
-  const actions = actionsOf(list, asked, rows.length > 0 && list.showsFileMenu !== true && fileMenu(list, asking));
-  const page = { screen, title, ...(heading && { heading }), ...(back && { back }), ...(actions && { actions }) };
+  const hasMenu = rows.length > 0 && list.showsFileMenu !== true;
+  const actions = actionsOf(list, asked, livePart(live, 'menu', hasMenu && fileMenu(list, asking)));
+  const page = {
+    screen,
+    title,
+    hasFiles,
+    ...(heading && { heading }),
+    ...(back && { back }),
+    ...(actions && { actions }),
+  };
   if (listed.kind === 'refused') {
     const { notice = refusedNotice, status = 200 } = list.refusals ?? { status: problems[listed.name].status };
     const content = inLines([...around, filterBar(list, asking), notice(inWords(listed, labelsOf(list, asking)))]);
@@ -56,7 +64,9 @@ export async function showList<Id extends PageId, Row>(
   const hasFilters = list.form?.needsRows !== true || rows.length > 0 || asking.choice.isFiltered;
   const content = inLines([
     ...around,
-    hasFilters && filterBar(list, asking),
+    list.form?.needsRows === true
+      ? livePart(live, 'filters', hasFilters && filterBar(list, asking))
+      : filterBar(list, asking),
     await partOf(list.note, asked),
     ...listParts(list, found, rows),
     await partOf(list.foot, found),
@@ -86,7 +96,7 @@ function isExplained<Id extends PageId, Row>({ refusals, filters }: List<Id, Row
 function actionsOf<Id extends PageId, Row>(
   { actions = [] }: List<Id, Row>,
   asked: Asked<Id>,
-  menu: Html | false,
+  menu: Value,
 ): Html | null {
   const shown = actions.flatMap((action) => {
     if (typeof action === 'function') return action(asked);
@@ -100,6 +110,11 @@ function actionsOf<Id extends PageId, Row>(
   });
   const lines = inLines([...shown, menu]);
   return lines.html === '' ? null : lines;
+}
+
+/** What a list has once it has a row comes with the first one. */
+function livePart(live: LiveList | undefined, name: 'menu' | 'filters', content: Html | false): Value {
+  return live === undefined ? content : html`<div class="part" id="${live.id}-${name}" data-live>${content}</div>`;
 }
 
 async function partOf<Given>(part: ListPart<Given> | undefined, given: Given): Promise<Value> {

@@ -32,7 +32,7 @@ type ParameterName<Id extends PageId> = keyof OperatorParameters[Id] & string;
 
 /** One that is a page of its own. */
 export interface List<Id extends PageId, Row>
-  extends ListInPage<Id, Row>, Pick<DeskPage, 'screen' | 'title' | 'heading' | 'back'> {
+  extends ListInPage<Id, Row>, Pick<DeskPage, 'screen' | 'title' | 'heading' | 'back' | 'hasFiles'> {
   readonly done?: Parameters<typeof doneNotice>[1];
   /** Beside the heading. */
   readonly actions?: readonly (LinkAction | ((asked: Asked<Id>) => Value))[];
@@ -176,7 +176,7 @@ export interface NoRows<Id extends PageId> {
 /** An empty table says it where more of it follows. */
 type EmptyPart<Id extends PageId> = Html | 'table' | ((found: Found<Id>) => Html | 'table');
 
-interface LiveList {
+export interface LiveList {
   /** The list and its table each need an id on the page. */
   readonly id: string;
   readonly tableId: string;

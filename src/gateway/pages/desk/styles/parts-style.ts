@@ -54,5 +54,5 @@ kbd{border:1px solid var(--line);border-radius:.25rem;padding:0 .3125rem}
 .filters:popover-open>.actions{flex:1 0 100%}
 .filters:popover-open>.actions .button{flex:1}
 }
-@media (min-width:64rem){.columns{grid-template-columns:minmax(0,2fr) minmax(0,1fr);align-items:start}}
+@media (min-width:64rem){.columns{grid-template-columns:minmax(0,2fr) minmax(0,1fr);align-items:start}.columns.even{grid-template-columns:repeat(2,minmax(0,1fr))}}
 `;

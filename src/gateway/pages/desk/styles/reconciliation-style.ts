@@ -3,8 +3,8 @@
 export const RECONCILIATION_STYLE = `
 .certified{font-size:1.25rem;font-weight:600;line-height:1.4}
 .file-name{overflow-wrap:anywhere}
-.hash{overflow-wrap:anywhere;font-size:.8125rem}
-.bad-row{color:var(--bad)}
+.hash{overflow-wrap:anywhere;font-size:.75rem}
+.bad-row,[data-problem]{color:var(--bad)}
 progress{width:100%;max-width:34rem}
 fieldset+fieldset{border-top:1px solid var(--line);padding-top:.875rem}
 .mapping{display:grid;gap:1rem;grid-template-columns:minmax(0,1fr)}
@@ -16,6 +16,7 @@ fieldset+fieldset{border-top:1px solid var(--line);padding-top:.875rem}
 .read-rows{width:100%;border-collapse:collapse;font-size:.875rem}
 .read-rows th,.read-rows td{padding:.375rem .5rem;text-align:start;vertical-align:top;border-bottom:1px solid var(--line)}
 .read-rows .figure{text-align:end;white-space:nowrap}
+.read-rows code{display:inline-block;overflow-wrap:anywhere}
 .preview .sheet{overflow:auto}
 @media (min-width:64rem){.mapping{grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:start}.preview{position:sticky;top:1rem}.preview .sheet{max-height:calc(100vh - 2rem)}}
 @media print{.certified{font-size:12pt}.hash{font-size:6pt}.table-wrap{overflow:visible}}

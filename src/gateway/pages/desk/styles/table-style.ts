@@ -15,6 +15,7 @@ td>a{text-decoration:none}td>a:hover{text-decoration:underline}
 .peek[open]{display:grid;gap:.75rem}.peek .story-head{font-size:1.25rem;font-weight:700}.peek::backdrop{background:rgb(0 0 0/.3)}
 .sums{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline;margin:0}
 [data-live=list]:empty{display:none}
+.part{display:contents}
 .pager{display:flex;gap:.5rem}
 @media (min-width:48.01rem){td.name{min-width:9.5rem}td[data-title=Actions]{white-space:nowrap}}
 @media (max-width:48rem){

@@ -75,7 +75,7 @@ function textArea(options: FieldOptions): Html {
 ${value}</textarea>`;
 }
 
-type Described = Pick<FieldOptions, 'name' | 'hint' | 'error' | 'required'>;
+type Described = Pick<SelectOptions, 'name' | 'hint' | 'error' | 'required'>;
 
 function described({ name, hint, error, required }: Described): Html {
   const ids = [hint === undefined ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`].filter(Boolean);
@@ -90,7 +90,7 @@ export interface SelectOptions {
   readonly choices: readonly (readonly [value: string, text: Value])[];
   /** More of them, below a heading each. */
   readonly groups?: readonly (readonly [label: string, choices: SelectOptions['choices']])[];
-  readonly hint?: string;
+  readonly hint?: string | Html | undefined;
   readonly error?: string | undefined;
   /** For one whose first choice is none. */
   readonly required?: boolean;
