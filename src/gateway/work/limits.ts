@@ -210,6 +210,8 @@ export const READ_INTERVAL_MS = 5000;
 export const READ_LEASE_MS = 30_000;
 /** Lines of a block: alone, and while others are served, when SQLite's writer is held for a few milliseconds only. */
 export const READ_BLOCK_LINES = { alone: 4000, beside: 250 } as const;
+/** How much of a file is parsed at once, in about a millisecond. */
+export const READ_PIECE_BYTES = 65_536;
 /** Lines of a refused file that are removed at once. */
 export const READ_REMOVED_LINES = 1000;
 

@@ -34,6 +34,8 @@ export interface LineBlock extends OwnedSection {
   readonly mayOverlap: boolean;
   readonly holder: string;
   readonly heldUntil: number;
+  /** How many lines of the file were stored before this block: a server that crashed may have fewer. */
+  readonly after: number;
   readonly progress: FileProgress;
 }
 
@@ -52,7 +54,7 @@ export interface FileRefusal {
 export type FinishedFile =
   | { readonly kind: 'done' }
   | ({ readonly kind: 'refused' } & FileRefusal)
-  /** Another node reads the file now, or it ended. */
+  /** Another node reads the file now, or it ended, or not all of its lines are stored. */
   | { readonly kind: 'lost' };
 
 /** A new number that sorts by its time. */
@@ -62,6 +64,8 @@ export interface FileEnd {
   readonly fileNo: string;
   readonly supersedes: string | null;
   readonly sections: readonly ReadSection[];
+  /** How many of them are stored. */
+  readonly lines: number;
   readonly holder: string;
   readonly at: number;
   readonly newNumber: NewNumber;

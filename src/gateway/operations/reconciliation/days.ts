@@ -127,5 +127,6 @@ function stateOf({ kind, expected, reported, arrived, awaited, writtenOff, openI
   if (openItems > 0 || (kind === 'bankAccount' && expected !== arrived)) return 'open';
   if (!isReported || expected !== reported + writtenOff) return 'awaitingReport';
   if (awaited !== 0n) return 'awaitingMoney';
+  // That nothing equals nothing proves nothing.
   return expected === 0n && reported === 0n && arrived === 0n ? 'empty' : 'complete';
 }

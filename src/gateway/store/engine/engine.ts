@@ -18,6 +18,14 @@ export interface Transaction {
   all(statements: readonly Statement[]): Promise<Row[][]>;
 }
 
+export interface TransactionOptions {
+  /**
+   * Whether a crash of the server may undo it: what goes on from it then must notice, and write it again. PostgreSQL's commit does not wait
+   * for the disk; the next one that does makes this one durable, too.
+   */
+  readonly isRepeatable?: boolean;
+}
+
 export interface Engine {
   readonly dialect: Dialect;
   /**
@@ -32,13 +40,18 @@ export interface Engine {
   /** A single write, committed on its own. */
   execute(sql: string, params?: readonly Param[]): Promise<Row[]>;
   /** `run` may be called again if the database requires a retry. */
-  transaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  transaction<Result>(
+    run: (transaction: Transaction) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>;
   /** A transaction that may take long, and waits long for other processes' locks. `run` may be called again. */
   migration<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Overwrites what files still hold of removed rows. Absent if the engine does it by itself, in its own time. */
   discardOldCopies?(): Promise<void>;
   /** A statement outside any transaction, which may take long. Absent if the engine has no use for it. */
   runAlone?(sql: string): Promise<void>;
+  /** Whether a write failed because a unique index has its row already. */
+  isTaken(error: unknown): boolean;
   /** Whether a failed write says that the database stores nothing now: a full or broken disk, a read-only server. */
   refusesWrites(error: unknown): boolean;
   /** Changes whenever the connections to the server were made anew. Absent if the database is a file of this machine. */

@@ -111,6 +111,6 @@ function watchWrites(engine: Engine, note: (error: unknown) => void): Engine {
   return {
     ...engine,
     execute: (sql, params) => watched(engine.execute(sql, params)),
-    transaction: (run) => watched(engine.transaction(run)),
+    transaction: (run, options) => watched(engine.transaction(run, options)),
   };
 }

@@ -16,7 +16,7 @@ import type { ReadFilesOptions } from './read-files.ts';
 // What a reader finds, as blocks of lines that are stored, and sections that are kept for the end. While one block is stored, the next one
 // is read, unless others are served.
 
-/** Another node reads the file now, or it ended. */
+/** Another node reads the file now, or it ended, or a crash of the server took lines that were stored: it is read again from there. */
 export class LostFileError extends Error {}
 
 export interface LineBlocks {
@@ -24,7 +24,11 @@ export interface LineBlocks {
   /** All lines of the part are stored, or in the next block. */
   endPart(part: number): void;
   /** When all lines are stored. */
-  finish(): Promise<{ readonly supersedes: string | null; readonly sections: readonly ReadSection[] }>;
+  finish(): Promise<{
+    readonly supersedes: string | null;
+    readonly sections: readonly ReadSection[];
+    readonly lines: number;
+  }>;
 }
 
 interface Reading {
@@ -46,6 +50,8 @@ interface Reached {
   waiting: FileLine[];
   lines: number;
   parts: number;
+  /** Lines that are stored, once `storing` has ended. */
+  stored: number;
   storing: Promise<void>;
   readonly sections: ReadSection[];
   /** Files that have a report of this one. */
@@ -66,6 +72,7 @@ export function createLineBlocks(options: ReadFilesOptions, reading: Reading): L
     waiting: [],
     lines: 0,
     parts: 0,
+    stored: reading.file.progress?.lines ?? 0,
     storing: Promise.resolve(),
     sections: [],
     corrected: new Set(),
@@ -86,7 +93,7 @@ export function createLineBlocks(options: ReadFilesOptions, reading: Reading): L
       await flush(blocks);
       await reached.storing;
       const [supersedes = null] = reached.corrected;
-      return { supersedes, sections: reached.sections };
+      return { supersedes, sections: reached.sections, lines: reached.stored };
     },
   };
 }
@@ -174,9 +181,14 @@ async function storeBlock(
     lines: reached.lines,
   };
   const heldUntil = realClock.now() + READ_LEASE_MS;
+  const after = reached.stored;
+  reached.stored = progress.lines;
   const [supersedes = null] = reached.corrected;
   const put = () =>
-    store.writeLines({ fileNo: file.fileNo, ...own, supersedes, lines, digests, holder, heldUntil, progress }, before);
+    store.writeLines(
+      { fileNo: file.fileNo, ...own, supersedes, lines, digests, holder, heldUntil, after, progress },
+      before,
+    );
   const { lost } = turns.isBusy() ? await turns.turn(put) : await put();
   if (lost) throw new LostFileError();
 }

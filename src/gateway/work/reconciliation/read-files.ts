@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { FileProblem } from '../../domain/reconciliation/file-line.ts';
 import type { FileFormat, FileReader, ReadEvent } from '../../domain/reconciliation/file-line.ts';
 import type { FileReadingStore, FileStore, ReconciliationFile } from '../../domain/reconciliation/file-store.ts';
@@ -7,13 +8,13 @@ import type { FileRefusal, NewNumber, ReconcileStore } from '../../domain/reconc
 import type { ReconciliationSettingStore } from '../../domain/reconciliation/settings.ts';
 import { createExportTurns, InterruptedError } from '../export-turns.ts';
 import type { ExportTurns } from '../export-turns.ts';
-import { READ_LEASE_MS, READ_REMOVED_LINES } from '../limits.ts';
+import { READ_LEASE_MS, READ_PIECE_BYTES, READ_REMOVED_LINES } from '../limits.ts';
 import { recogniseFile } from './recognise-file.ts';
 import { createLineBlocks, LostFileError } from './line-blocks.ts';
 
 // Reads files of acquirers and banks, one after the other and one at a time over all nodes. Lines are stored block by block; what the file
 // means is written at once, at its end. A node that dies leaves a file at its last block: whoever goes on reads it again from its
-// beginning and leaves out what is stored, so that it ends in the same state (S52).
+// beginning and leaves out what is stored, so that it ends in the same state (S50).
 
 export interface ReadFilesOptions {
   readonly store: FileStore &
@@ -97,17 +98,20 @@ async function readFile(
       return { problem: `part ${part + 1} of the file is missing: send it again`, line: null, column: null };
     next = part + 1 < file.parts ? store.readFilePart(file.fileNo, part + 1) : Promise.resolve(null);
     next.catch(() => undefined);
-    // A long file is read in pieces, so that requests are answered between them.
-    const refusal = await take(reader.push(bytes));
-    if (refusal !== null) return refusal;
+    // In pieces, so that requests are answered between them, and the database's answers about the block before.
+    for (let first = 0; first < bytes.length; first += READ_PIECE_BYTES) {
+      const refusal = await take(reader.push(bytes.subarray(first, first + READ_PIECE_BYTES)));
+      if (refusal !== null) return refusal;
+      await setImmediate();
+    }
     blocks.endPart(part + 1);
   }
   const refusal = await take(reader.end());
   if (refusal !== null) return refusal;
   const { fileNo } = file;
-  const { supersedes, sections } = await blocks.finish();
+  const { supersedes, sections, lines } = await blocks.finish();
   const ended = await turns.turn(() =>
-    store.finishFile({ fileNo, supersedes, sections, holder, at: clock.now(), newNumber }),
+    store.finishFile({ fileNo, supersedes, sections, lines, holder, at: clock.now(), newNumber }),
   );
   if (ended.kind === 'lost') throw new LostFileError();
   return ended.kind === 'refused' ? ended : null;

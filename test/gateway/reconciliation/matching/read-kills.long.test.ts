@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, it } from 'vitest';
+import type { Readable } from 'node:stream';
+import { expect, it, onTestFinished } from 'vitest';
+import { createZone } from '../../../../src/gateway/domain/day.ts';
 import { composeNumber } from '../../../../src/gateway/domain/numbers.ts';
+import type { Store } from '../../../../src/gateway/domain/store.ts';
+import { openStore } from '../../../../src/gateway/store/open-store.ts';
+import { startKillablePostgres } from '../../../chaos/killable-postgres.ts';
 import { createRandom } from '../../../chaos/random.ts';
 import { describeOnBothEngines, runSql } from '../../../helpers/database/databases.ts';
 import type { Place } from '../../../helpers/database/databases.ts';
@@ -21,9 +26,9 @@ const random = createRandom();
 const numberOf = (n: number) =>
   composeNumber('order', { now: AT + n, merNo: MER_NO, random: String(n).padStart(14, '0') });
 
-function startWorker(place: Place, node: number): ChildProcess {
-  const args = [WORKER, JSON.stringify(place), `node ${node}`, String(node * LEASE_MS)];
-  return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+function startWorker(place: Place, node: number, more: readonly string[] = []): ChildProcess {
+  const args = [WORKER, JSON.stringify(place), `node ${node}`, String(node * LEASE_MS), ...more];
+  return spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
 }
 
 /** kill -9, when it has stored a block. */
@@ -57,37 +62,39 @@ function reportOf(): Buffer {
   return Buffer.from(`${whole.map((one) => JSON.stringify(one)).join('\n')}\n`);
 }
 
+async function addReport(store: Store): Promise<void> {
+  const content = reportOf();
+  const file = {
+    fileNo: 'RC1',
+    source: 'command' as const,
+    name: 'report.jsonl',
+    format: null,
+    owner: null,
+    profile: null,
+    hash: 'a'.repeat(64),
+    bytes: content.length,
+    maskedCount: 0,
+    maskedLines: [],
+    createdAt: AT,
+    createdBy: 'ada@example.com',
+  };
+  await store.addFile(file, [{ part: 0, sha256: '', bytes: content.length, content }], null);
+}
+
+/** Everything is settled, as if nothing had happened. */
+const SETTLED = { state: 'done', lines: LINES, settledLines: LINES, openLines: 0 };
+
 describeOnBothEngines('Nodes that read a report', ({ migratedPlace, open }) => {
   it(`give each of ${LINES} equal amounts its own payment, however often they are killed (S50, S51, seed ${random.seed})`, async () => {
     const place = await migratedPlace();
     await fillPayments(place);
     const store = await open(place);
-    const content = reportOf();
-    const file = {
-      fileNo: 'RC1',
-      source: 'command' as const,
-      name: 'report.jsonl',
-      format: null,
-      owner: null,
-      profile: null,
-      hash: 'a'.repeat(64),
-      bytes: content.length,
-      maskedCount: 0,
-      maskedLines: [],
-      createdAt: AT,
-      createdBy: 'ada@example.com',
-    };
-    await store.addFile(file, [{ part: 0, sha256: '', bytes: content.length, content }], null);
+    await addReport(store);
     let node = 0;
     for (; node < KILLS; node += 1) await killAfterBlock(startWorker(place, node));
     const [code] = (await once(startWorker(place, node), 'exit')) as [number];
     expect(code).toBe(0);
-    expect(await store.findFile('RC1')).toMatchObject({
-      state: 'done',
-      lines: LINES,
-      settledLines: LINES,
-      openLines: 0,
-    });
+    expect(await store.findFile('RC1')).toMatchObject(SETTLED);
     const lines = Array.from({ length: 500 }, (_, index) => ({ fileNo: 'RC1', section: 0, line: index * 20 + 2 }));
     const found = await store.findParties({ lines, items: [], reports: [] });
     expect(found.lines.map(({ subject, state }) => [subject, state])).toEqual(
@@ -98,4 +105,33 @@ describeOnBothEngines('Nodes that read a report', ({ migratedPlace, open }) => {
     expect(days).toMatchObject([{ reported: 10_000n * BigInt(LINES), fees: -165n * BigInt(LINES), openItems: 0 }]);
     await store.close();
   }, 120_000);
+});
+
+it('a block that a crash of PostgreSQL took is read again, by the node that had stored it, too (S50)', async () => {
+  const postgres = await startKillablePostgres();
+  onTestFinished(() => postgres.stop());
+  const place = { databaseUrl: postgres.url, dataDir: null };
+  const store = await openStore({ ...place, zone: createZone('UTC'), batchSizeMax: 100, now: () => performance.now() });
+  await fillPayments(place);
+  await addReport(store);
+  await store.close();
+  // What no commit waited for stays in memory, for as long as the server may keep it there.
+  await runSql(place, "alter system set wal_writer_delay = '10s'");
+  await runSql(place, "alter system set wal_writer_flush_after = '1GB'");
+  await runSql(place, 'select pg_reload_conf()');
+
+  const worker = startWorker(place, 0, ['pause']);
+  await once(worker.stdout as Readable, 'data');
+  await postgres.kill();
+  await postgres.restart();
+  const again = await openStore({ ...place, zone: createZone('UTC'), batchSizeMax: 100, now: () => performance.now() });
+  onTestFinished(() => again.close());
+  expect(await again.findFile('RC1')).toMatchObject({ state: 'reading', progress: null, lines: 0 });
+  worker.stdin?.end('go on\n');
+  // It lets go of the file instead of going on behind lines that are gone.
+  expect(await once(worker, 'exit')).toEqual([0, null]);
+  expect(await again.findFile('RC1')).toMatchObject({ state: 'reading', progress: null, lines: 0 });
+  const [code] = (await once(startWorker(place, 1), 'exit')) as [number];
+  expect(code).toBe(0);
+  expect(await again.findFile('RC1')).toMatchObject(SETTLED);
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { createZone } from '../../../../src/gateway/domain/day.ts';
 import { createFileReader } from '../../../../src/gateway/files/reconciliation/create-file-reader.ts';
 import { recogniseFormat } from '../../../../src/gateway/files/reconciliation/recognise-format.ts';
@@ -5,10 +7,10 @@ import { openStore } from '../../../../src/gateway/store/open-store.ts';
 import { readFiles } from '../../../../src/gateway/work/reconciliation/read-files.ts';
 import type { Place } from '../../../helpers/database/databases.ts';
 
-// A node that reads files until it is killed: `read-worker.ts <place> <name> <milliseconds by which its clock is ahead>`. It writes a
-// line for each block that is stored.
+// A node that reads files until it is killed: `read-worker.ts <place> <name> <milliseconds by which its clock is ahead> [pause]`. It writes
+// a line for each block that is stored; with `pause`, it then waits until its input ends and the database answers.
 
-const [place = '', holder = '', aheadMs = ''] = process.argv.slice(2);
+const [place = '', holder = '', aheadMs = '', pause] = process.argv.slice(2);
 const store = await openStore({
   ...(JSON.parse(place) as Place),
   zone: createZone('UTC'),
@@ -16,6 +18,17 @@ const store = await openStore({
   now: () => performance.now(),
 });
 const { writeLines } = store;
+
+async function rest(): Promise<void> {
+  await once(process.stdin.resume(), 'end');
+  const answers = () =>
+    store.findFile('').then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers())) await setTimeout(50);
+}
+
 let numbers = 0;
 await readFiles({
   store: {
@@ -23,6 +36,7 @@ await readFiles({
     async writeLines(block, before) {
       const written = await writeLines(block, before);
       process.stdout.write('stored\n');
+      if (pause !== undefined && !process.stdin.readableEnded) await rest();
       return written;
     },
   },

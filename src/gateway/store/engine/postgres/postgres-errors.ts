@@ -58,10 +58,15 @@ export function refusesWrites(error: unknown): boolean {
   return STORING_NOTHING_CLASSES.has(code.slice(0, 2)) || STORING_NOTHING_STATES.has(code);
 }
 
+/** Whether a unique index refused a row. */
+export function isTaken(error: unknown): boolean {
+  return isDatabaseError(error) && error.code === UNIQUE_VIOLATION;
+}
+
 /** The loser of a race for an idempotency key retries and finds the winner's row. */
 export function needsRetry(error: unknown): boolean {
   if (!isDatabaseError(error) || error.code === undefined) return false;
-  return RETRIED_STATES.has(error.code) || (error.code === UNIQUE_VIOLATION && error.table === 'idempotency');
+  return RETRIED_STATES.has(error.code) || (isTaken(error) && error.table === 'idempotency');
 }
 
 export function isLockTimeout(error: unknown): boolean {

@@ -11,6 +11,7 @@ import {
   isForeignSessionError,
   isLockTimeout,
   needsRetry,
+  isTaken,
   refusesWrites,
   rethrowCommit,
 } from './postgres-errors.ts';
@@ -38,6 +39,7 @@ const PLANNING: readonly (readonly [string, string])[] = [
   ['max_parallel_workers_per_gather', '0'],
 ];
 
+const LATER_ON_DISK = 'set local synchronous_commit = off';
 const SNAPSHOT = `begin isolation level repeatable read read only; ${[
   'enable_seqscan = on',
   'enable_hashjoin = on',
@@ -73,14 +75,16 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     calls.add(statements.retried(() => retryRead(sessions, work, use)));
   const write = <Result>(work: (session: Session) => Promise<Result>) =>
     calls.add(statements.retried(() => retried(() => sessions.use(work))));
-  const transaction: Engine['transaction'] = (run) =>
-    write((session) =>
-      transact(session, { begin: statements.isNaming() ? 'begin' : begin, query: query(session) }, run),
-    );
+  const transaction: Engine['transaction'] = (run, { isRepeatable = false } = {}) =>
+    write((session) => {
+      const opening = [statements.isNaming() ? 'begin' : begin, ...(isRepeatable ? [LATER_ON_DISK] : [])].join('; ');
+      return transact(session, { begin: opening, query: query(session) }, run);
+    });
 
   return {
     dialect: POSTGRES,
     find: (sql, params) => read((session) => query(session)(sql, params), LOOK_UP),
+    isTaken,
     refusesWrites,
     query: (sql, params) => read((session) => query(session)(sql, params)),
     snapshot: (reads, { slow = false } = {}) =>

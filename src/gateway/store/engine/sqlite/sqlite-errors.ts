@@ -28,6 +28,13 @@ export function isUnavailable(error: SqliteError): boolean {
   return UNAVAILABLE_KINDS.has(kindOf(error));
 }
 
+const UNIQUE = 2067;
+
+/** Whether a unique index refused a row. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof SqliteError && error.errcode === UNIQUE;
+}
+
 const STORING_NOTHING = new Set([READ_ONLY, INPUT_OUTPUT, CORRUPT, FULL, CANNOT_OPEN, NOT_A_DATABASE]);
 
 /** Whether the file, or its disk, stores nothing now; also as the cause of another error. */

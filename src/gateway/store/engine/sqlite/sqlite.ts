@@ -4,7 +4,7 @@ import { createGroupCommit } from '../group-commit.ts';
 import { DATABASE_LIMITS } from '../limits.ts';
 import type { DatabaseLimits } from '../limits.ts';
 import { makeDataDir, openConnection } from './sqlite-connection.ts';
-import { isBusy, refusesWrites } from './sqlite-errors.ts';
+import { isBusy, isTaken, refusesWrites } from './sqlite-errors.ts';
 import { sqliteFile } from './sqlite-file.ts';
 import { createReader } from './sqlite-reader.ts';
 import { inlineRunner, openThread } from './sqlite-thread.ts';
@@ -41,6 +41,7 @@ export async function openSqlite(
   const reports = createReader(() => start(true), { ...limits, statementMs: REPORT_MS_MAX });
   return {
     dialect: SQLITE,
+    isTaken,
     refusesWrites,
     find: async (sql, params = []) => find({ sql, params }),
     query: async (sql, params = []) => (await lists.read([{ sql, params }]))[0] ?? [],
@@ -68,6 +69,7 @@ function openInMemory(limits: DatabaseLimits): Engine {
   const read: Engine['query'] = (sql, params = []) => group.between(() => connection.run({ sql, params }));
   return {
     dialect: SQLITE,
+    isTaken,
     refusesWrites,
     find: read,
     query: read,

@@ -50,8 +50,9 @@ async function finish(
 ): Promise<FinishedFile> {
   const { transaction, dialect, end } = finishing;
   const held = await transaction.query(
-    `select file_no from reconciliation_files where file_no = $1 and held_by = $2 and state = 'reading' ${dialect.forUpdate}`,
-    [end.fileNo, end.holder],
+    `select file_no from reconciliation_files where file_no = $1 and held_by = $2 and state = 'reading' and lines = $3
+     ${dialect.forUpdate}`,
+    [end.fileNo, end.holder, end.lines],
   );
   if (held.length === 0) return { kind: 'lost' };
   const accounts = await continueAccounts(finishing);

@@ -19,18 +19,22 @@ import type { ExactLines } from './write-exact.ts';
 
 const { matched, matchedNext, known, missingHere, amount, currency, double, arrivedWithoutOrder } = LINE_STATES;
 
-/** Another node reads the file now. */
+/** Another node reads the file now, or the lines before are not stored. */
 class LostFile extends Error {}
 
 export function createLineWriter(engine: Engine, dayOf: DayOf): Pick<ReconcileStore, 'writeLines'> {
   const { dialect } = engine;
   return {
     async writeLines(block, before) {
-      const read = rowsOf(block);
-      const ready = read.pending.length === 0 && !block.mayOverlap ? readyRows(dialect, block, read.rows, dayOf) : null;
+      const writing = prepare(dialect, { block, dayOf, mayBeExact: true });
       await before;
+      const write = (one: Writing) =>
+        engine.transaction((transaction) => writeBlock(transaction, dialect, one), { isRepeatable: true });
       try {
-        await engine.transaction((transaction) => writeBlock(transaction, dialect, { block, read, ready, dayOf }));
+        await write(writing).catch((error: unknown) => {
+          if (!engine.isTaken(error)) throw error;
+          return write(prepare(dialect, { block, dayOf, mayBeExact: false }));
+        });
         return { lost: false };
       } catch (error) {
         if (error instanceof LostFile) return { lost: true };
@@ -40,15 +44,25 @@ export function createLineWriter(engine: Engine, dayOf: DayOf): Pick<ReconcileSt
   };
 }
 
+type Asked = Pick<Writing, 'block' | 'dayOf' | 'mayBeExact'>;
+
+/** What can be asked and written without the database. */
+function prepare(dialect: Dialect, asked: Asked): Writing {
+  const { block } = asked;
+  const read = rowsOf(block);
+  const isKnown = read.pending.length === 0 && !block.mayOverlap;
+  return { ...asked, read, ready: isKnown ? readyRows(dialect, asked, read.rows) : null };
+}
+
 /** Rows of which everything is known that has to be asked before they are written. */
 interface ReadyRows {
   readonly rows: readonly LineRow[];
   readonly exact: ExactLines | null;
 }
 
-function readyRows(dialect: Dialect, block: LineBlock, rows: readonly LineRow[], dayOf: DayOf): ReadyRows {
+function readyRows(dialect: Dialect, { block, dayOf, mayBeExact }: Asked, rows: readonly LineRow[]): ReadyRows {
   markDoubles(rows);
-  return { rows, exact: prepareExact(dialect, { block, rows, dayOf }) };
+  return { rows, exact: mayBeExact ? prepareExact(dialect, { block, rows, dayOf }) : null };
 }
 
 interface Writing {
@@ -56,14 +70,12 @@ interface Writing {
   readonly read: ReturnType<typeof rowsOf>;
   readonly ready: ReadyRows | null;
   readonly dayOf: DayOf;
+  readonly mayBeExact: boolean;
 }
 
-async function writeBlock(
-  transaction: Transaction,
-  dialect: Dialect,
-  { block, read, ready, dayOf }: Writing,
-): Promise<void> {
-  const { rows, exact } = ready ?? (await askFirst(transaction, dialect, { block, read, dayOf }));
+async function writeBlock(transaction: Transaction, dialect: Dialect, writing: Writing): Promise<void> {
+  const { block, dayOf } = writing;
+  const { rows, exact } = writing.ready ?? (await askFirst(transaction, dialect, writing));
   const left = exact === null ? rows : await writeExact(transaction, block, { rows, exact });
   const [held = []] = await transaction.all([
     reachPlace(block),
@@ -75,14 +87,12 @@ async function writeBlock(
   if (held.length === 0) throw new LostFile();
 }
 
-async function askFirst(
-  transaction: Transaction,
-  dialect: Dialect,
-  { block, read: { rows, pending }, dayOf }: Omit<Writing, 'ready'>,
-): Promise<ReadyRows> {
+async function askFirst(transaction: Transaction, dialect: Dialect, writing: Writing): Promise<ReadyRows> {
+  const { block, read } = writing;
+  const { rows, pending } = read;
   if (pending.length > 0) await resolveItems(transaction, dialect, pending);
   if (block.mayOverlap) await markKnown(transaction, dialect, { fileNo: block.fileNo, rows });
-  return readyRows(dialect, block, rows, dayOf);
+  return readyRows(dialect, writing, rows);
 }
 
 function spanOf({ fileNo, section, owner, supersedes }: LineBlock, rows: readonly LineRow[]) {
@@ -93,11 +103,11 @@ function mayHaveFailed({ state, event }: LineRow): boolean {
   return state === 0 && event === 'payment';
 }
 
-function reachPlace({ fileNo, holder, heldUntil, progress }: LineBlock): Statement {
+function reachPlace({ fileNo, holder, heldUntil, after, progress }: LineBlock): Statement {
   return {
     sql: `update reconciliation_files set held_until = $3, progress = $4, lines = $5
-          where file_no = $1 and held_by = $2 and state = 'reading' returning file_no`,
-    params: [fileNo, holder, heldUntil, jsonOf(progress), progress.lines],
+          where file_no = $1 and held_by = $2 and state = 'reading' and lines = $6 returning file_no`,
+    params: [fileNo, holder, heldUntil, jsonOf(progress), progress.lines, after],
   };
 }
 
