@@ -12,7 +12,6 @@ import { defineBench } from './frame/run-bench.ts';
 import { QUIET_MS, payBeside } from './load/pay-beside.ts';
 import { pay } from './load/pay.ts';
 import { addReport } from './reconciliation/add-report.ts';
-import type { Reported } from './reconciliation/add-report.ts';
 
 // A settlement report of many lines, from the stored file to its durable result, while nobody is served; beside it the same question to
 // the database as one join by hand, and as one query a line. Then what reading a report costs the payments beside which it is read.
@@ -37,21 +36,16 @@ export const bench = defineBench({
     const load = { seconds: options.seconds, warmup, rate };
     return onEngines(options, async (title, create) => {
       const database = await create();
-      const more = pairs * options.beside;
-      progress(`${title}: filling ${lines + more} payments`);
-      const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-      const days = { from: today - 2 * DAY_MS, to: today - DAY_MS };
-      const filling = { ...days, merNo: FIRST_MERCHANT, orders: lines };
-      const besideFilling = { ...days, merNo: FIRST_MERCHANT + 1, orders: more };
-      await fill(database, [filling, besideFilling]);
+      progress(`${title}: filling ${lines + pairs * options.beside} payments`);
+      const [filling, ...others] = Array.from({ length: pairs + 1 }, (_, index) =>
+        fillingOf(index, { of: pairs + 1, orders: index === 0 ? lines : options.beside }),
+      ) as [Filling, ...Filling[]];
+      await fill(database, [filling, ...others]);
       const [store, server] = [await database.open(), await database.serve()];
       const findings = [
         ...(await readAlone({ store, server }, { title, lines, filling })),
         ...(await byHand(database, { title, lines })),
-        ...(await readBeside(
-          { store, server },
-          { title, lines: options.beside, filling: besideFilling, pairs, load, progress },
-        )),
+        ...(await readBeside({ store, server }, { title, lines: options.beside, fillings: others, load, progress })),
       ];
       await server.stop();
       await store.close();
@@ -60,6 +54,12 @@ export const bench = defineBench({
     });
   },
 });
+
+/** Each report is about a day of its own, and a merchant that has nothing else: nothing is missing, and no report is late for long. */
+function fillingOf(index: number, { of, orders }: { readonly of: number; readonly orders: number }): Filling {
+  const from = Math.floor(Date.now() / DAY_MS) * DAY_MS - (of - index + 1) * DAY_MS;
+  return { merNo: FIRST_MERCHANT + index, orders, from, to: from + DAY_MS };
+}
 
 async function fill(database: BenchDatabase, fillings: readonly Filling[]): Promise<void> {
   const engine = await database.openEngine();
@@ -83,7 +83,7 @@ interface Alone {
 async function readAlone({ store, server }: Reading, { title, lines, filling }: Alone): Promise<Finding[]> {
   const before = await server.memory();
   const taken = server.watch();
-  const fileNo = await addReport(store, { filling, first: 0, lines });
+  const fileNo = await addReport(store, filling);
   // Whoever sends a file wakes the reader at once; this file is only found when the reader looks by itself.
   while ((await store.findFile(fileNo))?.state === 'waiting') await delay(POLL_MS);
   const startedAt = performance.now() - POLL_MS;
@@ -109,21 +109,23 @@ async function isRead(store: Store, { fileNo, lines }: { fileNo: string; lines: 
   throw new Error(`the report ended as ${JSON.stringify(file)}`);
 }
 
-interface Beside extends Alone {
-  readonly pairs: number;
+interface Beside extends Omit<Alone, 'filling'> {
+  /** Of each pair. */
+  readonly fillings: readonly Filling[];
   readonly load: { readonly seconds: number; readonly warmup: number; readonly rate: number };
   progress(line: string): void;
 }
 
 async function readBeside(
   { store, server }: Reading,
-  { title, lines, filling, pairs, load, progress }: Beside,
+  { title, lines, fillings, load, progress }: Beside,
 ): Promise<Finding[]> {
   const paying = () => pay(server, { merchants: 'many', ...load });
   const rates: number[] = [];
   const payingWithWork = async () => {
-    const report: Reported = { filling, first: rates.length * lines, lines };
-    const fileNo = await addReport(store, report);
+    const filling = fillings[rates.length];
+    if (filling === undefined) throw new Error('there are more loads than reports');
+    const fileNo = await addReport(store, filling);
     const paid = await paying();
     const file = await store.findFile(fileNo);
     if (file?.state !== 'reading') progress(`${title}: the report was ${file?.state} when the load ended`);
@@ -132,7 +134,14 @@ async function readBeside(
     await delay(QUIET_MS);
     return paid;
   };
-  const findings = await payBeside({ title, work: 'a report', pairs, progress, paying, payingWithWork });
+  const findings = await payBeside({
+    title,
+    work: 'a report',
+    pairs: fillings.length,
+    progress,
+    paying,
+    payingWithWork,
+  });
   const rate = rates.reduce((sum, one) => sum + one, 0) / rates.length;
   return [
     ...findings,

@@ -6,15 +6,8 @@ const AMOUNT = 10_000;
 const PART_LINES = 4000;
 let added = 0;
 
-export interface Reported {
-  readonly filling: Filling;
-  /** The number of its first payment, of the filling's. */
-  readonly first: number;
-  readonly lines: number;
-}
-
-/** A report of the channel contract with a line for each of some payments, stored as if somebody had sent it. */
-export async function addReport(store: Store, { filling, first: from, lines: count }: Reported): Promise<string> {
+/** A report of the channel contract with a line for each payment of a filling, stored as if somebody had sent it. */
+export async function addReport(store: Store, filling: Filling): Promise<string> {
   const day = new Date(filling.from).toISOString().slice(0, 10);
   added += 1;
   const head = {
@@ -24,15 +17,15 @@ export async function addReport(store: Store, { filling, first: from, lines: cou
     from: day,
     to: day,
     paidOn: day,
-    total: String(AMOUNT * count),
-    lineCount: count,
+    total: String(AMOUNT * filling.orders),
+    lineCount: filling.orders,
   };
   const parts = [];
   let bytes = 0;
-  for (let first = 0; first < count; first += PART_LINES) {
+  for (let first = 0; first < filling.orders; first += PART_LINES) {
     const lines = first === 0 ? [JSON.stringify(head)] : [];
-    const end = from + Math.min(first + PART_LINES, count);
-    for (let n = from + first; n < end; n += 1) lines.push(lineOf(filling, n, day));
+    const end = Math.min(first + PART_LINES, filling.orders);
+    for (let n = first; n < end; n += 1) lines.push(lineOf(filling, n, day));
     const content = Buffer.from(`${lines.join('\n')}\n`);
     bytes += content.length;
     parts.push({ part: parts.length, sha256: '', bytes: content.length, content });

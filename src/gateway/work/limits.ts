@@ -218,4 +218,4 @@ export const READ_REMOVED_LINES = 1000;
 /** How often it is followed what acquirers owe; the share of the time that it takes; rows of a step. */
 export const RECONCILE_INTERVAL_MS = 20_000;
 export const RECONCILE_SHARE = 0.1;
-export const RECONCILE_LIMITS = { merchants: 50, lines: 200 } as const;
+export const RECONCILE_LIMITS = { merchants: 50, lines: 200, items: 200 } as const;

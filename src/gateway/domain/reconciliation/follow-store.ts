@@ -33,15 +33,29 @@ export interface ReconcileFollowStore {
   rematchLines(after: LinePlace | null, moment: FollowMoment & { readonly limit: number }): Promise<LinePlace | null>;
   /** Days with something about which nothing was raised yet. */
   listDueDays(): Promise<DueDay[]>;
-  /** Raises what is missing on a day that is due: each item, or that nothing came at all. */
-  tellMissing(
-    day: DueDay,
-    moment: FollowMoment & { readonly from: number; readonly to: number; readonly limit: number },
-  ): Promise<'more' | 'complete'>;
+  /** Raises what is missing on a day that is due: each item, or that nothing came at all. Null after the last step. */
+  tellMissing(day: DueDay, step: MissingStep): Promise<{ readonly after: ItemPlace | null } | null>;
   /** Raises reports whose money is not there by their day. */
   tellLate(moment: FollowMoment): Promise<void>;
   /** The first days after today on which something would be late. */
   listComingDue(today: number): Promise<{ readonly reports: readonly number[]; readonly days: readonly DueDay[] }>;
+}
+
+export interface MissingStep extends FollowMoment {
+  /** The day's first moment, and the next day's. */
+  readonly from: number;
+  readonly to: number;
+  /** Where the step before stopped, within a merchant's day. */
+  readonly after: ItemPlace | null;
+  readonly limits: { readonly merchants: number; readonly items: number };
+}
+
+/** An item in the order of its booking. */
+export interface ItemPlace {
+  readonly merNo: number;
+  readonly at: number;
+  readonly subject: string;
+  readonly event: string;
 }
 
 export interface LinePlace {

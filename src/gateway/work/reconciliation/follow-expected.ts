@@ -1,6 +1,6 @@
 import type { Zone } from '../../domain/day.ts';
 import type { Clock, Stopwatch } from '../../domain/ports.ts';
-import type { DueDay, LinePlace, ReconcileFollowStore } from '../../domain/reconciliation/follow-store.ts';
+import type { DueDay, ItemPlace, LinePlace, ReconcileFollowStore } from '../../domain/reconciliation/follow-store.ts';
 import type { NewNumber } from '../../domain/reconciliation/reconcile-store.ts';
 import { bankDaysAfter } from '../../domain/settlements/bank-days.ts';
 import { createPace } from '../pace.ts';
@@ -68,11 +68,16 @@ async function tellAll({ store, zone }: FollowExpectedOptions, pace: Pace, momen
   const days = await store.listDueDays();
   for (const day of days) {
     if (lastDayFor(day) >= moment().today) continue;
-    const span = { from: zone.startOf(day.day), to: zone.startOf(day.day + 1), limit: RECONCILE_LIMITS.merchants };
+    const span = { from: zone.startOf(day.day), to: zone.startOf(day.day + 1), limits: RECONCILE_LIMITS };
+    let after: ItemPlace | null = null;
     for (;;) {
-      const raised = await pace.run(() => store.tellMissing(day, { ...moment(), ...span }));
-      if (raised === 'interrupted') return false;
-      if (raised === 'complete') break;
+      const from: ItemPlace | null = after;
+      const next: { readonly after: ItemPlace | null } | null | 'interrupted' = await pace.run(() =>
+        store.tellMissing(day, { ...moment(), ...span, after: from }),
+      );
+      if (next === 'interrupted') return false;
+      if (next === null) break;
+      after = next.after;
     }
   }
   return true;

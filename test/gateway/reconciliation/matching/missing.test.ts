@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { RECONCILE_LIMITS } from '../../../../src/gateway/work/limits.ts';
 import { describeGateway } from '../../../helpers/gateway/gateway.ts';
 import { dataOf } from '../../../helpers/payer/shop.ts';
 import { DAY, FIRST_DAY, openDesk } from './written-files.ts';
@@ -30,6 +31,38 @@ describeGateway('A payment that no report has', (open) => {
     const own = [{ type: 'payment', tradeNo: String(tradeNo), gross: 1000 }];
     await desk.sendReport({ id: 'own', lines: own });
     expect((await desk.endings()).filter((one) => one.startsWith('missingThere'))).toEqual(['missingThere resolved']);
+    expect(await desk.problems()).toEqual([]);
+  });
+
+  it('is named, and once, among more than one step looks at', async () => {
+    const gateway = await open();
+    const desk = openDesk(gateway);
+    await desk.begin();
+    await desk.sendReport({ id: 'before', day: '2026-11-09', lines: [] });
+    const other = await gateway.newShop();
+    const count = RECONCILE_LIMITS.items + 5;
+    const pay = { currencyCode: 'USD', sourceAmount: '10.00' };
+    const shops = [other, ...Array.from({ length: count }, () => gateway.shop), other];
+    const numbers: unknown[] = [];
+    for (let first = 0; first < shops.length; first += 20) {
+      const paid = await Promise.all(shops.slice(first, first + 20).map((shop) => shop.pay(pay)));
+      numbers.push(...paid.map((one) => dataOf(one)['tradeNo']));
+    }
+    const reported = { type: 'payment', tradeNo: String(numbers[7]), gross: 1000 };
+    await desk.sendReport({ id: 'short', lines: [reported] });
+    await gateway.advance(4 * DAY);
+    const missing = new Set<unknown>();
+    for (let after = ''; ;) {
+      const path = `/operator/exceptions?kind=missingThere&limit=100${after}`;
+      const page = await desk.ask<{ exceptions: { subject: string }[]; next: string | null }>('GET', path);
+      for (const { subject } of page.exceptions) {
+        expect(missing.has(subject)).toBe(false);
+        missing.add(subject);
+      }
+      if (page.next === null) break;
+      after = `&after=${page.next}`;
+    }
+    expect(missing).toEqual(new Set(numbers.filter((number) => number !== numbers[7])));
     expect(await desk.problems()).toEqual([]);
   });
 

@@ -1,6 +1,12 @@
 import { dayText, parseDay } from '../../../domain/day.ts';
 import { DEFAULT_ACQUIRER } from '../../../domain/ledger/ledger.ts';
-import type { DueDay, FollowMoment, ReconcileFollowStore } from '../../../domain/reconciliation/follow-store.ts';
+import type {
+  DueDay,
+  FollowMoment,
+  ItemPlace,
+  MissingStep,
+  ReconcileFollowStore,
+} from '../../../domain/reconciliation/follow-store.ts';
 import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-state.ts';
 import { defaultsOf } from '../../../domain/reconciliation/settings.ts';
 import type { BankCalendar } from '../../../domain/settlements/bank-calendars.ts';
@@ -24,8 +30,7 @@ export function createMissingStore(engine: Engine): Telling {
   const { dialect } = engine;
   return {
     listDueDays: () => listDays(engine, 0),
-    tellMissing: (day, moment) =>
-      engine.transaction((transaction) => tellMissing(transaction, dialect, { day, moment })),
+    tellMissing: (day, step) => engine.transaction((transaction) => tellMissing(transaction, dialect, { day, step })),
     tellLate: (moment) => engine.transaction((transaction) => tellLate(transaction, dialect, moment)),
     async listComingDue(today) {
       const rows = await engine.query(
@@ -63,41 +68,61 @@ async function listDays({ query }: Engine, from: number): Promise<DueDay[]> {
 
 interface ToTell {
   readonly day: DueDay;
-  readonly moment: Parameters<ReconcileFollowStore['tellMissing']>[1];
+  readonly step: MissingStep;
 }
 
 /** Merchant by merchant: no statement reads the postings of two. */
 async function tellMissing(
   transaction: Transaction,
   dialect: Dialect,
-  { day: due, moment }: ToTell,
-): Promise<'more' | 'complete'> {
+  { day: due, step }: ToTell,
+): ReturnType<ReconcileFollowStore['tellMissing']> {
   const { acquirer, currency, day } = due;
-  const { at, today, newNumber, limit } = moment;
+  const { at, today, newNumber, after, limits } = step;
   const raising = { transaction, dialect, at, today, newNumber, calendars: await readCalendars(transaction) };
   const merchants = await transaction.query(
-    `select mer_no, expected_in - expected_out as expected from reconciliation_days
+    `select mer_no from reconciliation_days
      where acquirer = $1 and currency = $2 and day = $3 and complete = 0 and told = 0 order by mer_no limit $4`,
-    [acquirer, currency, day, limit],
+    [acquirer, currency, day, limits.merchants],
   );
   if (!(await isCovered(transaction, due))) {
     await raiseAll(raising, merchants.length === 0 ? [] : [await noReport(transaction, due)]);
-    return 'complete';
+    return null;
   }
+  let left = limits.items;
   for (const row of merchants) {
     const merNo = integerOf(row['mer_no']);
-    await completeDaysOfMerchant(transaction, merNo);
-    const items = await transaction.query(MISSING, [merNo, moment.from, moment.to, acquirer, currency]);
+    if (after?.merNo !== merNo) await completeDaysOfMerchant(transaction, merNo);
+    const items = await listItems(transaction, { due, step, merNo, limit: left });
     await raiseAll(
       raising,
-      items.map((item) => aboutItem(due, merNo, item)),
+      items.filter((item) => item['missing'] !== null).map((item) => aboutItem(due, merNo, item)),
     );
+    const last = items.at(-1);
+    if (last !== undefined && items.length === left) return { after: placeOfItem(merNo, last) };
+    left -= items.length;
     await transaction.query(
       'update reconciliation_days set told = 1 where acquirer = $1 and currency = $2 and day = $3 and mer_no = $4',
       [acquirer, currency, day, merNo],
     );
   }
-  return merchants.length < limit ? 'complete' : 'more';
+  return merchants.length < limits.merchants ? null : { after: null };
+}
+
+/** Some of a merchant's day, in the order of their booking. */
+function listItems(
+  transaction: Transaction,
+  { due, step, merNo, limit }: { due: DueDay; step: MissingStep; merNo: number; limit: number },
+): Promise<Row[]> {
+  const { acquirer, currency } = due;
+  const begin = { at: step.from - 1, subject: '', event: '' };
+  const { at, subject, event } = step.after?.merNo === merNo ? step.after : begin;
+  const from = Math.max(step.from, at);
+  return transaction.query(ITEMS, [merNo, from, step.to, acquirer, currency, at, subject, event, limit]);
+}
+
+function placeOfItem(merNo: number, row: Row): ItemPlace {
+  return { merNo, at: integerOf(row['at']), subject: textOf(row['subject']), event: textOf(row['event']) };
 }
 
 /**
@@ -137,18 +162,24 @@ async function noReport({ query }: Transaction, { acquirer, currency, day }: Due
   };
 }
 
-/** Items of a merchant's day that no line claims, nobody settled, and no open line is about. */
-const MISSING = `select p.subject, p.event, cast(sum(case when p.from_account = 'channel' then p.amount else -p.amount end) as bigint) as amount
-  from postings f join postings p on p.mer_no = f.mer_no and p.subject = f.subject and p.event = f.event
-  where f.mer_no = $1 and f.line = 1 and f.at >= $2 and f.at < $3 and f.event not in ('deposit', 'correction')
-    and (p.from_account = 'channel' or p.to_account = 'channel') and coalesce(p.acquirer, '${DEFAULT_ACQUIRER}') = $4 and p.currency = $5
-    and not exists (select 1 from reconciliation_lines c where c.subject = f.subject and c.event = f.event
-      and c.state = ${LINE_STATES.matched} and c.mer_no = f.mer_no)
-    and not exists (select 1 from reconciliation_lines o where o.mer_no = f.mer_no and o.subject = f.subject
-      and o.event = f.event and o.state in (${amount}, ${LINE_STATES.currency}) and o.state >= ${OPEN_FROM})
-    and not exists (select 1 from reconciliation_items h where h.mer_no = f.mer_no and h.subject = f.subject
-      and h.event = f.event and h.ended_at is null)
-  group by p.subject, p.event order by p.subject, p.event`;
+/** `missing`: the amount of an item that no line claims, nobody settled, and no open line is about; else null. */
+const ITEMS = `select f.at, f.subject, f.event, case
+    when exists (select 1 from reconciliation_lines c where c.subject = f.subject and c.event = f.event
+      and c.state = ${LINE_STATES.matched} and c.mer_no = f.mer_no) then null
+    when exists (select 1 from reconciliation_lines o where o.mer_no = f.mer_no and o.subject = f.subject
+      and o.event = f.event and o.state in (${amount}, ${LINE_STATES.currency}) and o.state >= ${OPEN_FROM}) then null
+    when exists (select 1 from reconciliation_items h where h.mer_no = f.mer_no and h.subject = f.subject
+      and h.event = f.event and h.ended_at is null) then null
+    else (select cast(sum(case when p.from_account = 'channel' then p.amount else -p.amount end) as bigint) from postings p
+      where p.mer_no = f.mer_no and p.subject = f.subject and p.event = f.event
+        and (p.from_account = 'channel' or p.to_account = 'channel')
+        and coalesce(p.acquirer, '${DEFAULT_ACQUIRER}') = $4 and p.currency = $5) end as missing
+  from (
+    select mer_no, at, subject, event from postings
+    where mer_no = $1 and line = 1 and at >= $2 and at < $3 and event not in ('deposit', 'correction')
+      and (at, subject, event) > ($6, $7, $8)
+    order by at, subject, event limit $9
+  ) f order by f.at, f.subject, f.event`;
 
 function aboutItem({ acquirer, currency, day }: DueDay, merNo: number, row: Row): NewException {
   const [subject, event] = [textOf(row['subject']), textOf(row['event'])];
@@ -157,7 +188,7 @@ function aboutItem({ acquirer, currency, day }: DueDay, merNo: number, row: Row)
     kind: 'missingThere',
     owner: acquirer,
     currency,
-    amount: bigintOf(row['amount']),
+    amount: bigintOf(row['missing']),
     merNo,
     subject,
     event,
