@@ -3,9 +3,9 @@ import { actingAsSystem } from '../../src/gateway/domain/audit/actor.ts';
 import { auditOf } from '../../src/gateway/domain/audit/audit.ts';
 import type { ExportFormat, ExportReference } from '../../src/gateway/domain/exports/export.ts';
 import type { Store } from '../../src/gateway/domain/store.ts';
-import { CURRENCY, fillLines } from './exports/fill.ts';
 import type { Cores } from './frame/core-time.ts';
 import { ENGINES_OPTION, onEngines } from './frame/databases.ts';
+import { fillFollowed } from './frame/fill-followed.ts';
 import { FIRST_MERCHANT } from './frame/merchants.ts';
 import type { ServerProcess } from './frame/processes.ts';
 import { megabytes } from './frame/report.ts';
@@ -24,6 +24,8 @@ const WANTED: Readonly<Record<ExportFormat, string>> = {
 };
 const FORMATS = ['csv', 'jsonl', 'xlsx'] as const;
 const POLL_MS = 20;
+const DAY_MS = 86_400_000;
+const CURRENCY = 'USD';
 
 interface Asking {
   readonly store: Store;
@@ -53,7 +55,9 @@ export const bench = defineBench({
     return onEngines(options, async (title, create) => {
       const database = await create();
       progress(`${title}: filling ${lines} lines, with nothing left to number or to follow for search`);
-      await fillLines(database, { merNo: FIRST_MERCHANT, lines });
+      const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+      const filling = { merNo: FIRST_MERCHANT, orders: lines, from: today - 90 * DAY_MS, to: today - DAY_MS };
+      await fillFollowed(database, [filling]);
       const [server, store] = [await database.serve(), await database.open()];
       const asking = { store, server, lines };
       // The first one does not count: a process that has just started compiles as it goes.

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from '../../src/gateway/domain/store.ts';
 import { ENGINES_OPTION, onEngines } from './frame/databases.ts';
 import type { BenchDatabase } from './frame/databases.ts';
-import { fillOrders } from './frame/fill-orders.ts';
+import { fillFollowed } from './frame/fill-followed.ts';
 import type { Filling } from './frame/fill-orders.ts';
 import { FIRST_MERCHANT } from './frame/merchants.ts';
 import type { ServerProcess } from './frame/processes.ts';
@@ -40,7 +40,7 @@ export const bench = defineBench({
       const [filling, ...others] = Array.from({ length: pairs + 1 }, (_, index) =>
         fillingOf(index, { of: pairs + 1, orders: index === 0 ? lines : options.beside }),
       ) as [Filling, ...Filling[]];
-      await fill(database, [filling, ...others]);
+      await fillFollowed(database, [filling, ...others]);
       const [store, server] = [await database.open(), await database.serve()];
       const findings = [
         ...(await readAlone({ store, server }, { title, lines, filling })),
@@ -59,14 +59,6 @@ export const bench = defineBench({
 function fillingOf(index: number, { of, orders }: { readonly of: number; readonly orders: number }): Filling {
   const from = Math.floor(Date.now() / DAY_MS) * DAY_MS - (of - index + 1) * DAY_MS;
   return { merNo: FIRST_MERCHANT + index, orders, from, to: from + DAY_MS };
-}
-
-async function fill(database: BenchDatabase, fillings: readonly Filling[]): Promise<void> {
-  const engine = await database.openEngine();
-  for (const filling of fillings) await fillOrders(engine, filling);
-  await (database.databaseUrl === null ? engine.execute('analyze') : engine.query('vacuum analyze'));
-  await engine.close();
-  await database.settle();
 }
 
 interface Reading {

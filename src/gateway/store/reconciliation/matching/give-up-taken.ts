@@ -1,7 +1,8 @@
 import { LINE_STATES } from '../../../domain/reconciliation/line-state.ts';
 import type { FileEnd } from '../../../domain/reconciliation/reconcile-store.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { addSums, claimedBy, settledByHand } from './write-lines.ts';
+import { addSums } from './block-sums.ts';
+import { claimedBy, settledByHand } from './write-lines.ts';
 
 // While a corrected file is read, the old one has its items, so that nothing claims those of the new one: two of its lines may name one
 // item, and another line or a person may take it meanwhile. The first has it, and the rest are what they are without a correction.

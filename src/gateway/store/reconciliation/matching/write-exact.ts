@@ -3,8 +3,9 @@ import { RETURN } from '../../../domain/reconciliation/line-item.ts';
 import { LINE_STATES } from '../../../domain/reconciliation/line-state.ts';
 import type { LineBlock } from '../../../domain/reconciliation/reconcile-store.ts';
 import type { Dialect } from '../../engine/dialect.ts';
-import type { Param, Statement, Transaction } from '../../engine/engine.ts';
+import type { Param, Row, Statement, Transaction } from '../../engine/engine.ts';
 import { integerOf } from '../../engine/table.ts';
+import { readSums } from './block-sums.ts';
 import type { DayOf } from './day-of.ts';
 import type { LineRow } from './line-rows.ts';
 
@@ -44,22 +45,27 @@ export function prepareExact(
   return { candidates: new Set(candidates), insert: insertExact(dialect, block, { candidates, dayOf }) };
 }
 
-/** Writes the lines that agree, and returns those that are left. */
+export interface WrittenExact {
+  /** Those that are not written. */
+  readonly left: readonly LineRow[];
+  /** What the written ones add up to. */
+  readonly sums: readonly Row[];
+}
+
 export async function writeExact(
   transaction: Transaction,
-  { fileNo, section }: LineBlock,
+  block: LineBlock,
   { rows, exact }: { readonly rows: readonly LineRow[]; readonly exact: ExactLines },
-): Promise<readonly LineRow[]> {
-  const span = [fileNo, section, rows[0]?.line ?? 0, rows.at(-1)?.line ?? 0];
-  const written = 'from reconciliation_lines where file_no = $1 and section = $2 and line between $3 and $4';
-  const [, [counted] = []] = await transaction.all([
-    exact.insert,
-    { sql: `select count(*) as found ${written}`, params: span },
-  ]);
-  const found = integerOf(counted?.['found']);
-  if (found === exact.candidates.size) return rows.filter((row) => !exact.candidates.has(row));
-  const lines = new Set((await transaction.query(`select line ${written}`, span)).map(({ line }) => integerOf(line)));
-  return rows.filter(({ line }) => !lines.has(line));
+): Promise<WrittenExact> {
+  const [, sums = []] = await transaction.all([exact.insert, readSums(block, rows)]);
+  const found = sums.reduce((count, { lines }) => count + integerOf(lines), 0);
+  if (found === exact.candidates.size) return { left: rows.filter((row) => !exact.candidates.has(row)), sums };
+  const stored = await transaction.query(
+    'select line from reconciliation_lines where file_no = $1 and section = $2 and line between $3 and $4',
+    [block.fileNo, block.section, rows[0]?.line ?? 0, rows.at(-1)?.line ?? 0],
+  );
+  const lines = new Set(stored.map(({ line }) => integerOf(line)));
+  return { left: rows.filter(({ line }) => !lines.has(line)), sums };
 }
 
 function insertExact(

@@ -6,6 +6,7 @@ import type { Dialect } from '../../engine/dialect.ts';
 import type { Engine, Param, Statement, Transaction } from '../../engine/engine.ts';
 import { jsonOf } from '../../engine/table.ts';
 import { ORDER_STATE } from '../../states.ts';
+import { addSums, putSums } from './block-sums.ts';
 import type { DayOf } from './day-of.ts';
 import { markKnown } from './known-lines.ts';
 import { LINE_ROW, markDoubles, rowsOf } from './line-rows.ts';
@@ -76,11 +77,12 @@ interface Writing {
 async function writeBlock(transaction: Transaction, dialect: Dialect, writing: Writing): Promise<void> {
   const { block, dayOf } = writing;
   const { rows, exact } = writing.ready ?? (await askFirst(transaction, dialect, writing));
-  const left = exact === null ? rows : await writeExact(transaction, block, { rows, exact });
+  const written = exact === null ? null : await writeExact(transaction, block, { rows, exact });
+  const left = written?.left ?? rows;
   const [held = []] = await transaction.all([
     reachPlace(block),
     ...(left.length > 0 ? [insertLines(dialect, block, { rows: left, dayOf })] : []),
-    addSums(block, rows),
+    written !== null && left.length === 0 ? putSums(dialect, written.sums) : addSums(block, rows),
     ...(left.some(mayHaveFailed) ? [findFailed(block, left)] : []),
     ...(left.some(({ event }) => event === RETURN) ? [findReturned(spanOf(block, left))] : []),
   ]);
@@ -170,31 +172,6 @@ function insertLines(
             case when y.found in (${matched}, ${matchedNext}) then null else y.reference end, y.digest
           from y`,
     params,
-  };
-}
-
-/** What the lines say of a merchant's day. Files that are still read count nowhere. */
-export function addSums(
-  { fileNo, section, owner, kind }: Pick<LineBlock, 'fileNo' | 'section' | 'owner' | 'kind'>,
-  rows: readonly Pick<LineRow, 'line'>[],
-): Statement {
-  const [first, last] = [rows[0]?.line ?? 0, rows.at(-1)?.line ?? 0];
-  const item = 'coalesce(l.item_amount, l.gross)';
-  return {
-    sql: `insert into reconciliation_sums (acquirer, currency, day, mer_no, file_no, section, lines, item_in, item_out, fee, net)
-          select cast($5 as text), l.currency, l.day, l.mer_no, l.file_no, l.section, count(*),
-            cast(sum(case when ${item} > 0 then ${item} else 0 end) as bigint),
-            cast(sum(case when ${item} < 0 then -${item} else 0 end) as bigint),
-            cast(sum(l.fee) as bigint), cast(sum(l.net) as bigint)
-          from reconciliation_lines l
-          where l.file_no = $1 and l.section = $2 and l.line between $3 and $4 and l.state in (${matched}, ${matchedNext})
-            and cast($6 as text) = 'report'
-          group by l.currency, l.day, l.mer_no, l.file_no, l.section
-          on conflict (acquirer, currency, day, mer_no, file_no, section) do update set
-            lines = reconciliation_sums.lines + excluded.lines, item_in = reconciliation_sums.item_in + excluded.item_in,
-            item_out = reconciliation_sums.item_out + excluded.item_out, fee = reconciliation_sums.fee + excluded.fee,
-            net = reconciliation_sums.net + excluded.net`,
-    params: [fileNo, section, first, last, owner, kind],
   };
 }
 
