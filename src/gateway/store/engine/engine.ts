@@ -18,7 +18,7 @@ export interface Transaction {
   all(statements: readonly Statement[]): Promise<Row[][]>;
 }
 
-export interface TransactionOptions {
+interface TransactionOptions {
   /**
    * Whether a crash of the server may undo it: what goes on from it then must notice, and write it again. PostgreSQL's commit does not wait
    * for the disk; the next one that does makes this one durable, too.
