@@ -102,7 +102,7 @@ async function isRead(store: Store, { fileNo, lines }: { fileNo: string; lines: 
 }
 
 interface Beside extends Omit<Alone, 'filling'> {
-  /** Of each pair. */
+  /** For each pair. */
   readonly fillings: readonly Filling[];
   readonly load: { readonly seconds: number; readonly warmup: number; readonly rate: number };
   progress(line: string): void;

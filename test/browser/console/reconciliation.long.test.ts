@@ -221,7 +221,7 @@ it('an upload that was cut goes on while its page follows it', async () => {
   await page.context().close();
 });
 
-it('a CSV is sent once it is said whose it is and which profile reads it', async () => {
+it('a CSV is sent once its owner and the profile that reads it are chosen', async () => {
   const { page, watch } = await openConsolePage(browser, gateway.url, { role: { token: finance.token } });
   page.setDefaultTimeout(15_000);
   const csv = await fileOf(day, 'csv');

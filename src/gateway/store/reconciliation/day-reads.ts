@@ -12,7 +12,7 @@ import { LINE_STATES, OPEN_FROM } from '../../domain/reconciliation/line-state.t
 import type { Engine, Row } from '../engine/engine.ts';
 import { defineTable, integer, integerOf, listParam, money, nullable, text, textOf } from '../engine/table.ts';
 import { wideSum, wideSumOf } from '../engine/wide-sum.ts';
-import { DECIDED_BY_LINE, PLACES, saidByFiles, saidByHand } from './said-of-items.ts';
+import { DECIDED_BY_LINE, PLACES, countedByFiles, countedByHand } from './counted-amounts.ts';
 
 // Read over all merchants of an acquirer, by keys that begin with the acquirer and its currency. Which pairs there are is in the
 // operator's balances, a small table, so that no read begins with every merchant's day.
@@ -26,15 +26,15 @@ const EXPECTED = `select p.owner, p.currency, d.day, ${wideSum('expected_in')}, 
     and (d.expected_in <> 0 or d.expected_out <> 0)
   group by p.owner, p.currency, d.day`;
 
-const SAID_BY_FILES = saidByFiles(`(${PAIRS}) p join reconciliation_sums s
+const COUNTED_BY_FILES = countedByFiles(`(${PAIRS}) p join reconciliation_sums s
   on s.acquirer = p.owner and s.currency = p.currency and s.day between $2 and $3`);
 
 /** Nobody decides about an item before its day. */
-const SAID_BY_HAND = saidByHand(`reconciliation_matches m join reconciliation_sums s on s.file_no = m.match_no
+const COUNTED_BY_HAND = countedByHand(`reconciliation_matches m join reconciliation_sums s on s.file_no = m.match_no
   and m.day >= $2 and s.day between $2 and $3 and (cast($1 as text) is null or s.acquirer = $1)`);
 
 const REPORTED = `select owner, currency, day, place, ${wideSum('amount')}, ${wideSum('fee')}, ${wideSum('written_off')}
-  from (${SAID_BY_FILES} union all ${SAID_BY_HAND}) x group by owner, currency, day, place`;
+  from (${COUNTED_BY_FILES} union all ${COUNTED_BY_HAND}) x group by owner, currency, day, place`;
 
 /** What the booked lines of a bank account come to, and what of it is explained. */
 const BOOKED = `select owner, currency, day, ${wideSum('net')}, ${wideSum('explained')} from (
@@ -115,8 +115,8 @@ const MERCHANTS = `select mer_no, cast(sum(expected) as bigint) as expected, cas
   from (
     select mer_no, expected_in - expected_out as expected, 0 as reported, 0 as fee
     from reconciliation_days where acquirer = $1 and currency = $2 and day = $3
-    union all select mer_no, 0, amount, fee from (${saidByFiles('reconciliation_sums s')} ${OF_KEY}) y
-    union all select mer_no, 0, amount, fee from (${saidByHand(OF_MATCHES)} ${OF_KEY}) z
+    union all select mer_no, 0, amount, fee from (${countedByFiles('reconciliation_sums s')} ${OF_KEY}) y
+    union all select mer_no, 0, amount, fee from (${countedByHand(OF_MATCHES)} ${OF_KEY}) z
   ) x group by mer_no order by abs(sum(expected) - sum(reported)) desc, mer_no limit $4`;
 
 const MERCHANT_ROWS = defineTable<DayMerchant>('reconciliation_days', {

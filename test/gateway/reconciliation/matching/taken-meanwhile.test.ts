@@ -45,7 +45,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])(
       return { gateway, store, shop, desk, meanwhile };
     }
 
-    it('by a line that had waited for it: the corrected one is a double', async () => {
+    it('is not in the corrected file, too, if a line that had waited has it: that one is a double', async () => {
       const { gateway, store, shop, desk, meanwhile } = await openShop();
       const order = { currencyCode: 'USD', sourceAmount: '10.00', cardNo: CHALLENGED };
       const tradeNo = String(dataOf(await shop.pay(order))['tradeNo']);
@@ -65,7 +65,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])(
       expect(await desk.problems()).toEqual([]);
     });
 
-    it('by a person: the corrected line is a double, and the item is in one match (S51)', async () => {
+    it('is in one match if a person settled it: the corrected line is a double (S51)', async () => {
       const { shop, desk, meanwhile } = await openShop();
       const tradeNo = String(dataOf(await shop.pay({ currencyCode: 'USD', sourceAmount: '10.00' }))['tradeNo']);
       await desk.sendReport({ id: 'nameless', lines: [{ type: 'adjustment', gross: 1000 }] });

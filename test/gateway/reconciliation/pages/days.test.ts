@@ -61,7 +61,7 @@ describeOnBothEngines('days of reconciliation', (databases) => {
     expect(await days.listReconciliationDays(long)).toMatchObject({ reason: 'invalidInput' });
   });
 
-  it('that nothing equals nothing is not called complete', async () => {
+  it('a day of which nothing equals nothing is not called complete', async () => {
     const place = await databases.migratedPlace();
     const store = await databases.open(place);
     await addDays(place);

@@ -48,7 +48,7 @@ it('a line leads to its file, and its days are written as everywhere', async () 
   expect(text).toContain(`href="/console/reconciliation/files/${fileNo}"`);
 });
 
-it('is given to one of those who may act on it, by their address', async () => {
+it('an exception is given to one of those who may act on it, by their address', async () => {
   const { exceptionNo } = await plantLine(world.place, { kind: 'unknown', gross: 100, day });
   const risk = await world.gateway.signIn({ roles: ['risk'] });
   const { email, personId } = world.liam.person;

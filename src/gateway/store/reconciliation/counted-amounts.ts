@@ -1,6 +1,6 @@
 import { REST } from '../../domain/reconciliation/hand.ts';
 
-// What was said of items, as rows to add up: by reports, by a bank that paid them itself, and by the lines that people matched with them.
+// What counts for items, as rows to add up: what was reported by reports, by a bank that paid them itself, and by the lines that people matched with them.
 // Files that were replaced, or are still read, count nowhere.
 
 /** Where the money is. Of several lines, the last of these. */
@@ -12,7 +12,7 @@ const placeOf = (section: string) => `case when ${section}.kind <> 'report' then
   when ${section}.state = 'ended' and ${section}.match_no is not null then ${PLACES.writtenOff} else ${PLACES.arrived} end`;
 
 /** `source`: sums, as `s`. */
-export function saidByFiles(source: string): string {
+export function countedByFiles(source: string): string {
   return `select s.acquirer as owner, s.currency, s.day, s.mer_no, s.item_in - s.item_out as amount, s.fee, 0 as written_off,
       ${placeOf('e')} as place
     from ${source} join reconciliation_sections e on e.file_no = s.file_no and e.section = s.section
@@ -20,7 +20,7 @@ export function saidByFiles(source: string): string {
 }
 
 /** As much as the lines say: what differs stays open as a rest, or was written off with the item. `source` has the match as `m`, too. */
-export function saidByHand(source: string): string {
+export function countedByHand(source: string): string {
   return `select s.acquirer as owner, s.currency, s.day, s.mer_no,
       s.item_in - s.item_out - case when m.kind = 'writeOff' then m.amount else coalesce(x.amount, 0) end as amount, s.fee,
       case when m.kind = 'writeOff' then m.amount when x.ending = 'writtenOff' then x.amount else 0 end as written_off,
