@@ -1,6 +1,6 @@
 import { REST } from '../../domain/reconciliation/hand.ts';
 
-// What counts for items, as rows to add up: what was reported by reports, by a bank that paid them itself, and by the lines that people matched with them.
+// What counts as reported of items, as rows to add up: what reports say, what a bank paid itself, and lines that people matched with them.
 // Files that were replaced, or are still read, count nowhere.
 
 /** Where the money is. Of several lines, the last of these. */
