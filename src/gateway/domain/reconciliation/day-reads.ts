@@ -27,6 +27,18 @@ export interface DaySums extends DayKey {
   readonly isReported: boolean;
 }
 
+/** A day of which nothing is known yet. */
+export const NO_SUMS = {
+  expected: 0n,
+  reported: 0n,
+  arrived: 0n,
+  awaited: 0n,
+  writtenOff: 0n,
+  fees: 0n,
+  openItems: 0,
+  openAmount: 0n,
+} as const satisfies Partial<DaySums>;
+
 interface DaySpan {
   /** Null for all. */
   readonly owner: string | null;

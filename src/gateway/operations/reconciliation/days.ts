@@ -1,5 +1,6 @@
 import type { Zone } from '../../domain/day.ts';
 import type { Clock } from '../../domain/ports.ts';
+import { NO_SUMS } from '../../domain/reconciliation/day-reads.ts';
 import type {
   DayKey,
   DayMerchant,
@@ -102,17 +103,7 @@ export async function findDay(
 }
 
 function nothingYet(key: DayKey): DaySums {
-  const none = {
-    expected: 0n,
-    reported: 0n,
-    arrived: 0n,
-    awaited: 0n,
-    writtenOff: 0n,
-    fees: 0n,
-    openItems: 0,
-    openAmount: 0n,
-  };
-  return { ...key, kind: 'bankAccount', ...none, isReported: true };
+  return { ...key, kind: 'bankAccount', ...NO_SUMS, isReported: true };
 }
 
 function shownDay(day: DaySums): ShownDay {

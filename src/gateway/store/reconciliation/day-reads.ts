@@ -1,4 +1,5 @@
 import { dayText } from '../../domain/day.ts';
+import { NO_SUMS } from '../../domain/reconciliation/day-reads.ts';
 import type {
   DayKey,
   DayMerchant,
@@ -231,14 +232,7 @@ function emptyDay(key: DayKey, kind: DaySums['kind']): Sums {
   return {
     ...key,
     kind,
-    expected: 0n,
-    reported: 0n,
-    arrived: 0n,
-    awaited: 0n,
-    writtenOff: 0n,
-    fees: 0n,
-    openItems: 0,
-    openAmount: 0n,
+    ...NO_SUMS,
     isReported: true,
   };
 }

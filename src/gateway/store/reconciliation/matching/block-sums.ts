@@ -41,12 +41,14 @@ type Block = Pick<LineBlock, 'fileNo' | 'section' | 'owner' | 'kind'>;
 type Lines = readonly Pick<LineRow, 'line'>[];
 
 const ITEM = 'coalesce(l.item_amount, l.gross)';
-const SELECT = `select cast($5 as text) as acquirer, l.currency, l.day, l.mer_no, l.file_no, l.section, count(*) as lines,
+const summed = (
+  lines = 'l.line between $3 and $4',
+) => `select cast($5 as text) as acquirer, l.currency, l.day, l.mer_no, l.file_no, l.section, count(*) as lines,
     cast(sum(case when ${ITEM} > 0 then ${ITEM} else 0 end) as bigint) as item_in,
     cast(sum(case when ${ITEM} < 0 then -${ITEM} else 0 end) as bigint) as item_out,
     cast(sum(l.fee) as bigint) as fee, cast(sum(l.net) as bigint) as net
   from reconciliation_lines l
-  where l.file_no = $1 and l.section = $2 and l.line between $3 and $4 and l.state in (${matched}, ${matchedNext})
+  where l.file_no = $1 and l.section = $2 and ${lines} and l.state in (${matched}, ${matchedNext})
     and cast($6 as text) = 'report'
   group by l.currency, l.day, l.mer_no, l.file_no, l.section`;
 
@@ -56,17 +58,25 @@ const ADDED = `on conflict (acquirer, currency, day, mer_no, file_no, section) d
   net = reconciliation_sums.net + excluded.net`;
 
 export function addSums(block: Block, rows: Lines): Statement {
-  return { sql: `insert into reconciliation_sums (${SUMS.list()}) ${SELECT} ${ADDED}`, params: paramsOf(block, rows) };
+  return { sql: insert(summed()), params: paramsOf(block, rows) };
+}
+
+/** A line that is matched after its block was written. */
+export function addToSums(acquirer: string, line: Pick<Block, 'fileNo' | 'section'> & Lines[number]): Statement {
+  const only = summed('l.line between $3 and $4 and l.day is not null');
+  return { sql: insert(only), params: paramsOf({ ...line, owner: acquirer, kind: 'report' }, [line]) };
 }
 
 /** What `addSums` would add, to be counted first. */
 export function readSums(block: Block, rows: Lines): Statement {
-  return { sql: SELECT, params: paramsOf(block, rows) };
+  return { sql: summed(), params: paramsOf(block, rows) };
 }
 
 export function putSums(dialect: Dialect, sums: readonly Row[]): Statement {
   return { sql: SUMS.insert(dialect, ADDED), params: [jsonOf(sums.map((row) => SUMS.encode(SUMS.decode(row))))] };
 }
+
+const insert = (select: string) => `insert into reconciliation_sums (${SUMS.list()}) ${select} ${ADDED}`;
 
 function paramsOf({ fileNo, section, owner, kind }: Block, rows: Lines): Statement['params'] {
   return [fileNo, section, rows[0]?.line ?? 0, rows.at(-1)?.line ?? 0, owner, kind];

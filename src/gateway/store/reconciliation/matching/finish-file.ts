@@ -28,12 +28,9 @@ export function createFileFinisher(
 ): Pick<ReconcileStore, 'finishFile'> {
   return {
     async finishFile(end) {
-      const readLines = async () => ({
-        sums: await readLineSums(engine, end.fileNo),
-        fees: await findFeeDifferences(engine, end),
-      });
-      const read = await readLines();
-      const { sums, fees } = (await giveUpTaken(engine, end)) ? await readLines() : read;
+      await giveUpTaken(engine, end);
+      const sums = await readLineSums(engine, end.fileNo);
+      const fees = await findFeeDifferences(engine, end);
       return engine.transaction((transaction) =>
         finish(
           { transaction, dialect: engine.dialect, end, sums, day: zone.dayOf(end.at), dayOf, touched: new Set() },

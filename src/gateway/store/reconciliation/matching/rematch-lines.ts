@@ -6,6 +6,8 @@ import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-stat
 import type { Dialect } from '../../engine/dialect.ts';
 import type { Engine, Row, Statement, Transaction } from '../../engine/engine.ts';
 import { bigintOf, integerOf, jsonOf, textOf } from '../../engine/table.ts';
+import { addToSums } from './block-sums.ts';
+import { settledByHand } from './claims.ts';
 import { completeDaysOfFile } from './complete-days.ts';
 import type { DayOf } from './day-of.ts';
 import { endAbout } from './end-about.ts';
@@ -17,7 +19,6 @@ import { findReturned } from './match-returns.ts';
 import { resolveItems } from './resolve-items.ts';
 import { restateFailed, restateLine } from './restate-lines.ts';
 import type { RestatedLine } from './restate-lines.ts';
-import { addToSums } from './small-write-offs.ts';
 import { fits, foundGroup, isOwners } from './waiting-line.ts';
 import type { WaitingLine } from './waiting-line.ts';
 
@@ -93,8 +94,7 @@ async function rematch(
        cast(sum(case when p.from_account = 'channel' then p.amount else -p.amount end) as bigint) as amount,
        case when exists (select 1 from reconciliation_lines c
            where c.subject = r.subject and c.event = r.event and c.state = ${matched})
-         or exists (select 1 from reconciliation_items h where h.mer_no = r.mer_no and h.subject = r.subject
-           and h.event = r.event and h.ended_at is null) then 1 else 0 end as is_taken
+         or ${settledByHand('r')} then 1 else 0 end as is_taken
      from ${dialect.rows({ at_place: 'int', mer_no: 'int', subject: 'text', event: 'text' })} ${dialect.joinInOrder} postings p
        on p.mer_no = r.mer_no and p.subject = r.subject and p.event = r.event
      where (p.from_account = 'channel' or p.to_account = 'channel')

@@ -9,6 +9,7 @@ import { HAND_MATCHES } from '../exception-tables.ts';
 import { BY_ITSELF } from './finishing.ts';
 import type { Finishing } from './finishing.ts';
 import { groupStatements } from '../operator-books.ts';
+import { addToSums } from './block-sums.ts';
 import { termsOf } from './terms.ts';
 
 // Differences below a limit that people set are written off by themselves, up to an amount a day and acquirer. Each is a match of its
@@ -128,20 +129,4 @@ async function writeOffLine(
     addToSums(acquirer, { fileNo, section, line }),
   ]);
   return matchNo;
-}
-
-/** A line that is matched after its block was written. */
-export function addToSums(acquirer: string, key: { fileNo: string; section: number; line: number }) {
-  const item = 'coalesce(l.item_amount, l.gross)';
-  return {
-    sql: `insert into reconciliation_sums (acquirer, currency, day, mer_no, file_no, section, lines, item_in, item_out, fee, net)
-          select cast($4 as text), l.currency, l.day, l.mer_no, l.file_no, l.section, 1, case when ${item} > 0 then ${item} else 0 end,
-            case when ${item} < 0 then -${item} else 0 end, l.fee, l.net
-          from reconciliation_lines l where l.file_no = $1 and l.section = $2 and l.line = $3 and l.day is not null
-          on conflict (acquirer, currency, day, mer_no, file_no, section) do update set
-            lines = reconciliation_sums.lines + excluded.lines, item_in = reconciliation_sums.item_in + excluded.item_in,
-            item_out = reconciliation_sums.item_out + excluded.item_out, fee = reconciliation_sums.fee + excluded.fee,
-            net = reconciliation_sums.net + excluded.net`,
-    params: [key.fileNo, key.section, key.line, acquirer],
-  };
 }

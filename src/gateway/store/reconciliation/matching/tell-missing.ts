@@ -13,6 +13,7 @@ import type { BankCalendar } from '../../../domain/settlements/bank-calendars.ts
 import type { Dialect } from '../../engine/dialect.ts';
 import type { Engine, Row, Transaction } from '../../engine/engine.ts';
 import { bigintOf, integerOf, textOf } from '../../engine/table.ts';
+import { settledByHand } from './claims.ts';
 import { completeDaysOfMerchant } from './complete-days.ts';
 import { isNamed, mayName } from './match-transfers.ts';
 import { raiseAll } from './raise-exceptions.ts';
@@ -168,8 +169,7 @@ const ITEMS = `select f.at, f.subject, f.event, case
       and c.state = ${LINE_STATES.matched} and c.mer_no = f.mer_no) then null
     when exists (select 1 from reconciliation_lines o where o.mer_no = f.mer_no and o.subject = f.subject
       and o.event = f.event and o.state in (${amount}, ${LINE_STATES.currency}) and o.state >= ${OPEN_FROM}) then null
-    when exists (select 1 from reconciliation_items h where h.mer_no = f.mer_no and h.subject = f.subject
-      and h.event = f.event and h.ended_at is null) then null
+    when ${settledByHand('f')} then null
     else (select cast(sum(case when p.from_account = 'channel' then p.amount else -p.amount end) as bigint) from postings p
       where p.mer_no = f.mer_no and p.subject = f.subject and p.event = f.event
         and (p.from_account = 'channel' or p.to_account = 'channel')

@@ -6,7 +6,9 @@ import type { Dialect } from '../../engine/dialect.ts';
 import type { Param, Row, Statement, Transaction } from '../../engine/engine.ts';
 import { integerOf } from '../../engine/table.ts';
 import { readSums } from './block-sums.ts';
+import { settledByHand } from './claims.ts';
 import type { DayOf } from './day-of.ts';
+import { LINE_ROW } from './line-rows.ts';
 import type { LineRow } from './line-rows.ts';
 
 // Almost all lines of a report agree with their item, and no other line has it. Those are written by a statement that asks nothing else,
@@ -15,17 +17,8 @@ import type { LineRow } from './line-rows.ts';
 
 const { matched } = LINE_STATES;
 
-const EXACT_ROW = {
-  line: 'int',
-  type: 'int',
-  mer_no: 'int',
-  subject: 'text',
-  event: 'text',
-  currency: 'text',
-  gross: 'int',
-  fee: 'int',
-  net: 'int',
-} as const;
+/** Its item says the day, and it needs no other words than its number. */
+const { state: _state, day: _day, reference: _reference, digest: _digest, ...EXACT_ROW } = LINE_ROW;
 
 const COLUMNS = Object.keys(EXACT_ROW).map((name) => `r.${name}`);
 
@@ -94,5 +87,4 @@ function insertExact(
 
 /** Mostly, nothing at all is settled by hand. */
 const NOT_BY_HAND = `(not exists (select 1 from reconciliation_items where ended_at is null)
-  or not exists (select 1 from reconciliation_items h
-    where h.mer_no = r.mer_no and h.subject = r.subject and h.event = r.event and h.ended_at is null))`;
+  or not ${settledByHand('r')})`;

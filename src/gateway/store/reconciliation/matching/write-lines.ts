@@ -7,6 +7,7 @@ import type { Engine, Param, Statement, Transaction } from '../../engine/engine.
 import { jsonOf } from '../../engine/table.ts';
 import { ORDER_STATE } from '../../states.ts';
 import { addSums, putSums } from './block-sums.ts';
+import { claimedBy, settledByHand } from './claims.ts';
 import type { DayOf } from './day-of.ts';
 import { markKnown } from './known-lines.ts';
 import { LINE_ROW, markDoubles, rowsOf } from './line-rows.ts';
@@ -112,13 +113,6 @@ function reachPlace({ fileNo, holder, heldUntil, after, progress }: LineBlock): 
     params: [fileNo, holder, heldUntil, jsonOf(progress), progress.lines, after],
   };
 }
-
-/** The file that this one corrects still has its items: what it claims is free for this one at the end. */
-export const claimedBy = (row: string, supersedes: string) => `exists (select 1 from reconciliation_lines c
-  where c.subject = ${row}.subject and c.event = ${row}.event and c.state = ${matched} and c.file_no <> ${supersedes})`;
-
-export const settledByHand = (row: string) => `exists (select 1 from reconciliation_items h
-  where h.mer_no = ${row}.mer_no and h.subject = ${row}.subject and h.event = ${row}.event and h.ended_at is null)`;
 
 /** The same item, and the same money: a file without reports of its own says it once more. */
 const reportedBefore = (row: string, fileNo: string) => `exists (select 1 from reconciliation_lines c
