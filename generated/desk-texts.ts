@@ -2872,6 +2872,7 @@ export type DeskText =
   | "use an operationId, such as createPayment"
   | "use codes such as EUR, USD or USDT; we know no {1}"
   | "use five digits, such as 10002"
+  | "use hours and minutes, such as 08:30"
   | "use letters only"
   | "use letters, digits and ASCII punctuation, without spaces"
   | "use letters, digits, dots, hyphens and underscores"
