@@ -5,7 +5,13 @@ export function oneChannel(channel: Channel, { isScripted = true } = {}): Channe
   return {
     to: () => channel,
     isScripted: () => isScripted,
-    choose: () => ({ kind: 'chosen', first: { acquirer: null, channelVersion: null }, others: [] }),
+    choose: () => ({
+      kind: 'chosen',
+      first: { acquirer: null, channelVersion: null },
+      others: [],
+      retriesDeclined: false,
+      decision: null,
+    }),
     close: () => channel.close(),
   };
 }

@@ -76,7 +76,10 @@ export function channelsOf(acquirers: ReadonlyMap<string | null, Channel>): Chan
       return channel;
     },
     isScripted: () => false,
-    choose: () => (first === undefined ? { kind: 'none' } : { kind: 'chosen', first, others }),
+    choose: () =>
+      first === undefined
+        ? { kind: 'none' }
+        : { kind: 'chosen', first, others, retriesDeclined: false, decision: null },
     close: () => Promise.resolve(),
   };
 }

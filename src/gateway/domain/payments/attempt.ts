@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../method.ts';
 import type { OrderDetails, OrderReference, Script } from '../orders/order.ts';
 import type { AcquirerFacts } from '../ports.ts';
+import type { RoutingDecision } from '../routing/routing-decision.ts';
 
 // An attempt of a payer to pay an order on a page, or a further try of an order that the merchant sent complete. An order can
 // have several attempts, each with one method at one acquirer, and at most one of them is open: the next one starts only after
@@ -32,6 +33,8 @@ export interface Attempt extends OrderReference {
    * its end is the order's.
    */
   readonly isFallback: boolean;
+  /** Why it went to its acquirer; null without routing rules, and for a fallback, which follows from the first try. */
+  readonly routing: RoutingDecision | null;
 }
 
 type AttemptState = 'open' | 'declined' | 'cancelled';
@@ -135,7 +138,16 @@ export interface AttemptStore {
 
 export interface NewAttempt extends Pick<
   Attempt,
-  'merNo' | 'tradeNo' | 'method' | 'card' | 'script' | 'createdAt' | 'acquirer' | 'channelVersion' | 'isFallback'
+  | 'merNo'
+  | 'tradeNo'
+  | 'method'
+  | 'card'
+  | 'script'
+  | 'createdAt'
+  | 'acquirer'
+  | 'channelVersion'
+  | 'isFallback'
+  | 'routing'
 > {
   readonly inquireAt: number;
   /** The order's new expiry. */

@@ -29,5 +29,5 @@ export interface AskedAcquirer {
   /** How many of a thousand payments it approved. */
   readonly approved?: number;
   /** Asked last, because its calls are held back. */
-  readonly isHeldBack?: true;
+  readonly isHeldBack?: boolean;
 }

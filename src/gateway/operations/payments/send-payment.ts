@@ -77,6 +77,7 @@ async function openNext(
     expiresAt: expiresAt ?? createdAt,
     ...input.candidate,
     isFallback: true,
+    routing: null,
     instead: { attempt: attempt?.attempt ?? FIRST_TRY, message },
   });
   return opened.kind === 'opened' ? opened.attempt : null;
