@@ -62,7 +62,7 @@ export function openChannels(config: Config, parts: ChannelParts): Channels {
         need.method,
         breakers,
       );
-      return { kind: 'chosen', first, others };
+      return { ...choice, first, others };
     },
     async close() {
       await Promise.all(Array.from(channels.values(), (channel) => channel.close()));

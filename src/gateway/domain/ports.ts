@@ -65,16 +65,21 @@ export interface Channels {
   /** Whether its results are the sandbox's own, which whoever plays in it may decide. */
   isScripted(acquirer: string | null): boolean;
   /**
-   * Who may take a new payment or payout: the first, and whom to ask after a call to one before that certainly never left. `resting`:
-   * those that could are draining or paused.
+   * Who may take a new payment or payout: the first, and whom to ask after a call to one before that certainly never left, or that was
+   * declined. `resting`: those that could are draining or paused.
    */
   choose(need: AcquirerNeed): AcquirerChoice;
   close(): Promise<void>;
 }
 
-type AcquirerChoice =
-  | { readonly kind: 'chosen'; readonly first: AcquirerCandidate; readonly others: readonly AcquirerCandidate[] }
-  | { readonly kind: 'none' | 'resting' };
+type AcquirerChoice = (ChosenAcquirers & { readonly kind: 'chosen' }) | { readonly kind: 'none' | 'resting' };
+
+export interface ChosenAcquirers {
+  readonly first: AcquirerCandidate;
+  readonly others: readonly AcquirerCandidate[];
+  /** Whether a payment that the first declines may be tried at another one (S53). */
+  readonly retriesDeclined: boolean;
+}
 
 export interface AcquirerNeed {
   readonly method: OrderMethod;
@@ -164,6 +169,8 @@ export interface AuthorizeRequest extends ChannelSubject {
   readonly details: OrderDetails;
   /** The payer's page, to which the acquirer's page returns. */
   readonly payUrl?: string;
+  /** How long the call may take, if that is less than its acquirer usually gets. */
+  readonly withinMs?: number;
   /** Whether the payer is to prove who they are; absent if the acquirer decides. */
   readonly challenge?: components['schemas']['Challenge'];
 }

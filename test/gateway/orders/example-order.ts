@@ -126,6 +126,7 @@ export const payerAttempt: Attempt = {
   channelVersion: null,
   acquirerFacts: null,
   isFallback: false,
+  isAfterDecline: false,
 };
 export const payment = { event: 'payment', subject: tradeNo, currency: 'USD', at: START + 1000 } as const;
 const attempt = {
@@ -149,6 +150,7 @@ export const reads: Partial<Store> = {
     { merNo, tradeNo, event: 'opened', method: '', firstAt: START + 200, lastAt: START + 200, times: 1 },
   ],
   listAttempts: async () => [payerAttempt],
+  listCardTries: async () => [],
   listRefunds: async () => [],
   listChargebacks: async () => [],
   listChanges: async () => [],

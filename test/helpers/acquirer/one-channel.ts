@@ -5,7 +5,12 @@ export function oneChannel(channel: Channel, { isScripted = true } = {}): Channe
   return {
     to: () => channel,
     isScripted: () => isScripted,
-    choose: () => ({ kind: 'chosen', first: { acquirer: null, channelVersion: null }, others: [] }),
+    choose: () => ({
+      kind: 'chosen',
+      first: { acquirer: null, channelVersion: null },
+      others: [],
+      retriesDeclined: false,
+    }),
     close: () => channel.close(),
   };
 }

@@ -48,7 +48,7 @@ export function createAcquirerBook(
     },
     choose(need) {
       const [first, ...others] = chooseAcquirers(known, need);
-      if (first !== undefined) return { kind: 'chosen', first, others };
+      if (first !== undefined) return { kind: 'chosen', first, others, retriesDeclined: false };
       return { kind: isTakenByAny(known, need) ? 'resting' : 'none' };
     },
   };

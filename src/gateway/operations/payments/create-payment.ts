@@ -10,7 +10,7 @@ import type { Expiry } from '../../domain/payments/expiry.ts';
 import type { PaymentStore } from '../../domain/payments/payment-store.ts';
 import { fractionProblem } from '../../domain/whole-currency.ts';
 import { CAME_BACK } from '../../domain/payments/payer-event.ts';
-import type { AcquirerCandidate, ChannelAnswer, Clock, Ids } from '../../domain/ports.ts';
+import type { ChannelAnswer, ChosenAcquirers, Clock, Ids } from '../../domain/ports.ts';
 import type { PaymentRequest } from '../../domain/orders/order-requests.ts';
 import type { Replay, ReplayReference, ReplayStore } from '../../domain/orders/replay.ts';
 import { WAITING_FOR_BANK, WAITING_FOR_PAYER } from '../../domain/orders/order-messages.ts';
@@ -70,7 +70,8 @@ export async function createPayment(
     const { idempotencyKey: key } = request;
     return refuseUnlessReplayed(deps, { merNo, operation: 'createPayment', key, refusal: choice.refusal });
   }
-  const order = newOrder(deps, request, { ...choice.first, merNo: merchant.merNo, settlementCurrency, settleAmount });
+  const { first, ...chosen } = choice;
+  const order = newOrder(deps, request, { ...first, merNo: merchant.merNo, settlementCurrency, settleAmount });
   if (!fitsOneOrder(settleAmount)) {
     return refused('paymentTooLarge', { currency: order.currency, settlementCurrency });
   }
@@ -82,7 +83,7 @@ export async function createPayment(
   if (outcome.kind === 'replayed') return answerReplay(deps, outcome.replay, request.idempotencyKey);
   if (request.onPage) return waiting;
   try {
-    return await settleWithChannel(deps, { account, order, request, replay, others: choice.others });
+    return await settleWithChannel(deps, { account, order, request, replay, ...chosen });
   } catch (error) {
     // The order is accepted, whatever happens from here on. Any other response would invite a second order.
     deps.onFault(error, order.tradeNo);
@@ -103,7 +104,7 @@ async function settleWithChannel(
   const payUrl = `${deps.payUrlOf(input.order.tradeNo)}?${CAME_BACK}`;
   const sent = await sendPayment(deps, { ...input, payUrl });
   if (sent === null) return storedAnswer(deps, input.order);
-  const { order, result, attempt } = sent;
+  const { order, result, attempt, tries } = sent;
   const state = stateAfter(result);
   const answer: AcceptedOrder =
     state === 'processing'
@@ -111,7 +112,7 @@ async function settleWithChannel(
       : { ...pendingAnswer(order, { onPage: false, message: result.message }), state };
   const recorded = replay === null ? null : { ...referenceOf(replay), answer };
   if (result.kind === 'approved' || result.kind === 'declined') {
-    const finished = await finishPayment(deps, { account, order, result, answer: recorded });
+    const finished = await finishPayment(deps, { account, order, result, tries, answer: recorded });
     // The sweep may have been faster. It queried the same channel, so its result is the result.
     return finished.kind === 'done' ? answer : { ...answer, state: finished.state };
   }
@@ -126,8 +127,8 @@ async function settleWithChannel(
 function chooseAcquirer(
   { channels }: CreatePaymentDependencies,
   { onPage, method, currency, amount, said }: PaymentRequest,
-): { first: AcquirerCandidate; others: readonly AcquirerCandidate[] } | { refusal: Refused } {
-  if (onPage) return { first: { acquirer: null, channelVersion: null }, others: [] };
+): ChosenAcquirers | { refusal: Refused } {
+  if (onPage) return { first: { acquirer: null, channelVersion: null }, others: [], retriesDeclined: false };
   const choice = channels.choose({ method, currency, amount, country: countryOf(said) });
   if (choice.kind === 'chosen') return choice;
   return {
