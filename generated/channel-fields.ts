@@ -25,6 +25,7 @@ export const channelFields = {
         fields: {
           class: null,
           schemeCode: null,
+          adviceCode: null,
         },
       },
       threeDSecure: {
@@ -123,6 +124,7 @@ export const channelFields = {
         fields: {
           class: null,
           schemeCode: null,
+          adviceCode: null,
         },
       },
       threeDSecure: {
@@ -172,6 +174,7 @@ export const channelFields = {
         fields: {
           class: null,
           schemeCode: null,
+          adviceCode: null,
         },
       },
       threeDSecure: {
@@ -214,6 +217,7 @@ export const channelFields = {
         fields: {
           class: null,
           schemeCode: null,
+          adviceCode: null,
         },
       },
       threeDSecure: {
@@ -256,6 +260,7 @@ export const channelFields = {
         fields: {
           class: null,
           schemeCode: null,
+          adviceCode: null,
         },
       },
       threeDSecure: {
@@ -298,6 +303,7 @@ export const channelFields = {
         fields: {
           class: null,
           schemeCode: null,
+          adviceCode: null,
         },
       },
       threeDSecure: {
@@ -396,6 +402,7 @@ export const channelFields = {
         fields: {
           class: null,
           schemeCode: null,
+          adviceCode: null,
         },
       },
       threeDSecure: {

@@ -444,6 +444,11 @@ export interface components {
          */
         SchemeCode: string;
         /**
+         * @description The network's advice about another try, such as Mastercard's merchant advice code. After `03` and `21` the card is never tried at another acquirer.
+         * @example 02
+         */
+        AdviceCode: string;
+        /**
          * Decline
          * @description Why it was declined, for what comes next and for the people who are asked about it.
          */
@@ -452,6 +457,8 @@ export interface components {
             class: components["schemas"]["DeclineClass"];
             /** @description The network's response code of a decline. */
             schemeCode?: components["schemas"]["SchemeCode"];
+            /** @description The network's advice about another try, such as Mastercard's merchant advice code. After `03` and `21` the card is never tried at another acquirer. */
+            adviceCode?: components["schemas"]["AdviceCode"];
         };
         /**
          * 3-D Secure

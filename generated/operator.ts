@@ -7627,6 +7627,11 @@ export interface components {
          */
         SchemeCode: string;
         /**
+         * @description The network's advice about another try, such as Mastercard's merchant advice code. After `03` and `21` the card is never tried at another acquirer.
+         * @example 02
+         */
+        AdviceCode: string;
+        /**
          * Decline
          * @description Why it was declined, for what comes next and for the people who are asked about it.
          */
@@ -7635,6 +7640,8 @@ export interface components {
             class: components["schemas"]["DeclineClass"];
             /** @description The network's response code of a decline. */
             schemeCode?: components["schemas"]["SchemeCode"];
+            /** @description The network's advice about another try, such as Mastercard's merchant advice code. After `03` and `21` the card is never tried at another acquirer. */
+            adviceCode?: components["schemas"]["AdviceCode"];
         };
         /**
          * 3-D Secure
@@ -7733,7 +7740,7 @@ export interface components {
             contractVersion: number;
             /**
              * Not sent
-             * @description Why the call certainly never left for this acquirer, so that the next one was asked; null if it was sent.
+             * @description Why this acquirer has certainly not carried it out, so that the next one was asked, or the decline of the one before stands. The call never left, or was cancelled before an answer came. Null if it was sent.
              * @example null
              */
             notSent: string | null;
@@ -8303,7 +8310,7 @@ export interface components {
              * @example orderCreated
              * @enum {string}
              */
-            event: "orderCreated" | "orderFinished" | "payerOpenedPage" | "payerChoseMethod" | "payerCameBack" | "payerLeft" | "payerAttemptStarted" | "payerAttemptClosed" | "acquirerReplaced" | "refundCreated" | "refundFinished" | "refundReversed" | "payoutReversed" | "disputeStageReported" | "chargebackOpened" | "chargebackAnswered" | "chargebackClosed" | "approvalRequested" | "approvalDecided" | "staffActed" | "posted" | "notificationCreated" | "attemptStarted" | "attemptFinished";
+            event: "orderCreated" | "orderFinished" | "payerOpenedPage" | "payerChoseMethod" | "payerCameBack" | "payerLeft" | "payerAttemptStarted" | "payerAttemptClosed" | "acquirerReplaced" | "acquirerKept" | "refundCreated" | "refundFinished" | "refundReversed" | "payoutReversed" | "disputeStageReported" | "chargebackOpened" | "chargebackAnswered" | "chargebackClosed" | "approvalRequested" | "approvalDecided" | "staffActed" | "posted" | "notificationCreated" | "attemptStarted" | "attemptFinished";
             /**
              * @description Number of the order, refund, chargeback or notification concerned.
              * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM

@@ -5,9 +5,10 @@ import { createBoundedRead } from './outbound/bounded-read.ts';
 import type { Config } from './config/config.ts';
 import type { Zone } from './domain/day.ts';
 import { DEFAULT_ACQUIRER } from './domain/ledger/ledger.ts';
+import { cardHash } from './domain/payments/card-try.ts';
 import { createExpiry } from './domain/payments/expiry.ts';
 import type { IdentityProvider } from './domain/sign-in/identity-provider.ts';
-import type { Clock, Stopwatch } from './domain/ports.ts';
+import type { Channels, Clock, Stopwatch, Vault } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { LOAD_LIMITS, createLoadShed } from './limits/load-shed.ts';
 import type { LoadShed } from './limits/load-shed.ts';
@@ -56,6 +57,7 @@ export interface CoreOptions {
   readonly store: Store | undefined;
   readonly createIds: ((clock: Clock) => GatewayIds) | undefined;
   readonly sandboxClock: Clock | undefined;
+  readonly aroundChannels: ((channels: Channels) => Channels) | undefined;
   readonly identityAheadMs: () => number;
   readonly reset: SandboxDependencies['reset'];
   readonly onNotification: () => void;
@@ -73,7 +75,7 @@ const INQUIRY_MS_MIN = 5000;
 const PING_MS_MAX = 2000;
 
 export async function openCore(options: CoreOptions) {
-  const { config } = options;
+  const { config, aroundChannels = (channels) => channels } = options;
   const zone = createRememberingZone(config.timeZone);
   const tracing = await loadTracing(options);
   const trace = tracing?.trace ?? createTrace();
@@ -106,7 +108,7 @@ export async function openCore(options: CoreOptions) {
   const counters = { ...createCounters({ ...options, log }, clock, () => store), book, router };
   const dependencies: Dependencies = {
     store,
-    channels: openChannels(config, { sandbox, log, metrics, trace, tracing, ...counters }),
+    channels: aroundChannels(openChannels(config, { sandbox, log, metrics, trace, tracing, ...counters })),
     clock,
     stopwatch,
     limiter: await openLimiter(options, { store, vault, stopwatch }),
@@ -117,10 +119,11 @@ export async function openCore(options: CoreOptions) {
     expiry: createExpiry(config.orderExpirySeconds),
     methods: config.methods,
     refundRepeatMs: config.refundRepeatSeconds * 1000,
+    requestDeadlineMs: config.channelDeadlineMs,
     firstInquiryMs: Math.max(INQUIRY_MS_MIN, longestDeadlineOf(config) + 1000),
     onFault: (error, subject) =>
       log.error('accepted, but not finished yet', { requestId: trace.requestId(), subject, error }),
-    hashAccount: (plain) => accountHash(vault, plain),
+    ...hashesBy(vault),
     payloads: notificationPayloads,
     onNotification: tracing === null ? options.onNotification : () => tracing.leave(options.onNotification),
     payUrlOf: (tradeNo) => `${options.publicUrl()}/pay/${tradeNo}`,
@@ -156,6 +159,13 @@ async function openBook(config: Config, { opened, working, tracing, zone, now }:
     putCardTable: (...change) => working.putCardTable(...change).finally(router.refresh),
   };
   return { book, router, store: tracing?.traceStore(noting) ?? noting };
+}
+
+function hashesBy(vault: Vault): Pick<Dependencies, 'hashAccount' | 'hashCard'> {
+  return {
+    hashAccount: (plain) => accountHash(vault, plain),
+    hashCard: (merNo, number) => cardHash(vault, merNo, number),
+  };
 }
 
 /** The longest that a call to any acquirer may take. */

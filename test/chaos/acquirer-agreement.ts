@@ -18,7 +18,7 @@ interface Subject {
   readonly acquirer: string;
 }
 
-type Entry = BookEntry & { readonly acquirer: string };
+export type Entry = BookEntry & { readonly acquirer: string };
 
 export interface AgreementOptions extends StoryOptions {
   /** By name. */
@@ -94,7 +94,7 @@ function compareEntry(subject: Subject, entry: Entry): string[] {
   return problems;
 }
 
-function hundredthsOf(entry: BookEntry): bigint {
+export function hundredthsOf(entry: BookEntry): bigint {
   const [whole = '', fraction = ''] = decimalOf(worthOfEntry(entry)).split('.');
   return BigInt(whole + fraction.padEnd(2, '0'));
 }

@@ -32,8 +32,15 @@ export interface AcquirerLoad {
 
 const MOVES = ['authorize', 'payout', 'refund'] as const;
 
+type Class = NonNullable<Rule['decline']>['class'];
+
+/** A rule of the acquirer of that name, or of both. */
+type Case = readonly (Omit<Rule, 'amount'> & { readonly at?: string })[];
+
+const FOR_GOOD = (['hard', 'fraud', 'limit'] as const).map((one) => declines(one));
+
 /** As often as not, nothing goes wrong. */
-const CASES: readonly (readonly Omit<Rule, 'amount'>[])[] = [
+const CASES: readonly Case[] = [
   ...Array.from({ length: 14 }, () => []),
   ...(
     ['breakBefore', 'breakAfter', 'breakInAnswer', 'serverError', 'badGateway', 'malformed', 'otherAmount'] as const
@@ -43,7 +50,17 @@ const CASES: readonly (readonly Omit<Rule, 'amount'>[])[] = [
   [...onMoves('breakAfter'), { call: 'inquire', fault: 'serverError' }],
   [...onMoves('breakBefore'), { call: 'cancel', fault: 'breakAfter' }],
   [...onMoves('timeOut'), { call: 'inquire', fault: 'answerLate' }, { call: 'cancel', fault: 'breakBefore' }],
+  // What one declines, the other may take, whichever is asked first.
+  ...(['default', 'north'] as const).flatMap((at) => [declines('soft', at), declines('technical', at)]),
+  // It is declined by both, or nobody knows what the second one did.
+  declines('soft'),
+  [...declines('soft', 'default'), { call: 'authorize', fault: 'breakAfter', at: 'north' }],
+  ...FOR_GOOD,
 ];
+
+function declines(one: Class, at?: string): Case {
+  return [{ call: 'authorize', result: 'declined', decline: { class: one }, ...(at !== undefined && { at }) }];
+}
 
 function onMoves(fault: Fault): Omit<Rule, 'amount'>[] {
   return MOVES.map((call) => ({ call, fault }));
@@ -52,10 +69,11 @@ function onMoves(fault: Fault): Omit<Rule, 'amount'>[] {
 /** In hundredths. Yen count differently in the two versions, and no amount of one currency is one of the other. */
 const FIRST = { payment: 20_00n, yen: 900_00n, payout: 5_00n, refund: 1_00n } as const;
 
-/** What an acquirer does wrong, for everything that this load sends. */
-export function faultRules(lateMs: number): Rule[] {
+/** What the acquirer of this name does wrong, for everything that this load sends. */
+export function faultRules(name: string, lateMs: number): Rule[] {
   return CASES.flatMap((rules, index) =>
-    rules.flatMap((rule) => {
+    rules.flatMap(({ at = name, ...rule }) => {
+      if (at !== name) return [];
       const hundredths = [FIRST.payment, FIRST.payout, FIRST.refund].map((first) => String(first + BigInt(index)));
       const yen = 900 + index;
       return [...hundredths, String(yen), `${yen}00`].map((amount) => ({ ...rule, amount, delayMs: lateMs }));
@@ -63,11 +81,20 @@ export function faultRules(lateMs: number): Rule[] {
   );
 }
 
+/** Whether a payment of this amount, in hundredths, is declined for good by whoever answers. */
+export function isDeclinedForGood(hundredths: bigint): boolean {
+  const cases = CASES.entries().filter(([, one]) => FOR_GOOD.includes(one));
+  return cases.some(([index]) =>
+    [FIRST.payment + BigInt(index), FIRST.yen + BigInt(index) * 100n].includes(hundredths),
+  );
+}
+
 const CARDS = [
-  TEST_CARDS.approved,
-  TEST_CARDS.approved,
-  TEST_CARDS.approved,
-  TEST_CARDS.approved,
+  // A card of its own each time: networks limit how often one may be tried.
+  'new',
+  'new',
+  'new',
+  'new',
   TEST_CARDS.declined,
   TEST_CARDS.pending,
   TEST_CARDS.pending,
@@ -106,7 +133,7 @@ export async function runAcquirerLoad(options: AcquirerLoadOptions): Promise<Acq
     const index = BigInt(random.between(0, CASES.length - 1));
     const isYen = random.next() < 0.15;
     const cents = isYen ? FIRST.yen + index * 100n : FIRST.payment + index;
-    const fields = { currencyCode: isYen ? 'JPY' : 'USD', sourceAmount: amountOf(cents), cardNo: random.pick(CARDS) };
+    const fields = { currencyCode: isYen ? 'JPY' : 'USD', sourceAmount: amountOf(cents), cardNo: cardFrom(random) };
     const body = { merOrderNo: options.shop().newOrderNo(), ...fields };
     const order = await send((shop, headers) => shop.pay(body, { headers }));
     if (order === null) return;
@@ -138,4 +165,18 @@ export async function runAcquirerLoad(options: AcquirerLoadOptions): Promise<Acq
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   return { ...count, strange };
+}
+
+function cardFrom(random: Random): string {
+  const card = random.pick(CARDS);
+  if (card !== 'new') return card;
+  const digits = `4${String(random.between(0, 10 ** 14 - 1)).padStart(14, '0')}`;
+  const sum = [...digits].reduce((total, digit, index) => total + weighed(Number(digit), index), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+/** Every second digit counts twice, from the first of sixteen. */
+function weighed(digit: number, index: number): number {
+  const twice = index % 2 === 0 ? digit * 2 : digit;
+  return twice > 9 ? twice - 9 : twice;
 }

@@ -88,7 +88,7 @@ function eventsOf(world: StormWorld, { random, lateMs }: StormOptions, kills: Ki
     await Promise.all(killed.map((acquirer) => acquirer.kill()));
     for (const { name } of killed) kills[name === north.name ? 'north' : 'default'] += 1;
     await sleep(random.between(0, downMsMax));
-    for (const acquirer of killed) await acquirer.start(faultRules(lateMs));
+    for (const acquirer of killed) await acquirer.start(faultRules(acquirer.name, lateMs));
   };
   const turns: readonly (() => Promise<unknown>)[] = [
     () => kill(1500, first),

@@ -30,7 +30,9 @@ export async function carryOutCall(
   const due = event === undefined ? {} : { due: { at: state.now() + state.settleMs, event } };
   const { payUrl: _url, remittanceText: _text, ...bare } = sent;
   const outcome = state.books.carryOut({ call, body: isBare ? bare : sent, version, result, ...due });
-  const facts = isBare ? {} : factsOf({ number, outcome, sent, url: state.url() });
+  const usual = isBare ? {} : factsOf({ number, outcome, sent, url: state.url() });
+  const isDescribed = outcome.kind === 'declined' && rule.decline !== undefined;
+  const facts = isDescribed ? { ...usual, decline: rule.decline } : usual;
   await answer({ request, response, rule, sent, outcome, facts, version, die: state.die });
 }
 

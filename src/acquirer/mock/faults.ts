@@ -65,6 +65,8 @@ export interface Rule {
   readonly delayMs?: number;
   /** What a new authorization, payout or refund comes to; `approved` where it is left out. */
   readonly result?: AcquirerResult;
+  /** What a decline says of itself, beside its message. */
+  readonly decline?: components['schemas']['Decline'];
   /** What the payer has to do, in the answers that say `challenged`. */
   readonly action?: unknown;
   /** What an approval says of a crypto payment's transaction. */

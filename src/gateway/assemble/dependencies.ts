@@ -28,6 +28,8 @@ export interface Dependencies {
   readonly refundRepeatMs: number;
   /** When the channel is first queried about an order. Longer than the deadline of a call to it. */
   readonly firstInquiryMs: number;
+  /** How long the tries of one request may take together. */
+  readonly requestDeadlineMs: number;
   /** The address of an order's payer page. */
   readonly payUrlOf: (tradeNo: string) => string;
   /**
@@ -35,6 +37,8 @@ export interface Dependencies {
    * order.
    */
   readonly onFault: (error: unknown, subject: string) => void;
+  /** `cardHash`, with the vault's key. */
+  readonly hashCard: (merNo: number, number: string) => string;
   /** `accountHash`, with the vault's key. */
   readonly hashAccount: (account: string) => string;
   /** Builds the payloads of notifications. */

@@ -18,6 +18,7 @@ const NOTHING = {
   forgetEnded: 0,
   forgetChannelCounts: undefined,
   forgetRequests: 0,
+  forgetCardTries: 0,
   forgetRegistrations: 0,
   forgetMails: 0,
   forgetNodes: undefined,

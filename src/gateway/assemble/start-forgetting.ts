@@ -1,5 +1,6 @@
 import type { Core } from '../core.ts';
 import { CHANNEL_FIGURES_KEPT_MS } from '../domain/acquirers/channel-figures.ts';
+import { CARD_TRIES_KEPT_MS } from '../domain/payments/card-try.ts';
 import { runInBackground } from '../work/background.ts';
 import { FORGETTING_INTERVAL_MS, FORGETTING_ROUNDS_MAX, FORGETTING_SIZE } from '../work/limits.ts';
 import { forgetFiles } from './start-files.ts';
@@ -16,6 +17,7 @@ export function startForgetting(core: Core, onError: (error: unknown) => void) {
       await forgetSessions(core);
       await forgetChannelCounts(core);
       await forgetRequests(core);
+      await forgetCardTries(core);
       await forgetRegistrations(core);
       await forgetNews(core);
       await forgetNodes(core);
@@ -36,6 +38,13 @@ async function forgetSessions({ identity: { clock }, dependencies: { store } }: 
 async function forgetChannelCounts({ dependencies: { store, clock } }: Core): Promise<void> {
   const before = clock.now() - CHANNEL_FIGURES_KEPT_MS;
   await store.forgetChannelCounts({ before, limit: FORGETTING_SIZE });
+}
+
+async function forgetCardTries({ dependencies: { store, clock } }: Core): Promise<void> {
+  const before = clock.now() - CARD_TRIES_KEPT_MS;
+  for (let round = 0; round < FORGETTING_ROUNDS_MAX; round += 1) {
+    if ((await store.forgetCardTries({ before, limit: FORGETTING_SIZE })) < FORGETTING_SIZE) return;
+  }
 }
 
 /** Removed even if none are kept any more. */

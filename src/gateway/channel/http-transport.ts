@@ -26,6 +26,8 @@ interface Posting {
   readonly version: number;
   readonly idempotencyKey?: string;
   readonly body: object;
+  /** Instead of the deadline, if it is less. */
+  readonly withinMs?: number | undefined;
 }
 
 /** `answered` has status 200, or one that refuses the call: 4xx. */
@@ -44,15 +46,11 @@ const DEADLINE_MS_MAX = 600_000;
 
 /** Never rejects. */
 export function createTransport(options: TransportOptions): Transport {
-  const { deadlineMs, traceHeaders, fetch = globalThis.fetch } = options;
+  const { traceHeaders, fetch = globalThis.fetch } = options;
   const base = readBaseUrl(options.baseUrl);
   const authorization = `Bearer ${readToken(options.token)}`;
-  if (!Number.isInteger(deadlineMs) || deadlineMs < 1 || deadlineMs > DEADLINE_MS_MAX) {
-    throw new RangeError(
-      `deadlineMs of the channel must be a whole number of milliseconds from 1 to ${DEADLINE_MS_MAX}`,
-    );
-  }
-  return async ({ call, version, idempotencyKey, body }) => {
+  checkDeadline(options.deadlineMs);
+  return async ({ call, version, idempotencyKey, body, withinMs = options.deadlineMs }) => {
     const { path, answerBytesMax } = channelCalls[call];
     const problem = versionProblem(version);
     if (problem !== null) return { kind: 'notSent', message: problem, status: null };
@@ -61,6 +59,7 @@ export function createTransport(options: TransportOptions): Transport {
       const message = `The call has more than ${CALL_BYTES_MAX} bytes and was not sent.`;
       return { kind: 'notSent', message, status: null };
     }
+    const deadlineMs = Math.min(withinMs, options.deadlineMs);
     const signal = AbortSignal.timeout(deadlineMs);
     let status: number | null = null;
     try {
@@ -89,6 +88,11 @@ export function createTransport(options: TransportOptions): Transport {
       return { kind: 'unknown', message, status };
     }
   };
+}
+
+function checkDeadline(deadlineMs: number): void {
+  if (Number.isInteger(deadlineMs) && deadlineMs >= 1 && deadlineMs <= DEADLINE_MS_MAX) return;
+  throw new RangeError(`deadlineMs of the channel must be a whole number of milliseconds from 1 to ${DEADLINE_MS_MAX}`);
 }
 
 function versionProblem(version: number): string | null {

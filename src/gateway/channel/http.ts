@@ -41,6 +41,7 @@ interface Subject {
   readonly attempt?: number;
   readonly channelVersion?: number | null;
   readonly findCard?: () => Promise<KnownCard | null>;
+  readonly withinMs?: number;
 }
 
 type Schemas = components['schemas'];
@@ -145,7 +146,8 @@ function createSend(options: HttpChannelOptions): (call: Call) => Promise<Finish
     const mayHaveChain = kind === 'payment' && 'method' in fields && fields.method === CRYPTO_METHOD;
     const expected = { call, version, identity, kind, secrets, mayHaveChain };
     const isCardNamed = 'card' in fields && fields.card !== null;
-    const posted = await transport({ call, version, idempotencyKey: idempotencyKey(subject, call), body });
+    const { withinMs } = subject;
+    const posted = await transport({ call, version, idempotencyKey: idempotencyKey(subject, call), body, withinMs });
     const read = (card: CardOfAnswer) => {
       const problems: string[] = [];
       const onProblem = (message: string) => void problems.push(message);

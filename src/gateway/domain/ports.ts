@@ -67,8 +67,8 @@ export interface Channels {
   /** Whether its results are the sandbox's own, which whoever plays in it may decide. */
   isScripted(acquirer: string | null): boolean;
   /**
-   * Who may take a new payment or payout: the first, and whom to ask after a call to one before that certainly never left. `resting`:
-   * those that could are draining or paused.
+   * Who may take a new payment or payout: the first, and whom to ask after a call to one before that certainly never left, or that was
+   * declined. `resting`: those that could are draining or paused.
    */
   choose(need: AcquirerNeed): AcquirerChoice;
   close(): Promise<void>;
@@ -178,6 +178,8 @@ export interface AuthorizeRequest extends ChannelSubject {
   readonly details: OrderDetails;
   /** The payer's page, to which the acquirer's page returns. */
   readonly payUrl?: string;
+  /** How long the call may take, if that is less than its acquirer usually gets. */
+  readonly withinMs?: number;
   /** Whether the payer is to prove who they are; absent if the acquirer decides. */
   readonly challenge?: components['schemas']['Challenge'];
 }

@@ -32,6 +32,7 @@ import type { PayerListStore } from './payers/payer-list.ts';
 import type { RetentionStore } from './payers/retention.ts';
 import type { BatchContentStore } from './settlements/batch-contents.ts';
 import type { AttemptStore } from './payments/attempt.ts';
+import type { CardTryStore } from './payments/card-try.ts';
 import type { PayerEventStore } from './payments/payer-event.ts';
 import type { PaymentStore } from './payments/payment-store.ts';
 import type { BeneficiaryStore } from './payouts/beneficiary.ts';
@@ -127,6 +128,7 @@ export interface Store
     PayerListStore,
     RetentionStore,
     AttemptStore,
+    CardTryStore,
     BatchStore,
     LineStore,
     NumberingStore,

@@ -25,7 +25,7 @@ export const scriptCodec: Codec<Script | null> = {
 };
 
 /** 1, or null. */
-const flag: Codec<boolean> = {
+export const flag: Codec<boolean> = {
   type: 'int',
   encode: (value) => (value ? 1 : null),
   decode: (stored) => stored !== null,
@@ -218,6 +218,7 @@ export const PAYMENT_ATTEMPTS = defineTable<CountedAttempt>('payment_attempts', 
   acquirerFacts: nullable(json()),
   isFallback: flag,
   routing: nullable(json()),
+  isAfterDecline: flag,
 });
 
 export const POSTINGS = defineTable<StoredPosting & { merNo: number; line: number; acquirer: string | null }>(

@@ -52,13 +52,15 @@ async function startLastRelease(place: Place): Promise<void> {
   await planMigration(engine, LAST_RELEASE).finally(() => engine.close());
 }
 
-/** Its tables go, with what guards them; an index on another table is made only if it does not exist. */
+/** Its tables go, with what guards them, and its columns; an index on another table is made only if it does not exist. */
 async function undoLastMigration(place: Place): Promise<void> {
   const last = readMigrations().at(-1);
   await runSql(place, `delete from schema_migrations where version = ${last?.version ?? 0}`);
   for (const statement of last?.statements ?? []) {
     const [, table] = /^create table (\w+)/.exec(statement) ?? [];
     if (table !== undefined) await runSql(place, `drop table ${table}`);
+    const [, altered, column] = /^alter table (\w+) add column (\w+)/.exec(statement) ?? [];
+    if (column !== undefined) await runSql(place, `alter table ${altered} drop column ${column}`);
     const [, guarded] = /^\{appendOnly:(\w+)\}/.exec(statement) ?? [];
     if (guarded !== undefined && place.databaseUrl !== null) await runSql(place, `drop function ${guarded}_only_grows`);
   }

@@ -127,6 +127,7 @@ export const payerAttempt: Attempt = {
   acquirerFacts: null,
   isFallback: false,
   routing: null,
+  isAfterDecline: false,
 };
 export const payment = { event: 'payment', subject: tradeNo, currency: 'USD', at: START + 1000 } as const;
 const attempt = {
@@ -150,6 +151,7 @@ export const reads: Partial<Store> = {
     { merNo, tradeNo, event: 'opened', method: '', firstAt: START + 200, lastAt: START + 200, times: 1 },
   ],
   listAttempts: async () => [payerAttempt],
+  listCardTries: async () => [],
   listRefunds: async () => [],
   listChargebacks: async () => [],
   listChanges: async () => [],

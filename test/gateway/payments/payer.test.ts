@@ -28,7 +28,7 @@ describeOnBothEngines('a payer', ({ open }) => {
     expect(await payer.find(tradeNo)).toMatchObject({ triesLeft: 0 });
     expect(await attemptsOf(tradeNo)).toHaveLength(5);
     expect(await payByCard(tradeNo)).toEqual({ kind: 'alreadyFinal' });
-    expect(await store.countDeclinedCards({ merNo: MER_NO, tradeNo })).toBe(4);
+    expect(await store.findNewestAttempt({ merNo: MER_NO, tradeNo })).toMatchObject({ declinedBefore: 4 });
     expect(await store.verifyLedger()).toMatchObject({ problems: [] });
   });
 
@@ -83,6 +83,7 @@ describeOnBothEngines('a payer', ({ open }) => {
       acquirerFacts: null,
       isFallback: false,
       routing: null,
+      isAfterDecline: false,
     });
   });
 

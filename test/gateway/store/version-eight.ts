@@ -11,6 +11,7 @@ const LATER_TABLES = [
   'order_hours',
   'order_follow',
   'decline_days',
+  'card_tries',
   'notes',
   'beneficiaries',
   'settlement_accounts',
@@ -110,7 +111,7 @@ export function undoToVersionEight(engine: 'sqlite' | 'postgres'): string[] {
     ...['agenda_default_due', 'agenda_acquirer_due'].map((name) => `drop index ${name}`),
     ...['orders', 'attempts', 'refunds'].map((name) => `drop index ${name}_of_acquirer`),
     'alter table agenda drop column acquirer',
-    'alter table payment_attempts drop column is_fallback',
+    ...['fallback', 'after_decline'].map((name) => `alter table payment_attempts drop column is_${name}`),
     ...['orders', 'payment_attempts', 'refunds'].flatMap((table) =>
       ['acquirer', 'channel_version', 'acquirer_facts'].map((name) => `alter table ${table} drop column ${name}`),
     ),

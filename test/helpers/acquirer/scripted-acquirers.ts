@@ -1,8 +1,36 @@
-import type { AcquirerCandidate, Channel, ChannelAnswer, Channels } from '../../../src/gateway/domain/ports.ts';
+import type {
+  AcquirerCandidate,
+  AcquirerFacts,
+  Channel,
+  ChannelAnswer,
+  Channels,
+} from '../../../src/gateway/domain/ports.ts';
 
 // Two acquirers in memory, which answer what a test tells them, and remember what they charged.
 
-export type Answering = 'approved' | 'declined' | 'challenged' | 'pending' | 'notSent' | 'lostBefore' | 'lostAfter';
+/** Declines that say of themselves what they are, as an acquirer's facts. */
+export const DECLINES = {
+  soft: { decline: { class: 'soft', schemeCode: '51' } },
+  technical: { decline: { class: 'technical' } },
+  hard: { decline: { class: 'hard' } },
+  fraud: { decline: { class: 'fraud' } },
+  limit: { decline: { class: 'limit' } },
+  neverAgain: { decline: { class: 'soft', adviceCode: '03' } },
+  stopped: { decline: { class: 'soft', adviceCode: '21' } },
+  afterChallenge: { decline: { class: 'soft' }, threeDSecure: { version: '2.2.0' } },
+} as const satisfies Readonly<Record<string, AcquirerFacts>>;
+
+export type Decline = keyof typeof DECLINES;
+
+export type Answering =
+  | 'approved'
+  | 'declined'
+  | 'challenged'
+  | 'pending'
+  | 'notSent'
+  | 'lostBefore'
+  | 'lostAfter'
+  | Decline;
 
 export interface ScriptedAcquirer {
   readonly channel: Channel;
@@ -12,39 +40,39 @@ export interface ScriptedAcquirer {
   readonly charged: Set<string>;
 }
 
-const MESSAGE = 'As the script says.';
-
 /** It remembers what arrived: an inquiry tells, and a cancellation closes what has no result. */
-export function scriptedAcquirer(next: () => Answering): ScriptedAcquirer {
+export function scriptedAcquirer(next: () => Answering, message = 'As the script says.'): ScriptedAcquirer {
   const charged = new Set<string>();
   const calls: string[] = [];
   const known = new Map<string, 'approved' | 'declined' | 'pending' | 'cancelled'>();
   const keyOf = (request: { tradeNo: string; attempt?: number }) => `${request.tradeNo} ${request.attempt ?? 1}`;
   const take = async (call: string, request: { tradeNo: string; attempt?: number }): Promise<ChannelAnswer> => {
-    const kind = next();
-    if (kind === 'notSent') return { kind, message: MESSAGE };
-    if (kind === 'lostBefore') return { kind: 'unknown', message: MESSAGE };
+    const said = next();
+    const facts = said in DECLINES ? DECLINES[said as Decline] : null;
+    const kind = facts === null ? (said as Exclude<Answering, Decline>) : 'declined';
+    if (kind === 'notSent') return { kind, message };
+    if (kind === 'lostBefore') return { kind: 'unknown', message };
     const key = keyOf(request);
     calls.push(`${call} ${key}`);
     const result = kind === 'approved' || kind === 'lostAfter' ? 'approved' : kind === 'declined' ? kind : 'pending';
     if (!known.has(key)) known.set(key, result);
     if (known.get(key) === 'approved') charged.add(key);
-    return { kind: kind === 'lostAfter' ? 'unknown' : kind, message: MESSAGE };
+    return { kind: kind === 'lostAfter' ? 'unknown' : kind, message, ...(facts && { facts }) };
   };
   const tell = (request: { tradeNo: string; attempt?: number }): ChannelAnswer => {
     const kind = known.get(keyOf(request)) ?? 'notFound';
-    return { kind: kind === 'cancelled' ? 'declined' : kind, message: MESSAGE };
+    return { kind: kind === 'cancelled' ? 'declined' : kind, message };
   };
   const channel: Channel = {
     authorize: (request) => take('authorize', request),
     payout: (request) => take('payout', request),
     refund: async (request) => {
       calls.push(`refund ${request.tradeNo} 1`);
-      return { kind: 'approved', message: MESSAGE };
+      return { kind: 'approved', message };
     },
     returnMoney: async (request) => {
       calls.push(`returnMoney ${request.tradeNo} 1`);
-      return { kind: 'approved', message: MESSAGE };
+      return { kind: 'approved', message };
     },
     complete: async (request) => tell(request),
     inquire: async (request) => {
@@ -56,7 +84,7 @@ export function scriptedAcquirer(next: () => Answering): ScriptedAcquirer {
       const state = known.get(keyOf(request));
       if (state === 'approved' || state === 'declined') return tell(request);
       known.set(keyOf(request), 'cancelled');
-      return { kind: 'cancelled', message: MESSAGE };
+      return { kind: 'cancelled', message };
     },
     close: () => Promise.resolve(),
   };
@@ -64,7 +92,7 @@ export function scriptedAcquirer(next: () => Answering): ScriptedAcquirer {
 }
 
 /** In the order of the names; null is `default`. */
-export function channelsOf(acquirers: ReadonlyMap<string | null, Channel>): Channels {
+export function channelsOf(acquirers: ReadonlyMap<string | null, Channel>, { retriesDeclined = false } = {}): Channels {
   const [first, ...others] = Array.from(acquirers.keys(), (acquirer): AcquirerCandidate => ({
     acquirer,
     channelVersion: null,
@@ -77,9 +105,7 @@ export function channelsOf(acquirers: ReadonlyMap<string | null, Channel>): Chan
     },
     isScripted: () => false,
     choose: () =>
-      first === undefined
-        ? { kind: 'none' }
-        : { kind: 'chosen', first, others, retriesDeclined: false, decision: null },
+      first === undefined ? { kind: 'none' } : { kind: 'chosen', first, others, retriesDeclined, decision: null },
     close: () => Promise.resolve(),
   };
 }

@@ -3,6 +3,7 @@ import type { Chargeback } from '../chargebacks/chargeback.ts';
 import type { NewNotification } from '../deliveries/notification.ts';
 import type { Balance, PostingGroup } from '../ledger/ledger.ts';
 import type { News } from '../news/news.ts';
+import type { EndedTries } from '../payments/payment-end.ts';
 import type { AloneShare } from '../people/alone-limits.ts';
 import type { NewRefund, Refund } from '../refunds/refund.ts';
 import type { AgendaEntry, AgendaKey } from './agenda.ts';
@@ -77,6 +78,7 @@ export interface OrderChange {
   readonly notifications?: readonly NewNotification[];
   readonly agenda?: { readonly add?: readonly AgendaEntry[]; readonly remove?: readonly AgendaKey[] };
   readonly replay?: Replay;
+  readonly tries?: EndedTries;
   /** What is news about the change. */
   readonly news?: readonly OrderNews[];
   readonly audit?: AuditEntry;

@@ -13,6 +13,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   orders: { kept: 'Order numbers can be used once; amounts, states and fees belong to the books.' },
   order_details: { kind: 'payerData', removed: 'the row', stays: 'nothing' },
   payment_attempts: { kind: 'payerData', removed: 'the rows of an order', stays: 'nothing' },
+  card_tries: { until: 'for 30 days', removed: 'the row', stays: 'how often a card was tried lately, as a keyed hash' },
   payer_events: { kind: 'payerData', removed: 'the rows of an order', stays: 'nothing' },
   links: { kept: 'One row per payment link.' },
   link_payments: { kept: 'One row per order begun with a link; the browser only as a keyed hash.' },

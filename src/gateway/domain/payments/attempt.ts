@@ -2,6 +2,7 @@ import type { PaymentMethod } from '../method.ts';
 import type { OrderDetails, OrderReference, Script } from '../orders/order.ts';
 import type { AcquirerFacts } from '../ports.ts';
 import type { RoutingDecision } from '../routing/routing-decision.ts';
+import type { CardTry, CountedCard } from './card-try.ts';
 
 // An attempt of a payer to pay an order on a page, or a further try of an order that the merchant sent complete. An order can
 // have several attempts, each with one method at one acquirer, and at most one of them is open: the next one starts only after
@@ -35,6 +36,8 @@ export interface Attempt extends OrderReference {
   readonly isFallback: boolean;
   /** Why it went to its acquirer; null without routing rules, and for a fallback, which follows from the first try. */
   readonly routing: RoutingDecision | null;
+  /** It began in the same request as the one before it, because that was declined, and with the same card. */
+  readonly isAfterDecline: boolean;
 }
 
 type AttemptState = 'open' | 'declined' | 'cancelled';
@@ -88,10 +91,16 @@ export interface CountedAttempt extends Attempt {
   readonly declinedBefore: number;
 }
 
-/** How many cards were declined on an order whose latest attempt is this one. */
+/** How many cards were declined on an order whose latest attempt is this one. Two tries of a card in one request are one. */
 export function declinedCardsOf(newest: CountedAttempt | null): number {
   if (newest === null) return 0;
-  return newest.declinedBefore + (newest.state === 'declined' && newest.method === CARD_METHOD ? 1 : 0);
+  const { state, method, isAfterDecline, declinedBefore } = newest;
+  return declinedBefore + (state === 'declined' && method === CARD_METHOD && !isAfterDecline ? 1 : 0);
+}
+
+/** Whether a second try came to nothing, so that the decline of the one before it stands. */
+export function isUndone({ state, isAfterDecline }: Pick<Attempt, 'state' | 'isAfterDecline'>): boolean {
+  return isAfterDecline && state === 'cancelled';
 }
 
 export interface AttemptStore {
@@ -121,6 +130,7 @@ export interface AttemptStore {
       readonly message: string;
       readonly closedAt: number;
       readonly acquirerFacts?: AcquirerFacts | null;
+      readonly cardTry?: CardTry | null;
     },
   ): Promise<boolean>;
   /** For the sandbox's panel: another script for an open attempt, as if it started now. */
@@ -133,7 +143,6 @@ export interface AttemptStore {
   findNewestAttempt(reference: OrderReference): Promise<CountedAttempt | null>;
   /** Oldest first. */
   listAttempts(reference: OrderReference): Promise<Attempt[]>;
-  countDeclinedCards(reference: OrderReference): Promise<number>;
 }
 
 export interface NewAttempt extends Pick<
@@ -153,16 +162,26 @@ export interface NewAttempt extends Pick<
   /** The order's new expiry. */
   readonly expiresAt: number;
   /**
-   * What it replaces, in the same transaction: the open attempt, or the order's own first try, whose call certainly never left. The
-   * first try gets its row with the second, because the order's row will name the acquirer that took the payment.
+   * What it replaces, in the same transaction: the open attempt, or the order's own first try, whose call certainly never left, or
+   * which was declined. The first try gets its row with the second, because the order's row will name the acquirer that took the
+   * payment.
    */
-  readonly instead?: { readonly attempt: number; readonly message: string };
+  readonly instead?: ReplacedTry;
+}
+
+interface ReplacedTry {
+  readonly attempt: number;
+  readonly message: string;
+  /** If it was declined. The card is null if its tries are not counted. */
+  readonly declined?: { readonly facts: AcquirerFacts | null; readonly card: CountedCard | null };
 }
 
 export type OpenOutcome =
   | { readonly kind: 'opened' | 'alreadyOpen'; readonly attempt: CountedAttempt }
   /** `usedUp`: the maximum number of cards was declined, or there were too many attempts. */
-  | { readonly kind: 'notFound' | 'final' | 'expired' | 'usedUp' };
+  | { readonly kind: 'notFound' | 'final' | 'expired' | 'usedUp' }
+  /** `overtaken`: somebody else has closed the try that was declined. `limited`: the card's scheme allows no further try. */
+  | { readonly kind: 'overtaken' | 'limited' };
 
 /** A method that a payer can choose, and the currencies in which it is offered; null means all. */
 export interface PayMethod {

@@ -1,4 +1,5 @@
 import type { AgendaKey, AgendaTask } from '../orders/agenda.ts';
+import type { CardTry } from './card-try.ts';
 import type { PaymentEnd } from './payment.ts';
 import type { FinishedPayment } from './payment-store.ts';
 import type { OrderChange } from '../orders/order-store.ts';
@@ -8,7 +9,16 @@ import type { Order } from '../orders/order.ts';
 export type EndedOrder = Omit<PaymentEnd, 'group' | 'settlesAt' | 'marginEndsAt'> &
   Pick<Order, 'acquirer' | 'channelVersion' | 'acquirerFacts'> & { readonly finishedAt: number };
 
-export interface EndChange extends Required<Pick<OrderChange, 'at' | 'groups' | 'notifications' | 'agenda'>> {
+/** What the end of a payment writes about its tries. */
+export interface EndedTries {
+  /** The declined try that ends it, if tries of its card are counted. */
+  readonly cardTry?: CardTry | null;
+  /** A second try that came to nothing: the payment ends by the decline of the first. */
+  readonly undone?: { readonly attempt: number; readonly message: string };
+}
+
+export interface EndChange
+  extends Required<Pick<OrderChange, 'at' | 'groups' | 'notifications' | 'agenda'>>, Pick<OrderChange, 'tries'> {
   readonly order: EndedOrder;
   readonly agenda: Required<NonNullable<OrderChange['agenda']>>;
 }
@@ -24,6 +34,7 @@ export function changeOfEnd({
   finishedAt,
   notification,
   agenda,
+  tries,
 }: Omit<FinishedPayment, 'answer'>): EndChange {
   const { group, settlesAt: _settlesAt, marginEndsAt: _marginEndsAt, ...fields } = end;
   return {
@@ -38,6 +49,7 @@ export function changeOfEnd({
     groups: group === null ? [] : [group],
     notifications: notification === null ? [] : [notification],
     agenda: { add: agenda, remove: [inquiryOf(order)] },
+    ...(tries && { tries }),
   };
 }
 

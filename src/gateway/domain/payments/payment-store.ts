@@ -7,6 +7,7 @@ import type { RecordedAnswer, ReplayReference } from '../orders/replay.ts';
 import type { PayerAction } from './attempt.ts';
 import type { AcquirerFacts } from '../ports.ts';
 import type { PaymentEnd } from './payment.ts';
+import type { EndedTries } from './payment-end.ts';
 
 export interface PaymentStore {
   /** Writes a processing payment. Batched. */
@@ -30,4 +31,5 @@ export interface FinishedPayment {
   /** Replaces the order's agenda. */
   readonly agenda: readonly AgendaEntry[];
   readonly answer: (ReplayReference & { readonly answer: RecordedAnswer }) | null;
+  readonly tries?: EndedTries;
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_ACQUIRER } from '../../domain/ledger/ledger.ts';
 import type { Order } from '../../domain/orders/order.ts';
+import { isUndone } from '../../domain/payments/attempt.ts';
 import type { Attempt } from '../../domain/payments/attempt.ts';
 import type { AcquirerFacts } from '../../domain/ports.ts';
 import type { Refund } from '../../domain/refunds/refund.ts';
@@ -12,7 +13,7 @@ export interface AcquirerTry {
   readonly attempt: number | null;
   readonly acquirer: string;
   readonly contractVersion: number;
-  /** Why the call certainly never left, so that the next acquirer was asked; null if it was sent. */
+  /** Why it has certainly not been carried out, so that the next acquirer was asked or a decline stands; null if it was sent. */
   readonly notSent: string | null;
   readonly facts: AcquirerFacts | null;
 }
@@ -31,7 +32,8 @@ export function acquirerTriesOf({ order, attempts, refunds }: Sent): AcquirerTry
       // What came with the result is kept with the order that it ended.
       const hasEnded = index === attempts.length - 1 && one.state === 'open' && order.state !== 'processing';
       const acquirerFacts = one.acquirerFacts ?? (hasEnded ? order.acquirerFacts : null);
-      const notSent = isReplaced(one, attempts[index + 1]) ? one.message : null;
+      const isUnsent = isReplaced(one, attempts[index + 1]) || (isUndone(one) && one.action === null);
+      const notSent = isUnsent ? one.message : null;
       return { ...tryOf({ ...one, acquirerFacts }, order.tradeNo, one.attempt), notSent };
     }),
     ...refunds.map((refund) => tryOf(refund, refund.refundNo)),
@@ -48,9 +50,16 @@ export function isReplaced({ state, closedAt, acquirer }: Attempt, next: Attempt
   return state === 'cancelled' && next !== undefined && next.createdAt === closedAt && next.acquirer !== acquirer;
 }
 
-/** What payers did on a page. They do not notice that an acquirer was replaced by the next. */
+/**
+ * What payers did on a page. They do not notice that an acquirer was replaced by the next: of two tries of one card, the one that
+ * decided is theirs.
+ */
 export function attemptsOfPayer(attempts: readonly Attempt[]): Attempt[] {
-  return attempts.filter((one, index) => !one.isFallback && !isReplaced(one, attempts[index + 1]));
+  return attempts.filter((one, index) => {
+    const next = attempts[index + 1];
+    const isRetried = next?.isAfterDecline === true && !isUndone(next);
+    return !one.isFallback && !isUndone(one) && !isRetried && !isReplaced(one, next);
+  });
 }
 
 function tryOf(

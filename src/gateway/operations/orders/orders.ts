@@ -6,6 +6,7 @@ import type { AgendaEntry, AgendaStore } from '../../domain/orders/agenda.ts';
 import type { OrderStore } from '../../domain/orders/order-store.ts';
 import type { Attempt, AttemptStore } from '../../domain/payments/attempt.ts';
 import type { AuditStore, RecordedAction } from '../../domain/audit/audit.ts';
+import type { CardTryStore } from '../../domain/payments/card-try.ts';
 import { chargebackFor } from '../../domain/chargebacks/chargeback.ts';
 import type { Chargeback } from '../../domain/chargebacks/chargeback.ts';
 import type { Delivery, DeliveryAttempt, DeliveryStore } from '../../domain/deliveries/delivery.ts';
@@ -82,6 +83,7 @@ export type OrderDependencies = AloneDependencies &
       Pick<ApprovalStore, 'listApprovals'> &
       Pick<AttemptStore, 'listAttempts'> &
       Pick<AuditStore, 'listActions'> &
+      Pick<CardTryStore, 'listCardTries'> &
       Pick<ChargebackStore, 'findChargeback' | 'listChargebacks'> &
       Pick<DeliveryStore, 'listDeliveries'> &
       Pick<LedgerStore, 'listCorrections' | 'listPostings'> &
@@ -163,8 +165,8 @@ async function getOrder(
   const acquirerTries = isOperator ? acquirerTriesOf({ order, attempts: tries, refunds }) : null;
   const routing = isOperator ? routingOf(details, tries) : null;
   const story = { order, isByHand, agenda, refundedAloneMax, acquirerTries, routing, reported, ...happened, ...news };
-  const actions = isOperator ? [...acted, ...(await resendActions(store, deliveries))] : [];
-  return done({ ...story, timeline: timelineOf(story, { approvals, actions, tries: isOperator ? tries : [] }) });
+  const beside = isOperator ? await readBeside(store, { reference, acted, deliveries, tries }) : NOTHING_BESIDE;
+  return done({ ...story, timeline: timelineOf(story, { approvals, ...beside }) });
 }
 
 function routingOf(details: OrderDetails | null, tries: readonly Attempt[]): OrderRouting[] {
@@ -177,6 +179,23 @@ function routingOf(details: OrderDetails | null, tries: readonly Attempt[]): Ord
 const ACTIONS_MAX = 100;
 /** Payouts are orders too. */
 const BY_HAND = 'createManualPayout';
+
+/** What the operator's people and its acquirers did is none of a merchant's business. */
+const NOTHING_BESIDE = { actions: [], tries: [], cardTries: [] };
+
+async function readBeside(
+  store: OrderDependencies['store'],
+  given: {
+    readonly reference: OrderReference;
+    readonly acted: readonly RecordedAction[];
+    readonly deliveries: readonly LoggedDelivery[];
+    readonly tries: readonly Attempt[];
+  },
+) {
+  const { reference, acted, deliveries, tries } = given;
+  const [resent, cardTries] = await Promise.all([resendActions(store, deliveries), store.listCardTries(reference)]);
+  return { actions: [...acted, ...resent], tries, cardTries };
+}
 
 /** Who resent a notification. Most orders have none. */
 async function resendActions(

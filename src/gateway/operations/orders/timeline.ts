@@ -1,5 +1,6 @@
 import type { Approval } from '../../domain/approvals/approval.ts';
 import type { Attempt } from '../../domain/payments/attempt.ts';
+import type { CountedTry } from '../../domain/payments/card-try.ts';
 import type { RecordedAction } from '../../domain/audit/audit.ts';
 import type { Chargeback } from '../../domain/chargebacks/chargeback.ts';
 import { isBodyRemoved } from '../../domain/deliveries/delivery.ts';
@@ -33,6 +34,7 @@ type TimelineEvent =
   | 'payerAttemptStarted'
   | 'payerAttemptClosed'
   | 'acquirerReplaced'
+  | 'acquirerKept'
   | 'refundCreated'
   | 'refundFinished'
   | 'refundReversed'
@@ -55,18 +57,21 @@ interface Beside {
   readonly actions: readonly RecordedAction[];
   /** Every attempt, with those that no payer made; empty for a merchant's people. */
   readonly tries: readonly Attempt[];
+  /** As its card was counted; empty for a merchant's people. */
+  readonly cardTries: readonly CountedTry[];
 }
 
 /** Entries of the same time keep this order: first the state, then its postings, then its notifications. */
 export function timelineOf(
   story: Omit<OrderStory, 'timeline'>,
-  { approvals, actions, tries }: Beside,
+  { approvals, actions, tries, cardTries }: Beside,
 ): TimelineEntry[] {
   return [
     ...orderEntries(story.order, story.details === null),
     ...story.pageEvents.flatMap(pageEventEntries),
     ...story.attempts.flatMap(payerAttemptEntries),
-    ...tries.flatMap(replacedEntries),
+    ...tries.flatMap((one, index) => replacedEntries(story.order, one, tries[index + 1])),
+    ...cardTries.filter(({ isLimited }) => isLimited).map(keptEntry),
     ...story.refunds.flatMap(refundEntries),
     ...story.reversals.map(reversalEntry),
     ...story.chargebacks.flatMap(chargebackEntries),
@@ -127,12 +132,29 @@ function payerAttemptEntries({ tradeNo: subject, attempt, method, card, ...rest 
   return [started, { at: rest.closedAt, event: 'payerAttemptClosed', subject, text }];
 }
 
-function replacedEntries(one: Attempt, index: number, tries: readonly Attempt[]): TimelineEntry[] {
-  const next = tries[index + 1];
-  if (next === undefined || !isReplaced(one, next)) return [];
-  const why = one.message === '' ? '' : ` (${one.message.replace(/\.$/, '')})`;
-  const text = `not sent to ${one.acquirer ?? DEFAULT_ACQUIRER}${why}; sent to ${next.acquirer ?? DEFAULT_ACQUIRER}`;
+function replacedEntries(order: Order, one: Attempt, next: Attempt | undefined): TimelineEntry[] {
+  if (next === undefined || !(next.isAfterDecline || isReplaced(one, next))) return [];
+  const [from, to] = [one, next].map(({ acquirer }) => acquirer ?? DEFAULT_ACQUIRER);
+  const text = next.isAfterDecline
+    ? `declined by ${from}${because(one)}; tried at ${to}${resultOf(order, next)}`
+    : `not sent to ${from}${because(one)}; sent to ${to}`;
   return [{ at: next.createdAt, event: 'acquirerReplaced', subject: one.tradeNo, text }];
+}
+
+function because({ message }: Pick<Attempt, 'message'>): string {
+  return message === '' ? '' : ` (${message.replace(/\.$/, '')})`;
+}
+
+/** Such as `: approved`; nothing if that is not known yet. */
+function resultOf({ state, message }: Order, attempt: Attempt): string {
+  if (attempt.state !== 'open') return `: ${attempt.state}${because(attempt)}`;
+  if (state === 'processing') return '';
+  return state === 'succeeded' ? ': approved' : `: declined${because({ message })}`;
+}
+
+function keptEntry({ tradeNo: subject, triedAt: at }: CountedTry): TimelineEntry {
+  const text = "not tried at another acquirer: the card's network allows no more tries of it at this merchant for now";
+  return { at, event: 'acquirerKept', subject, text };
 }
 
 function refundEntries(refund: Refund): TimelineEntry[] {

@@ -1,5 +1,5 @@
 import type { OrderStore } from '../../domain/orders/order-store.ts';
-import { DECLINED_CARDS_MAX, declinedCardsOf } from '../../domain/payments/attempt.ts';
+import { DECLINED_CARDS_MAX, declinedCardsOf, isUndone } from '../../domain/payments/attempt.ts';
 import type { AttemptStore, CountedAttempt, PayMethod } from '../../domain/payments/attempt.ts';
 import { allows } from '../../domain/merchants/merchant.ts';
 import type { Merchant } from '../../domain/merchants/merchant.ts';
@@ -46,7 +46,7 @@ export async function findPayerOrder(
     details: details ?? { said: {} },
     merchant: account.merchant,
     methods: offeredMethods(order, { merchant: account.merchant, linked: details?.link?.methods ?? null }, methods),
-    attempt,
+    attempt: attempt !== null && isUndone(attempt) ? { ...attempt, state: 'declined' } : attempt,
     triesLeft: isOpen ? Math.max(0, DECLINED_CARDS_MAX - declinedCardsOf(attempt)) : 0,
     isExpired: isOpen && isExpired(order, now),
   };

@@ -5,7 +5,14 @@ import type { Expiry } from '../../domain/payments/expiry.ts';
 import type { PaymentMethod } from '../../domain/method.ts';
 import type { Order, Script } from '../../domain/orders/order.ts';
 import { CAME_BACK } from '../../domain/payments/payer-event.ts';
-import type { AcquirerCandidate, CardData, Channels, Clock } from '../../domain/ports.ts';
+import type {
+  AcquirerCandidate,
+  CardData,
+  Channels,
+  ChannelAnswer,
+  ChosenAcquirers,
+  Clock,
+} from '../../domain/ports.ts';
 import { TOO_MANY_ATTEMPTS } from '../../domain/orders/order-messages.ts';
 import type { PayOutcome, PayerChoice } from '../operations.ts';
 import type { CardLimits } from './card-limits.ts';
@@ -13,10 +20,13 @@ import type { PayerOptions } from './create-payer-operations.ts';
 import { findPayerOrder } from './find-order.ts';
 import type { FindOrderDependencies, FoundPayerOrder } from './find-order.ts';
 import { countryOf } from '../payments/send-payment.ts';
-import { failOrder, inquiryRequestOf, settleAttempt } from '../payments/settle-attempt.ts';
+import { countedCardOf, startDeadline } from '../payments/second-try.ts';
+import type { SecondTryDependencies } from '../payments/second-try.ts';
+import { failOrder, inquiryRequestOf, letDeclineStand, settleAttempt } from '../payments/settle-attempt.ts';
 import type { AttemptOutcome, SettleAttemptDependencies, Tried } from '../payments/settle-attempt.ts';
 
 export type PayDependencies = FindOrderDependencies &
+  SecondTryDependencies &
   SettleAttemptDependencies & {
     readonly store: Pick<AttemptStore, 'openAttempt'>;
     readonly channels: Channels;
@@ -88,6 +98,8 @@ async function tryToPay({ deps, options }: Paying, found: FoundPayerOrder, choic
       return { kind: 'notFound' };
     case 'final':
     case 'expired':
+    case 'overtaken':
+    case 'limited':
       return { kind: 'alreadyFinal' };
     case 'alreadyOpen':
       return { kind: 'underWay' };
@@ -96,7 +108,7 @@ async function tryToPay({ deps, options }: Paying, found: FoundPayerOrder, choic
       return { kind: 'limited', retryAfterSeconds: null };
     case 'opened':
       // The attempt is written, whatever happens from here on: the sweep handles errors, and the payer waits.
-      return send(deps, { ...opening, details, first: opened.tried, others: chosen.others }).catch((error: unknown) => {
+      return send(deps, { ...opening, details, first: opened.tried, chosen }).catch((error: unknown) => {
         deps.onFault(error, order.tradeNo);
         return { kind: 'begun' };
       });
@@ -113,7 +125,7 @@ type Opened =
   | { readonly kind: Exclude<OpenOutcome['kind'], 'opened'> }
   | { readonly kind: 'opened'; readonly tried: Tried };
 
-/** Writes the attempt, in place of one whose call certainly never left. */
+/** Writes the attempt, in place of one whose call certainly never left, or which was declined. */
 async function open(
   deps: PayDependencies,
   input: Opening & {
@@ -145,28 +157,73 @@ async function open(
   return { kind: 'opened', tried: { order: { ...order, expiresAt }, attempt: opened.attempt } };
 }
 
+interface Sending extends Opening, Pick<FoundPayerOrder, 'details'> {
+  readonly first: Tried;
+  readonly chosen: ChosenAcquirers;
+}
+
 /** Calls the acquirer of the attempt. If that call certainly never left, an attempt at the next one takes its place. */
-async function send(
-  deps: PayDependencies,
-  input: Opening & Pick<FoundPayerOrder, 'details'> & { first: Tried; others: readonly AcquirerCandidate[] },
-): Promise<PayOutcome> {
-  const { others, details, choice, ...opening } = input;
-  const payUrl = `${deps.payUrlOf(input.order.tradeNo)}?${CAME_BACK}`;
-  const call = (tried: Tried) => {
-    const { kind: _, refundNo: __, ...subject } = inquiryRequestOf(tried);
-    return deps.channels.to(tried.attempt.acquirer).authorize({ ...subject, card: choice.card, details, payUrl });
-  };
+async function send(deps: PayDependencies, input: Sending): Promise<PayOutcome> {
+  const { chosen } = input;
+  const deadline = startDeadline(deps);
   let tried = input.first;
-  let answer = await call(tried);
-  for (const candidate of others) {
+  let answer = await call(deps, input, { tried });
+  let { others } = chosen;
+  for (const candidate of chosen.others) {
     if (answer.kind !== 'notSent') break;
+    others = others.slice(1);
     const instead = { attempt: tried.attempt.attempt, message: answer.message };
-    const opened = await open(deps, { ...opening, choice, candidate, instead });
+    const opened = await open(deps, { ...input, candidate, instead });
     if (opened.kind !== 'opened') return { kind: 'begun' };
     ({ tried } = opened);
-    answer = await call(tried);
+    answer = await call(deps, input, { tried });
   }
-  return outcomeOf(await settleAttempt(deps, tried, answer));
+  return outcomeOf(
+    chosen.retriesDeclined && answer.kind === 'declined'
+      ? await retryDeclined(deps, { ...input, others }, { tried, answer, deadline })
+      : await settleAttempt(deps, tried, answer),
+  );
+}
+
+/** Tries the same card at one other acquirer. If that is not asked, the attempt ends as it was answered. */
+async function retryDeclined(
+  deps: PayDependencies,
+  input: Sending & Pick<ChosenAcquirers, 'others'>,
+  {
+    tried,
+    answer,
+    deadline,
+  }: {
+    readonly tried: Tried;
+    readonly answer: Extract<ChannelAnswer, { kind: 'declined' }>;
+    readonly deadline: ReturnType<typeof startDeadline>;
+  },
+): Promise<AttemptOutcome> {
+  const { merNo } = input.order;
+  const card = countedCardOf(deps, input.chosen, { merNo, card: input.choice.card });
+  const { attempt } = tried.attempt;
+  const { message, facts = null } = answer;
+  const candidate = deadline.nextAfter(answer, input.others);
+  const instead = { attempt, message, declined: { facts, card } };
+  const opened = candidate && (await open(deps, { ...input, candidate, instead }));
+  if (opened?.kind !== 'opened') {
+    const isLimited = opened?.kind === 'limited';
+    return settleAttempt(deps, tried, answer, card && { attempt, hash: card.hash, isLimited });
+  }
+  const second = await call(deps, input, { tried: opened.tried, withinMs: deadline.withinMs() });
+  return second.kind === 'notSent'
+    ? letDeclineStand(deps, opened.tried, second.message)
+    : settleAttempt(deps, opened.tried, second);
+}
+
+function call(
+  { channels, payUrlOf }: PayDependencies,
+  { choice: { card }, details }: Sending,
+  { tried, ...within }: { readonly tried: Tried; readonly withinMs?: number },
+): Promise<ChannelAnswer> {
+  const { kind: _, refundNo: __, ...subject } = inquiryRequestOf(tried);
+  const payUrl = `${payUrlOf(subject.tradeNo)}?${CAME_BACK}`;
+  return channels.to(tried.attempt.acquirer).authorize({ ...subject, card, details, payUrl, ...within });
 }
 
 function outcomeOf(outcome: AttemptOutcome): PayOutcome {

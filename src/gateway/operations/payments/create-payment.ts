@@ -72,8 +72,9 @@ export async function createPayment(
     const { idempotencyKey: key } = request;
     return refuseUnlessReplayed(deps, { merNo, operation: 'createPayment', key, refusal: choice.refusal });
   }
+  const { first, ...chosen } = choice;
   const settlement = { settlementCurrency, settleAmount, createdAt: at };
-  const order = newOrder(deps, request, { ...choice.first, ...begun, ...settlement, decision: choice.decision });
+  const order = newOrder(deps, request, { ...first, ...begun, ...settlement, decision: chosen.decision });
   if (!fitsOneOrder(settleAmount)) {
     return refused('paymentTooLarge', { currency: order.currency, settlementCurrency });
   }
@@ -85,7 +86,7 @@ export async function createPayment(
   if (outcome.kind === 'replayed') return answerReplay(deps, outcome.replay, request.idempotencyKey);
   if (request.onPage) return waiting;
   try {
-    return await settleWithChannel(deps, { account, order, request, replay, others: choice.others });
+    return await settleWithChannel(deps, { account, order, request, replay, ...chosen });
   } catch (error) {
     // The order is accepted, whatever happens from here on. Any other response would invite a second order.
     deps.onFault(error, order.tradeNo);
@@ -106,7 +107,7 @@ async function settleWithChannel(
   const payUrl = `${deps.payUrlOf(input.order.tradeNo)}?${CAME_BACK}`;
   const sent = await sendPayment(deps, { ...input, payUrl });
   if (sent === null) return storedAnswer(deps, input.order);
-  const { order, result, attempt } = sent;
+  const { order, result, attempt, tries } = sent;
   const state = stateAfter(result);
   const answer: AcceptedOrder =
     state === 'processing'
@@ -114,7 +115,7 @@ async function settleWithChannel(
       : { ...pendingAnswer(order, { onPage: false, message: result.message }), state };
   const recorded = replay === null ? null : { ...referenceOf(replay), answer };
   if (result.kind === 'approved' || result.kind === 'declined') {
-    const finished = await finishPayment(deps, { account, order, result, answer: recorded });
+    const finished = await finishPayment(deps, { account, order, result, tries, answer: recorded });
     // The sweep may have been faster. It queried the same channel, so its result is the result.
     return finished.kind === 'done' ? answer : { ...answer, state: finished.state };
   }

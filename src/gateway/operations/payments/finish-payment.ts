@@ -96,11 +96,12 @@ export interface PaymentFinish {
   readonly account: MerchantAccount;
   readonly order: NewOrder | Order;
   readonly result: PaymentResult;
+  readonly tries?: FinishedPayment['tries'];
 }
 
 type Finish = Omit<FinishedPayment, 'answer'>;
 
-function describeFinish(deps: FinishPaymentDependencies, { account, order, result }: PaymentFinish): Finish {
+function describeFinish(deps: FinishPaymentDependencies, { account, order, result, tries }: PaymentFinish): Finish {
   const now = deps.clock.now();
   const { message } = result;
   const end =
@@ -111,7 +112,7 @@ function describeFinish(deps: FinishPaymentDependencies, { account, order, resul
   const notification = orderResult(order, end, { notificationId, now, payloads: deps.payloads });
   const disputedAfterMs = result.kind === 'approved' ? result.disputedAfterMs : undefined;
   const agenda = laterWork(order, end, disputedAfterMs === undefined ? null : now + disputedAfterMs);
-  return { order, end, facts: result.facts ?? null, finishedAt: now, notification, agenda };
+  return { order, end, facts: result.facts ?? null, finishedAt: now, notification, agenda, ...(tries && { tries }) };
 }
 
 function laterWork({ merNo, tradeNo }: NewOrder | Order, end: PaymentEnd, disputeAt: number | null): AgendaEntry[] {

@@ -1,7 +1,7 @@
 import { EXPIRED } from '../../domain/orders/order-messages.ts';
 import type { Order } from '../../domain/orders/order.ts';
 import type { ChannelAnswer, Channels, Clock } from '../../domain/ports.ts';
-import { failOrder, isExpired, inquiryRequestOf, settleAttempt } from './settle-attempt.ts';
+import { failOrder, isExpired, inquiryRequestOf, letDeclineStand, settleAttempt } from './settle-attempt.ts';
 import type { AttemptOutcome, SettleAttemptDependencies, Tried } from './settle-attempt.ts';
 
 export type InquireAttemptDependencies = SettleAttemptDependencies & {
@@ -26,9 +26,11 @@ export async function abandonAttempt(deps: InquireAttemptDependencies, tried: Tr
 /** Cancels the attempt at the channel first, so that a call still in transit takes no money for a failed order. */
 export async function expireAttempt(deps: InquireAttemptDependencies, tried: Tried): Promise<AttemptOutcome> {
   const answer = await cancel(deps, tried);
-  return answer.kind === 'cancelled'
-    ? failOrder(deps, tried, { message: EXPIRED })
-    : settleAttempt(deps, tried, answer);
+  if (answer.kind !== 'cancelled') return settleAttempt(deps, tried, answer);
+  // A payer who was asked for something at the second acquirer let it expire; without any answer of it, the decline was the last.
+  const { isAfterDecline, message } = tried.attempt;
+  if (isAfterDecline && message === '') return letDeclineStand(deps, tried, answer.message);
+  return failOrder(deps, tried, { message: EXPIRED });
 }
 
 /** An order that the channel does not know, or whose attempts it has closed. */

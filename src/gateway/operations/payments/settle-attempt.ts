@@ -1,5 +1,7 @@
-import { CARD_METHOD, DECLINED_CARDS_MAX } from '../../domain/payments/attempt.ts';
+import { CARD_METHOD, DECLINED_CARDS_MAX, declinedCardsOf } from '../../domain/payments/attempt.ts';
 import type { AttemptStore, CountedAttempt } from '../../domain/payments/attempt.ts';
+import type { CardTry } from '../../domain/payments/card-try.ts';
+import type { EndedTries } from '../../domain/payments/payment-end.ts';
 import { CASHIER } from '../../domain/method.ts';
 import { NOT_AT_BANK } from '../../domain/orders/order-messages.ts';
 import type { FinalState, Order } from '../../domain/orders/order.ts';
@@ -24,7 +26,7 @@ export type AttemptOutcome =
   | { readonly kind: 'open' };
 
 export type SettleAttemptDependencies = FinishPaymentDependencies & {
-  readonly store: Pick<AttemptStore, 'closeAttempt' | 'recordAttempt'>;
+  readonly store: Pick<AttemptStore, 'closeAttempt' | 'listAttempts' | 'recordAttempt'>;
   readonly clock: Clock;
   readonly accounts: MerchantAccounts;
   readonly expiry: Expiry;
@@ -34,6 +36,7 @@ export async function settleAttempt(
   deps: SettleAttemptDependencies,
   tried: Tried,
   answer: ChannelAnswer,
+  cardTry: CardTry | null = null,
 ): Promise<AttemptOutcome> {
   switch (answer.kind) {
     case 'approved': {
@@ -43,9 +46,10 @@ export async function settleAttempt(
     }
     case 'declined':
       return endsOrder(deps, tried)
-        ? failOrder(deps, tried, answer)
-        : closeAttempt(deps, tried, { state: 'declined', ...answer });
+        ? failOrder(deps, tried, { ...answer, ...(cardTry && { tries: { cardTry } }) })
+        : closeAttempt(deps, tried, { ...answer, state: 'declined', cardTry });
     case 'cancelled':
+      if (tried.attempt.isAfterDecline) return letDeclineStand(deps, tried, answer.message);
       if (tried.attempt.isFallback) return failOrder(deps, tried, { message: NOT_AT_BANK });
       return closeAttempt(deps, tried, { state: 'cancelled', message: answer.message });
     case 'challenged':
@@ -59,16 +63,37 @@ export async function settleAttempt(
   }
 }
 
+/** A second try came to nothing, certainly: the decline of the one before it is the result. */
+export async function letDeclineStand(
+  deps: SettleAttemptDependencies,
+  tried: Tried,
+  message: string,
+): Promise<AttemptOutcome> {
+  const { order, attempt } = tried;
+  const attempts = await deps.store.listAttempts(order);
+  const first = attempts.find((one) => one.attempt === attempt.attempt - 1);
+  if (first === undefined) throw new Error(`${order.tradeNo} has no try before ${attempt.attempt}`);
+  if (!endsOrder(deps, tried)) {
+    await closeAttempt(deps, tried, { state: 'cancelled', message });
+    return { kind: 'declined', message: first.message };
+  }
+  const { acquirer, channelVersion, acquirerFacts: facts } = first;
+  const tries = { undone: { attempt: attempt.attempt, message } };
+  const decline = { message: first.message, ...(facts && { facts }), tries };
+  return failOrder(deps, { order, attempt: { ...attempt, acquirer, channelVersion } }, decline);
+}
+
 /** Ends the order because of this attempt, or because none is open. Another attempt opened since keeps it alive. */
 export async function failOrder(
   deps: SettleAttemptDependencies,
   { order, attempt }: { order: Order; attempt: CountedAttempt | null },
-  { message, facts }: { readonly message: string; readonly facts?: AcquirerFacts },
+  { message, facts, tries }: { readonly message: string; readonly facts?: AcquirerFacts; readonly tries?: EndedTries },
 ): Promise<AttemptOutcome> {
   const account = await findAccount(deps, order);
   const ended = attempt === null ? order : orderOfTry({ order, attempt });
   const result = { kind: 'declined', message, ...(facts && { facts }) } as const;
-  const outcome = await failTriedPayment(deps, { account, order: ended, result, attempt: attempt?.attempt ?? null });
+  const failed = { account, order: ended, result, attempt: attempt?.attempt ?? null, ...(tries && { tries }) };
+  const outcome = await failTriedPayment(deps, failed);
   if (outcome.kind === 'underWay') return { kind: 'open' };
   if (outcome.kind === 'notFound' || outcome.subject.state === 'processing') {
     throw new Error(`the order ${order.tradeNo} has no final state`);
@@ -109,16 +134,27 @@ export function isExpired({ expiresAt }: Order, now: number): boolean {
 /** S14: a payer may try other cards; if the merchant chose another method, there is nothing else to try. */
 function endsOrder(deps: SettleAttemptDependencies, { order, attempt }: Tried): boolean {
   if (isExpired(order, deps.clock.now()) || attempt.isFallback) return true;
-  if (attempt.method === CARD_METHOD) return attempt.declinedBefore + 1 >= DECLINED_CARDS_MAX;
+  if (attempt.method === CARD_METHOD) return declinedCardsOf({ ...attempt, state: 'declined' }) >= DECLINED_CARDS_MAX;
   return order.method !== CASHIER;
 }
 
 async function closeAttempt(
   deps: SettleAttemptDependencies,
   { attempt }: Tried,
-  { state, message, facts = null }: { state: 'declined' | 'cancelled'; message: string; facts?: AcquirerFacts | null },
+  {
+    state,
+    message,
+    facts: acquirerFacts = null,
+    cardTry = null,
+  }: {
+    readonly state: 'declined' | 'cancelled';
+    readonly message: string;
+    readonly facts?: AcquirerFacts | null;
+    readonly cardTry?: CardTry | null;
+  },
 ): Promise<AttemptOutcome> {
-  await deps.store.closeAttempt(attempt, { state, message, closedAt: deps.clock.now(), acquirerFacts: facts });
+  const closedAt = deps.clock.now();
+  await deps.store.closeAttempt(attempt, { state, message, closedAt, acquirerFacts, cardTry });
   return { kind: state, message };
 }
 

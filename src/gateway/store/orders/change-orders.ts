@@ -4,6 +4,7 @@ import { leaveIfErased } from './after-erasure.ts';
 import { auditStatements } from '../audit/audit.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import { effectStatements } from './effects.ts';
+import { endedTriesStatements } from './ended-tries.ts';
 import type { Engine, Statement, Transaction } from '../engine/engine.ts';
 import { insertReplaysStatement } from './idempotency.ts';
 import { lockOrders } from './lock-orders.ts';
@@ -68,6 +69,7 @@ function writeStatements(dialect: Dialect, view: OrderView, decided: readonly De
     ),
     ...refundStatements(dialect, view),
     ...chargebackStatements(dialect, view),
+    ...decided.flatMap(({ target, change }) => endedTriesStatements(dialect, target, change)),
     ...effectStatements(dialect, {
       booked,
       moves: changed,

@@ -105,6 +105,7 @@ const CLEARED: readonly string[] = [
   "update notifications set last_answer = '', last_answer_headers = null where (last_answer <> '' or last_answer_headers is not null) and",
   'delete from order_details where',
   'delete from payment_attempts where',
+  'delete from card_tries where',
   'delete from payer_events where',
   'delete from notes where',
   // A merchant has some thousand of them at most.

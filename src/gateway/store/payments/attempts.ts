@@ -6,15 +6,18 @@ import type {
   NewAttempt,
   OpenOutcome,
 } from '../../domain/payments/attempt.ts';
+import type { CountedCard, CountedTry } from '../../domain/payments/card-try.ts';
 import type { AgendaEntry } from '../../domain/orders/agenda.ts';
 import type { Order, OrderReference } from '../../domain/orders/order.ts';
 import type { AcquirerFacts } from '../../domain/ports.ts';
 import { addAgendaStatement } from '../orders/agenda.ts';
+import { addCardTriesStatement, endedTriesStatements } from '../orders/ended-tries.ts';
 import type { Dialect } from '../engine/dialect.ts';
 import type { Engine, Param, Statement, Transaction } from '../engine/engine.ts';
 import { ORDER_STATE } from '../states.ts';
-import { integerOf, jsonOf, textOf } from '../engine/table.ts';
+import { jsonOf, textOf } from '../engine/table.ts';
 import { ORDERS, PAYMENT_ATTEMPTS, scriptCodec } from '../tables.ts';
+import { isCardLimited } from './card-tries.ts';
 
 // Attempts of payers on a page. Opening or closing an attempt locks the order first and the agenda last, as every change of
 // an order does.
@@ -34,12 +37,13 @@ export function createAttemptStore(engine: Engine): AttemptStore {
       await engine.execute(`update payment_attempts set ${set} ${KEY} and state = 'open'`, [...keyOf(key), ...params]);
     },
 
-    closeAttempt: (key, { state, message, closedAt, acquirerFacts }) =>
+    closeAttempt: (key, { state, message, closedAt, acquirerFacts, cardTry = null }) =>
       changeOpen(engine, key, {
         set: 'state = $4, message = $5, closed_at = $6, acquirer_facts = coalesce($7, acquirer_facts)',
         params: [state, message, closedAt, factsOf(acquirerFacts)],
         // Nobody is asked about an order without an open attempt.
         inquire: ({ order }) => ({ dueAt: order.expiresAt ?? closedAt, acquirer: null }),
+        beside: endedTriesStatements(engine.dialect, key, { at: closedAt, tries: { cardTry } }),
       }),
 
     async changeAttempt(key, { script, createdAt, inquireAt }) {
@@ -64,55 +68,65 @@ export function createAttemptStore(engine: Engine): AttemptStore {
       const sql = `select ${PAYMENT_ATTEMPTS.list()} from payment_attempts ${OF_ORDER} order by attempt`;
       return (await engine.query(sql, [merNo, tradeNo])).map(PAYMENT_ATTEMPTS.decode);
     },
-
-    async countDeclinedCards({ merNo, tradeNo }) {
-      const [row] = await engine.find(
-        `select count(*) as n from payment_attempts ${OF_ORDER} and state = 'declined' and method = $3`,
-        [merNo, tradeNo, CARD_METHOD],
-      );
-      return integerOf(row?.['n']);
-    },
   };
 }
 
 async function openAttempt(transaction: Transaction, dialect: Dialect, input: NewAttempt): Promise<OpenOutcome> {
-  const { inquireAt, expiresAt, instead, ...fields } = input;
+  const { inquireAt, expiresAt, instead } = input;
   const order = await lockOrder(transaction, dialect, input);
   if (order === null) return { kind: 'notFound' };
   if (order.state !== 'processing') return { kind: 'final' };
   const newest = await findNewest(transaction, input);
   const isReplaced = newest?.state === 'open' && newest.attempt === instead?.attempt;
   if (newest?.state === 'open' && !isReplaced) return { kind: 'alreadyOpen', attempt: newest };
+  const { declined } = instead ?? {};
+  if (declined !== undefined && newest !== null && !isReplaced) return { kind: 'overtaken' };
   if (order.expiresAt !== null && input.createdAt >= order.expiresAt) return { kind: 'expired' };
-  const declinedBefore = declinedCardsOf(newest);
-  // The first try of an order that the merchant sent complete is the order itself.
-  const number = (newest?.attempt ?? (input.isFallback ? 1 : 0)) + 1;
-  const isCardTooMany = input.method === CARD_METHOD && declinedBefore >= DECLINED_CARDS_MAX;
-  if (isCardTooMany || number > ATTEMPTS_MAX) return { kind: 'usedUp' };
+  const attempt = numbered(input, newest);
+  if (attempt === null) return { kind: 'usedUp' };
+  const card = declined?.card ?? null;
+  if (card !== null && (await isCardLimited(transaction, input, card))) return { kind: 'limited' };
   const isSecondTry = newest === null && input.isFallback && instead !== undefined;
-  const attempt: CountedAttempt = {
-    ...fields,
-    attempt: number,
-    state: 'open',
-    action: null,
-    message: '',
-    declinedBefore,
-    closedAt: null,
-    acquirerFacts: null,
-  };
   await transaction.all([
     ...(isReplaced && instead !== undefined ? [replaceStatement(input, instead)] : []),
-    insertStatement(dialect, isSecondTry ? [firstTry(order, attempt, instead.message), attempt] : [attempt]),
+    insertStatement(dialect, isSecondTry ? [firstTry(order, attempt, instead), attempt] : [attempt]),
+    // What is declined counts, and what is called next: whatever becomes of it, it needs no further write.
+    ...(card === null ? [] : [addCardTriesStatement(dialect, triesOf(attempt, card))]),
     expireStatement(order, expiresAt),
     ...inquireStatements(dialect, order, { dueAt: inquireAt, acquirer: input.acquirer }),
   ]);
   return { kind: 'opened', attempt };
 }
 
+/** The attempt as it is opened; null if there were too many. */
+function numbered(input: NewAttempt, newest: CountedAttempt | null): CountedAttempt | null {
+  const { inquireAt: _inquireAt, expiresAt: _expiresAt, instead, ...fields } = input;
+  const isCard = input.method === CARD_METHOD;
+  const declined = declinedCardsOf(newest);
+  // The first try of an order that the merchant sent complete is the order itself.
+  const attempt = (newest?.attempt ?? (input.isFallback ? 1 : 0)) + 1;
+  if ((isCard && declined >= DECLINED_CARDS_MAX) || attempt > ATTEMPTS_MAX) return null;
+  const isAfterDecline = instead?.declined !== undefined;
+  const declinedBefore = declined + (isAfterDecline && isCard ? 1 : 0);
+  const begun = { state: 'open', action: null, message: '', closedAt: null, acquirerFacts: null } as const;
+  return { ...fields, ...begun, attempt, declinedBefore, isAfterDecline };
+}
+
 /** The order itself, as the attempt that it was until the next acquirer was asked. */
-function firstTry(order: Order, { createdAt: closedAt, ...next }: CountedAttempt, message: string): CountedAttempt {
+function firstTry(
+  order: Order,
+  { createdAt: closedAt, ...next }: CountedAttempt,
+  { message, declined }: Required<NewAttempt>['instead'],
+): CountedAttempt {
   const { acquirer, channelVersion, createdAt } = order;
-  return { ...next, attempt: 1, state: 'cancelled', message, acquirer, channelVersion, createdAt, closedAt };
+  const state = declined === undefined ? 'cancelled' : 'declined';
+  const ended = { state, message, closedAt, acquirerFacts: declined?.facts ?? null } as const;
+  const counted = { attempt: 1, declinedBefore: 0, isAfterDecline: false };
+  return { ...next, ...ended, ...counted, acquirer, channelVersion, createdAt };
+}
+
+function triesOf({ merNo, tradeNo, attempt, createdAt: triedAt }: CountedAttempt, { hash }: CountedCard): CountedTry[] {
+  return [attempt - 1, attempt].map((one) => ({ merNo, tradeNo, attempt: one, hash, triedAt, isLimited: false }));
 }
 
 function insertStatement(dialect: Dialect, attempts: readonly CountedAttempt[]): Statement {
@@ -130,6 +144,7 @@ function changeOpen(
     readonly set: string;
     readonly params: readonly Param[];
     readonly expiresAt?: number;
+    readonly beside?: readonly Statement[];
     readonly inquire?: (changed: { readonly order: Order; readonly acquirer: string | null }) => Inquiry;
   },
 ): Promise<boolean> {
@@ -145,6 +160,7 @@ function changeOpen(
     if (row === undefined) return false;
     const acquirer = row['acquirer'] === null ? null : textOf(row['acquirer']);
     await transaction.all([
+      ...(change.beside ?? []),
       ...(change.expiresAt === undefined ? [] : [expireStatement(order, change.expiresAt)]),
       ...(change.inquire === undefined ? [] : inquireStatements(dialect, order, change.inquire({ order, acquirer }))),
     ]);
@@ -165,11 +181,13 @@ async function findNewest(transaction: Transaction, key: OrderReference): Promis
 
 function replaceStatement(
   { createdAt, ...reference }: NewAttempt,
-  { attempt, message }: NonNullable<NewAttempt['instead']>,
+  { attempt, message, declined }: Required<NewAttempt>['instead'],
 ): Statement {
+  const state = declined === undefined ? 'cancelled' : 'declined';
   return {
-    sql: `update payment_attempts set state = 'cancelled', message = $4, closed_at = $5 ${KEY} and state = 'open'`,
-    params: [...keyOf({ ...reference, attempt }), message, createdAt],
+    sql: `update payment_attempts set state = $4, message = $5, closed_at = $6,
+          acquirer_facts = coalesce($7, acquirer_facts) ${KEY} and state = 'open'`,
+    params: [...keyOf({ ...reference, attempt }), state, message, createdAt, factsOf(declined?.facts)],
   };
 }
 

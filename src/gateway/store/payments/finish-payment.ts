@@ -7,6 +7,7 @@ import { notificationRow } from '../deliveries/deliveries.ts';
 import { POSTGRES, amongTrades } from '../engine/dialect.ts';
 import type { ColumnTypes, Dialect } from '../engine/dialect.ts';
 import { effectStatements } from '../orders/effects.ts';
+import { endedTriesStatements } from '../orders/ended-tries.ts';
 import type { Engine, Row, Statement, Transaction } from '../engine/engine.ts';
 import { recordAnswersStatement } from '../orders/idempotency.ts';
 import { ACCOUNT_COLUMNS, ADD_TO_BALANCE, balanceKey, payDebtsFirst, postingRows } from '../ledger/ledger.ts';
@@ -100,6 +101,7 @@ async function lockDebts(
 
 function effects(dialect: Dialect, endings: readonly Ending[], debts: ReadonlyMap<string, bigint>): Statement[] {
   const answers = endings.flatMap(({ record }) => record.answer ?? []);
+  const tries = endings.flatMap(({ record, change }) => endedTriesStatements(dialect, record.order, change));
   const statements = effectStatements(dialect, {
     booked: payDebtsFirst(endings.flatMap(groupsOf), debts),
     moves: endings.map(({ record, change }) => ({ before: null, after: afterEnd(record.order, change) })),
@@ -109,7 +111,8 @@ function effects(dialect: Dialect, endings: readonly Ending[], debts: ReadonlyMa
       remove: endings.flatMap(({ change }) => change.agenda.remove),
     },
   });
-  return answers.length === 0 ? statements : [...statements, recordAnswersStatement(dialect, answers)];
+  const answered = answers.length === 0 ? [] : [recordAnswersStatement(dialect, answers)];
+  return [...tries, ...statements, ...answered];
 }
 
 function groupsOf({ record, change }: Ending) {
@@ -123,10 +126,11 @@ function encodeEnd({ record: { order }, change }: Ending) {
 /**
  * Merchants without debt in one statement; the rows it leaves belong to merchants with debt, or have already ended. If a debt
  * arises while it runs, the balance's constraint fails it. Whatever the database rejected is then done step by step under
- * locks, which report the reason.
+ * locks, which report the reason. So is the rare end that says something of its tries.
  */
 async function finishWithoutDebt(engine: Engine, endings: readonly Ending[]): Promise<Set<string>> {
-  const finished = await finishOnPostgres(engine, endings).catch((error: unknown) => {
+  const plain = endings.filter(({ change }) => change.tries === undefined);
+  const finished = await finishOnPostgres(engine, plain).catch((error: unknown) => {
     if (error instanceof DatabaseUnavailableError || error instanceof CommitUnknownError) throw error;
     return new Set<string>();
   });
@@ -143,6 +147,7 @@ async function finishWithoutDebt(engine: Engine, endings: readonly Ending[]): Pr
 // balances, because PostgreSQL runs the parts of a statement in an unspecified order, and changeOrders locks balances first:
 // without it the two deadlocked (49 in 1,400 transactions of one test run).
 async function finishOnPostgres(engine: Engine, endings: readonly Ending[]): Promise<Set<string>> {
+  if (endings.length === 0) return new Set();
   const finished = await engine.execute(FINISH_ON_POSTGRES, [
     jsonOf(endings.map((ending) => ({ ...encodeEnd(ending), ...encodeAnswer(ending.record) }))),
     jsonOf(postingRows(endings.flatMap(groupsOf))),

@@ -61,6 +61,7 @@ function attemptOf(change: Partial<Attempt>): Attempt {
     acquirerFacts: null,
     isFallback: false,
     routing: null,
+    isAfterDecline: false,
     ...change,
   };
 }

@@ -62,6 +62,7 @@ function factPairs(given: Facts, contractVersion: number): (readonly [string, Va
     ['Authorisation code', given.authorisationCode !== undefined && copyable(given.authorisationCode)],
     ['Decline', decline && DECLINES[decline.class]],
     ["Network's code", decline?.schemeCode],
+    ["Network's advice", decline?.adviceCode],
     ['3-D Secure', threeDSecure && threeDSecureWords(threeDSecure)],
     ["Directory server's number", threeDSecure?.dsTransId !== undefined && copyable(threeDSecure.dsTransId)],
     ['Address check', given.addressCheck],

@@ -26,6 +26,7 @@ const EVENT_KINDS: Readonly<Record<Event, Kind | null>> = {
   payerAttemptStarted: 'payer',
   payerAttemptClosed: 'payer',
   acquirerReplaced: 'order',
+  acquirerKept: 'order',
   refundCreated: 'money',
   refundFinished: 'money',
   refundReversed: 'money',
@@ -74,10 +75,15 @@ function entryLine(story: Story, { at, event, subject, text }: Entry, index: num
 function toneOf({ order }: Story, event: Event): Tone {
   if (event === 'orderFinished') return order.state === 'success' ? 'good' : 'bad';
   if (BAD_NEWS.has(event)) return 'bad';
-  return event === 'approvalRequested' || event === 'disputeStageReported' || event === 'acquirerReplaced'
-    ? 'wait'
-    : 'plain';
+  return WAITING.has(event) ? 'wait' : 'plain';
 }
+
+const WAITING: ReadonlySet<Event> = new Set([
+  'approvalRequested',
+  'disputeStageReported',
+  'acquirerReplaced',
+  'acquirerKept',
+]);
 
 const BAD_NEWS: ReadonlySet<Event> = new Set([
   'payerAttemptClosed',
