@@ -108,7 +108,7 @@ export const CONSOLE_FORM_TEXTS = {
     calendar: { label: 'Days on which banks work', word: 'Calendar' },
     costs: {
       label: 'Agreed fees',
-      hint: 'One a line, such as CREDIT_CARD EUR 1.4% + 0.25, or any EUR 0.8%. The first that fits holds. Leave it empty to check no fees.',
+      hint: 'One a line, such as CREDIT_CARD EUR 1.4% + 0.25, any EUR 0.8%, or CREDIT_CARD EUR 0.9% domestic from 2027-01-01 for a region of your table of cards and from a day on. Of those that have begun, the first that fits holds. Leave it empty to check no fees.',
       word: 'Agreed fees',
     },
     writeOffLimit: {
