@@ -11394,6 +11394,8 @@ export interface components {
             liveFrom: components["schemas"]["Moment"] | null;
             /** @description Until when it decided; null for the live one, and one that never was. */
             liveUntil: components["schemas"]["Moment"] | null;
+            /** @description What decided before it, and decides again after going back; null if no rules did. */
+            liveBefore?: components["schemas"]["RoutingVersionNumber"] | null;
         };
         /** @description The versions of the routing rules. */
         RoutingVersionList: {
