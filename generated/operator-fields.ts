@@ -402,7 +402,7 @@ export const operatorFields = {
   },
   putApprovalRules: {
     merNo: { kind: "integer", required: false, lengthMax: 10 },
-    kinds: { kind: "choices", required: true, options: ["refund","payout","beneficiary","deposit","correction","merchantApproval","fees","keys","merchantRelease","roles","rules","acquirer","acquirerTerms","settlementAccount","payoutSchedule","exception"] },
+    kinds: { kind: "choices", required: true, options: ["refund","payout","beneficiary","deposit","correction","merchantApproval","fees","keys","merchantRelease","roles","rules","acquirer","routing","acquirerTerms","settlementAccount","payoutSchedule","exception"] },
     amounts: { kind: "list", required: false },
     refundLimits: { kind: "list", required: true },
     payoutLimits: { kind: "list", required: false },
@@ -495,6 +495,38 @@ export const operatorFields = {
     profile: { kind: "line", required: false },
     calendar: { kind: "line", required: false, lengthMax: 20 },
     state: { kind: "choice", required: false, options: ["active","closed"] },
+  },
+  draftRouting: {
+    comment: { kind: "line", required: true, lengthMax: 200 },
+    basedOn: { kind: "line", required: true },
+    rules: { kind: "list", required: true },
+  },
+  changeRoutingDraft: {
+    version: { kind: "integer", required: true, lengthMax: 7 },
+    edit: { kind: "integer", required: true },
+    comment: { kind: "line", required: true, lengthMax: 200 },
+    rules: { kind: "list", required: true },
+  },
+  discardRoutingDraft: {
+    version: { kind: "integer", required: true, lengthMax: 7 },
+    edit: { kind: "integer", required: true },
+  },
+  activateRouting: {
+    version: { kind: "integer", required: true, lengthMax: 7 },
+    edit: { kind: "integer", required: true },
+  },
+  goBackInRouting: {
+    live: { kind: "integer", required: true, lengthMax: 7 },
+  },
+  simulateRouting: {
+    version: { kind: "integer", required: false, lengthMax: 7 },
+    rules: { kind: "list", required: false },
+    since: { kind: "line", required: true, lengthMax: 24 },
+    until: { kind: "line", required: false, lengthMax: 24 },
+  },
+  putCardTable: {
+    version: { kind: "integer", required: true },
+    ranges: { kind: "list", required: true },
   },
   putAcquirerTerms: {
     acquirer: { kind: "line", required: true, lengthMax: 32 },

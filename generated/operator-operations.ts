@@ -7117,6 +7117,335 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  listRoutingVersions: {
+    method: "GET",
+    path: "/operator/routing/versions",
+    parameters: [
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listRoutingVersionsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "RoutingVersionList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "routing.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  draftRouting: {
+    method: "POST",
+    path: "/operator/routing/versions",
+    parameters: [],
+    parametersValidator: "draftRoutingParameters",
+    request: "DraftRoutingRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["comment", "name"],
+    status: 201,
+    answer: "RoutingVersion",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "routing.draft",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  getRoutingVersion: {
+    method: "GET",
+    path: "/operator/routing/versions/{version}",
+    parameters: [
+      {
+        name: "version",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+    ],
+    parametersValidator: "getRoutingVersionParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "RoutingVersion",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "routing.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  changeRoutingDraft: {
+    method: "PUT",
+    path: "/operator/routing/versions/{version}",
+    parameters: [
+      {
+        name: "version",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+    ],
+    parametersValidator: "changeRoutingDraftParameters",
+    request: "ChangeRoutingDraftRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["comment", "name"],
+    status: 200,
+    answer: "RoutingVersion",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "routing.draft",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  discardRoutingDraft: {
+    method: "POST",
+    path: "/operator/routing/versions/{version}/discard",
+    parameters: [
+      {
+        name: "version",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+    ],
+    parametersValidator: "discardRoutingDraftParameters",
+    request: "RoutingEditRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "RoutingVersion",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "routing.draft",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  activateRouting: {
+    method: "POST",
+    path: "/operator/routing/versions/{version}/activate",
+    parameters: [
+      {
+        name: "version",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "activateRoutingParameters",
+    request: "RoutingEditRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "RoutingVersion",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "routing.change",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: "routing",
+  },
+  goBackInRouting: {
+    method: "POST",
+    path: "/operator/routing/back",
+    parameters: [
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "goBackInRoutingParameters",
+    request: "GoBackInRoutingRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "RoutingLive",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "routing.change",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  simulateRouting: {
+    method: "POST",
+    path: "/operator/routing/simulations",
+    parameters: [],
+    parametersValidator: "simulateRoutingParameters",
+    request: "SimulateRoutingRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["name"],
+    status: 201,
+    answer: "RoutingSimulation",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "routing.draft",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  getRoutingSimulation: {
+    method: "GET",
+    path: "/operator/routing/simulations/{simulationNo}",
+    parameters: [
+      {
+        name: "simulationNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getRoutingSimulationParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["simulationNo"],
+    status: 200,
+    answer: "RoutingSimulation",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "routing.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  listCardRanges: {
+    method: "GET",
+    path: "/operator/routing/cards",
+    parameters: [
+      {
+        name: "after",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "listCardRangesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "CardTable",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "routing.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  putCardTable: {
+    method: "PUT",
+    path: "/operator/routing/cards",
+    parameters: [
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "putCardTableParameters",
+    request: "PutCardTableRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "CardTable",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: 7340032,
+    sandboxOnly: false,
+    permission: "routing.draft",
+    stepUp: false,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
   listAcquirerTerms: {
     method: "GET",
     path: "/operator/reconciliation/acquirers",
@@ -9382,6 +9711,34 @@ export const problems = {
     status: 409,
     title: "Banks are closed today.",
   },
+  routingVersionNotFound: {
+    status: 404,
+    title: "There is no such version of the routing rules.",
+  },
+  routingNoDraft: {
+    status: 409,
+    title: "The version is no draft.",
+  },
+  routingNotSimulated: {
+    status: 409,
+    title: "The rules were not simulated as they are.",
+  },
+  routingDiscarded: {
+    status: 409,
+    title: "The version was given up.",
+  },
+  routingAcquirerUnknown: {
+    status: 409,
+    title: "The rules name an acquirer that is not configured.",
+  },
+  simulationNotFound: {
+    status: 404,
+    title: "Simulation not found.",
+  },
+  simulationsWaiting: {
+    status: 409,
+    title: "Too many simulations wait.",
+  },
 } as const;
 
 export type ProblemName = keyof typeof problems;
@@ -10128,6 +10485,37 @@ export interface OperatorParameters {
     bankAccount: Schemas["BankAccountId"];
     "X-Reason"?: Schemas["ActionReason"];
   };
+  listRoutingVersions: {
+    before?: Schemas["RoutingVersionNumber"];
+    limit: Schemas["PageSize"];
+  };
+  draftRouting: Record<never, never>;
+  getRoutingVersion: {
+    version: Schemas["RoutingVersionNumber"];
+  };
+  changeRoutingDraft: {
+    version: Schemas["RoutingVersionNumber"];
+  };
+  discardRoutingDraft: {
+    version: Schemas["RoutingVersionNumber"];
+  };
+  activateRouting: {
+    version: Schemas["RoutingVersionNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  goBackInRouting: {
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  simulateRouting: Record<never, never>;
+  getRoutingSimulation: {
+    simulationNo: Schemas["SimulationNumber"];
+  };
+  listCardRanges: {
+    after?: Schemas["CardDigits"];
+  };
+  putCardTable: {
+    "X-Reason"?: Schemas["ActionReason"];
+  };
   listAcquirerTerms: Record<never, never>;
   putAcquirerTerms: {
     acquirer: Schemas["AcquirerName"];
@@ -10504,6 +10892,17 @@ export interface OperatorBodies {
   getSettlementReport: null;
   listBankAccounts: null;
   putBankAccount: Filled<Schemas["PutBankAccountRequest"], "profile" | "calendar" | "state">;
+  listRoutingVersions: null;
+  draftRouting: Schemas["DraftRoutingRequest"];
+  getRoutingVersion: null;
+  changeRoutingDraft: Schemas["ChangeRoutingDraftRequest"];
+  discardRoutingDraft: Schemas["RoutingEditRequest"];
+  activateRouting: Schemas["RoutingEditRequest"];
+  goBackInRouting: Schemas["GoBackInRoutingRequest"];
+  simulateRouting: Schemas["SimulateRoutingRequest"];
+  getRoutingSimulation: null;
+  listCardRanges: null;
+  putCardTable: Schemas["PutCardTableRequest"];
   listAcquirerTerms: null;
   putAcquirerTerms: Schemas["PutAcquirerTermsRequest"];
   listCsvProfiles: null;
@@ -10744,6 +11143,17 @@ export interface OperatorAnswers {
   getSettlementReport: Schemas["ReceivedReportLines"];
   listBankAccounts: Schemas["BankAccountList"];
   putBankAccount: Schemas["OwnBankAccount"];
+  listRoutingVersions: Schemas["RoutingVersionList"];
+  draftRouting: Schemas["RoutingVersion"];
+  getRoutingVersion: Schemas["RoutingVersion"];
+  changeRoutingDraft: Schemas["RoutingVersion"];
+  discardRoutingDraft: Schemas["RoutingVersion"];
+  activateRouting: Schemas["RoutingVersion"];
+  goBackInRouting: Schemas["RoutingLive"];
+  simulateRouting: Schemas["RoutingSimulation"];
+  getRoutingSimulation: Schemas["RoutingSimulation"];
+  listCardRanges: Schemas["CardTable"];
+  putCardTable: Schemas["CardTable"];
   listAcquirerTerms: Schemas["AcquirerTermsList"];
   putAcquirerTerms: Schemas["AcquirerTerms"];
   listCsvProfiles: Schemas["CsvProfileList"];

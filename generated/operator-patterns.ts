@@ -6,6 +6,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[#0-9A-Fa-f]",
     text: "use # and six hexadecimal digits, such as #0a7cff",
   },
+  "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$": {
+    characters: "[0-9:]",
+    text: "use hours and minutes, such as 08:30",
+  },
   "^(0|[1-9][0-9]{0,11})([.][0-9]{1,8})?$": {
     characters: "[0-9.]",
     text: "use an amount with up to 12 digits before the decimal point and up to 8 after it, such as 0.30",

@@ -3302,6 +3302,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/routing/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List versions of the routing rules
+         * @description Lists the versions of the routing rules, newest first. At most one decides; without one, the acquirers' own order of preference does.
+         */
+        get: operations["listRoutingVersions"];
+        put?: never;
+        /**
+         * Draft routing rules
+         * @description Writes a new version of the routing rules, as a draft. It decides nothing until it was simulated, and a second person approved that it goes live.
+         */
+        post: operations["draftRouting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/routing/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a version of the routing rules
+         * @description Returns a version of the routing rules.
+         */
+        get: operations["getRoutingVersion"];
+        /**
+         * Change a draft of the routing rules
+         * @description Replaces the rules of a draft. What was simulated before no longer counts for it.
+         */
+        put: operations["changeRoutingDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/routing/versions/{version}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a draft of the routing rules
+         * @description A draft that is given up can be read, and can no longer be changed or go live.
+         */
+        post: operations["discardRoutingDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/routing/versions/{version}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let routing rules decide
+         * @description The version decides on new payments and payouts from now on, on every node within two seconds. A draft has to be simulated as it is; a retired version may return. A second person has to approve it, always.
+         */
+        post: operations["activateRouting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/routing/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to the routing rules before
+         * @description The version that decided before the live one decides again; if there was none, the acquirers' own order of preference does. Nobody has to approve it, because it undoes what two people have done, in a failure and at once.
+         */
+        post: operations["goBackInRouting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/routing/simulations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate routing rules
+         * @description Replays past orders through a version of the rules, or through rules of the request: what would have gone where, at which cost, and how many payments would be approved. Nobody is called, and nothing but the result is kept. It runs behind payments; read it again until it is done.
+         */
+        post: operations["simulateRouting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/routing/simulations/{simulationNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a simulation
+         * @description Returns how far a simulation is, and what came of it.
+         */
+        get: operations["getRoutingSimulation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/routing/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the table of cards
+         * @description Lists where cards were issued, by their first digits, as the operator has put it in. Rules and agreed costs about countries and regions go by it.
+         */
+        get: operations["listCardRanges"];
+        /**
+         * Replace the table of cards
+         * @description Replaces the whole table. It holds on every node within two seconds. A card that is not in it matches no rule about countries and regions.
+         */
+        put: operations["putCardTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/reconciliation/acquirers": {
         parameters: {
             query?: never;
@@ -4406,7 +4578,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:batchNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:bankAccountTaken" | "urn:tollgate:problem:csvProfileNotFound" | "urn:tollgate:problem:reconciliationFileNotFound" | "urn:tollgate:problem:tooManyUploads" | "urn:tollgate:problem:fileNotReceiving" | "urn:tollgate:problem:filePartElsewhere" | "urn:tollgate:problem:fileTooLong" | "urn:tollgate:problem:fileNotText" | "urn:tollgate:problem:fileIncomplete" | "urn:tollgate:problem:fileHashWrong" | "urn:tollgate:problem:reconciliationDayNotFound" | "urn:tollgate:problem:dayNotReconciled" | "urn:tollgate:problem:exportNotFound" | "urn:tollgate:problem:exportBatchNotCut" | "urn:tollgate:problem:exportsWaiting" | "urn:tollgate:problem:exportNotDone" | "urn:tollgate:problem:exportEnded" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:exceptionNotFound" | "urn:tollgate:problem:exceptionEnded" | "urn:tollgate:problem:exceptionHeld" | "urn:tollgate:problem:nothingToAsk" | "urn:tollgate:problem:cannotBeMatched" | "urn:tollgate:problem:cannotBeWrittenOff" | "urn:tollgate:problem:cannotBeReturned" | "urn:tollgate:problem:cannotBeCredited" | "urn:tollgate:problem:cannotBeReopened" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:sandboxFileNotFound" | "urn:tollgate:problem:sandboxDayWritten" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:payoutNotTaken" | "urn:tollgate:problem:banksClosed";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:onHold" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:batchNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:acquirerUndecided" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:acquirerNotFound" | "urn:tollgate:problem:acquirerInUse" | "urn:tollgate:problem:olderNodes" | "urn:tollgate:problem:bankAccountTaken" | "urn:tollgate:problem:csvProfileNotFound" | "urn:tollgate:problem:reconciliationFileNotFound" | "urn:tollgate:problem:tooManyUploads" | "urn:tollgate:problem:fileNotReceiving" | "urn:tollgate:problem:filePartElsewhere" | "urn:tollgate:problem:fileTooLong" | "urn:tollgate:problem:fileNotText" | "urn:tollgate:problem:fileIncomplete" | "urn:tollgate:problem:fileHashWrong" | "urn:tollgate:problem:reconciliationDayNotFound" | "urn:tollgate:problem:dayNotReconciled" | "urn:tollgate:problem:exportNotFound" | "urn:tollgate:problem:exportBatchNotCut" | "urn:tollgate:problem:exportsWaiting" | "urn:tollgate:problem:exportNotDone" | "urn:tollgate:problem:exportEnded" | "urn:tollgate:problem:taskNotFound" | "urn:tollgate:problem:taskEnded" | "urn:tollgate:problem:exceptionNotFound" | "urn:tollgate:problem:exceptionEnded" | "urn:tollgate:problem:exceptionHeld" | "urn:tollgate:problem:nothingToAsk" | "urn:tollgate:problem:cannotBeMatched" | "urn:tollgate:problem:cannotBeWrittenOff" | "urn:tollgate:problem:cannotBeReturned" | "urn:tollgate:problem:cannotBeCredited" | "urn:tollgate:problem:cannotBeReopened" | "urn:tollgate:problem:settlementReportNotFound" | "urn:tollgate:problem:payerNotFound" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:newsNotFound" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:sandboxFileNotFound" | "urn:tollgate:problem:sandboxDayWritten" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable" | "urn:tollgate:problem:accountChangeWaits" | "urn:tollgate:problem:sameSettlementAccount" | "urn:tollgate:problem:settlementAccountNotFound" | "urn:tollgate:problem:accountChangeOver" | "urn:tollgate:problem:noSettlementAccount" | "urn:tollgate:problem:payoutRunNotFound" | "urn:tollgate:problem:payoutRunEnded" | "urn:tollgate:problem:payoutNotTaken" | "urn:tollgate:problem:banksClosed" | "urn:tollgate:problem:routingVersionNotFound" | "urn:tollgate:problem:routingNoDraft" | "urn:tollgate:problem:routingNotSimulated" | "urn:tollgate:problem:routingDiscarded" | "urn:tollgate:problem:routingAcquirerUnknown" | "urn:tollgate:problem:simulationNotFound" | "urn:tollgate:problem:simulationsWaiting";
         /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
@@ -4561,7 +4733,7 @@ export interface components {
          * @example refund
          * @enum {string}
          */
-        ApprovalKind: "refund" | "payout" | "beneficiary" | "deposit" | "correction" | "merchantApproval" | "fees" | "keys" | "merchantRelease" | "roles" | "rules" | "acquirer" | "acquirerTerms" | "settlementAccount" | "payoutSchedule" | "exception";
+        ApprovalKind: "refund" | "payout" | "beneficiary" | "deposit" | "correction" | "merchantApproval" | "fees" | "keys" | "merchantRelease" | "roles" | "rules" | "acquirer" | "routing" | "acquirerTerms" | "settlementAccount" | "payoutSchedule" | "exception";
         /**
          * Booked amount
          * @description Amount of money in the ledger, as a decimal string with all decimals of its currency; negative amounts have a minus sign.
@@ -7576,6 +7748,69 @@ export interface components {
             facts: components["schemas"]["Facts"] | null;
         };
         /**
+         * Version of the rules
+         * @description Counts the versions of the routing rules, from 1.
+         * @example 4
+         */
+        RoutingVersionNumber: number;
+        /**
+         * Name of a rule
+         * @description What people call the rule. Decisions name it, so no two rules of a version have the same.
+         * @example European cards
+         */
+        RoutingRuleName: string;
+        /**
+         * How acquirers are ordered
+         * @description What decides which of a rule's acquirers is asked first.
+         * @example share
+         * @enum {string}
+         */
+        RoutingStrategy: "preference" | "share" | "cost" | "success";
+        /** @description An acquirer that may be asked, with what decided its place. */
+        AskedAcquirer: {
+            /** @description Name of an acquirer, as in the configuration. The one of `CHANNEL_URL`, and that of the sandbox, is `default`. */
+            acquirer: components["schemas"]["AcquirerName"];
+            /** @description What it would keep, in the order's currency; null if nothing is agreed, or costs did not matter. */
+            cost: components["schemas"]["BookedAmount"] | null;
+            /** @description How many of a thousand payments it approved lately; null if too little was known, or rates did not matter. */
+            approved: number | null;
+            /**
+             * Held back
+             * @description Whether it was put last, because it did not answer lately.
+             * @example false
+             */
+            heldBack: boolean;
+        };
+        /**
+         * Why an acquirer was left out
+         * @description Why an acquirer of a rule was not asked.
+         * @example paused
+         * @enum {string}
+         */
+        RoutingRefusal: "notConfigured" | "draining" | "paused" | "method" | "currency" | "country" | "amount" | "units";
+        /** @description An acquirer that a rule names and that was left out. */
+        RefusedAcquirer: {
+            /** @description Name of an acquirer, as in the configuration. The one of `CHANNEL_URL`, and that of the sandbox, is `default`. */
+            acquirer: components["schemas"]["AcquirerName"];
+            /** @description Why an acquirer of a rule was not asked. */
+            reason: components["schemas"]["RoutingRefusal"];
+        };
+        /** @description Why an order, or a try of its payer, went where it went. */
+        RoutingDecision: {
+            /** @description Number of the payer's attempt; null for the order as the merchant sent it. */
+            attempt: number | null;
+            /** @description Counts the versions of the routing rules, from 1. */
+            version: components["schemas"]["RoutingVersionNumber"];
+            /** @description The rule that decided; null if none held, and the acquirers' own order of preference did. */
+            rule: components["schemas"]["RoutingRuleName"] | null;
+            /** @description What decides which of a rule's acquirers is asked first. */
+            strategy: components["schemas"]["RoutingStrategy"];
+            /** @description In the order in which they are asked. The next one is asked only where that is safe. */
+            asked: components["schemas"]["AskedAcquirer"][];
+            /** @description Acquirers of the rule that were left out. */
+            refused: components["schemas"]["RefusedAcquirer"][];
+        };
+        /**
          * Type of a line
          * @description What a line of a file is about.
          * @example payment
@@ -8103,6 +8338,8 @@ export interface components {
             attempts: components["schemas"]["PayerAttempt"][];
             /** @description To which acquirer the order, its attempts and its refunds were sent. Absent for people of a merchant. */
             acquirerTries?: components["schemas"]["AcquirerTry"][];
+            /** @description Why the order and its payer's attempts went where they went, where routing rules were live. Absent for people of a merchant. */
+            routing?: components["schemas"]["RoutingDecision"][];
             /** @description What acquirers and banks reported about it, oldest first. People of a merchant see what concerns their payouts. */
             reported?: components["schemas"]["ReportedLine"][];
             /** @description Oldest first. */
@@ -10992,17 +11229,449 @@ export interface components {
             state?: components["schemas"]["BankAccountState"];
         };
         /**
+         * State of a version
+         * @description What became of a version of the routing rules.
+         * @example live
+         * @enum {string}
+         */
+        RoutingVersionState: "draft" | "live" | "retired" | "discarded";
+        /**
+         * Edit
+         * @description Counts the changes of a draft, from 1.
+         * @example 2
+         */
+        RoutingEdit: number;
+        /**
+         * Comment on a version
+         * @description Why this version was written.
+         * @example North is cheaper for domestic cards
+         */
+        RoutingComment: string;
+        /** @description Amounts in one currency; both bounds are included, and payments in other currencies do not match. */
+        RoutingAmount: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The least amount; null for any. */
+            min: components["schemas"]["AmountBound"];
+            /** @description The largest amount; null for any. */
+            max: components["schemas"]["AmountBound"];
+        };
+        /**
+         * Region of a card
+         * @description A word of yours for where a card was issued, as in the table of cards.
+         * @example domestic
+         */
+        CardRegion: string;
+        /**
+         * First digits of a card
+         * @description The first six digits of a card's number. No more are kept.
+         * @example 411111
+         */
+        CardDigits: string;
+        /** @description Cards whose first six digits are within two numbers, both included. */
+        CardDigitsRange: {
+            /** @description The first six digits of a card's number. No more are kept. */
+            first: components["schemas"]["CardDigits"];
+            /** @description The first six digits of a card's number. No more are kept. */
+            last: components["schemas"]["CardDigits"];
+        };
+        /**
+         * Time of day
+         * @description Hours and minutes on the operator's clocks; 24:00 ends a day.
+         * @example 08:30
+         */
+        ClockTime: string;
+        /** @description A part of certain days of the week, on the operator's clocks. */
+        RoutingTime: {
+            /** @description Days of the week; 1 is Monday. */
+            days: number[];
+            /** @description Hours and minutes on the operator's clocks; 24:00 ends a day. */
+            from: components["schemas"]["ClockTime"];
+            /** @description When it is over. */
+            until: components["schemas"]["ClockTime"];
+        };
+        /**
+         * Percent
+         * @description A share in whole percent.
+         * @example 30
+         */
+        RoutingPercent: number;
+        /** @description When a rule holds. All conditions that are there have to hold; a rule without any always holds. */
+        RoutingCondition: {
+            /** @description Methods of payments and payouts. */
+            methods?: components["schemas"]["Method"][];
+            /** @description Currencies of payments and payouts. */
+            currencies?: components["schemas"]["CurrencyCode"][];
+            /** @description Amounts in one currency; both bounds are included, and payments in other currencies do not match. */
+            amount?: components["schemas"]["RoutingAmount"];
+            /** @description Where the card was issued, by the table of cards. A card that is not in the table does not match. */
+            cardCountries?: components["schemas"]["AcquirerCountry"][];
+            /** @description Regions of the table of cards. A card that is not in the table does not match. */
+            cardRegions?: components["schemas"]["CardRegion"][];
+            /** @description Cards by their first digits, whether they are in the table or not. */
+            cardRanges?: components["schemas"]["CardDigitsRange"][];
+            /** @description Numbers of merchants. */
+            merchants?: components["schemas"]["MerchantNumber"][];
+            /** @description When it holds, on the operator's clocks. */
+            times?: components["schemas"]["RoutingTime"][];
+            /** @description Share of the orders for which all else holds. Which ones follows from their numbers, so it can be told again. */
+            percent?: components["schemas"]["RoutingPercent"];
+        };
+        /** @description An acquirer of a rule. */
+        RoutingAcquirer: {
+            /** @description Name of an acquirer, as in the configuration. The one of `CHANNEL_URL`, and that of the sandbox, is `default`. */
+            acquirer: components["schemas"]["AcquirerName"];
+            /** @description Its share, for a rule that divides; the shares of a rule add up to 100. */
+            percent?: components["schemas"]["RoutingPercent"];
+        };
+        /** @description Which acquirers a rule asks, and in which order. Acquirers that may not take an order are left out. */
+        RoutingUse: {
+            /** @description What decides which of a rule's acquirers is asked first. */
+            strategy: components["schemas"]["RoutingStrategy"];
+            /** @description Each once. */
+            acquirers: components["schemas"]["RoutingAcquirer"][];
+            /**
+             * Floor
+             * @description For a rule by success rate: the share of orders for which each but the best is asked first. 5 if it is absent.
+             * @example 5
+             */
+            floorPercent?: number;
+        };
+        /** @description A rule for new payments and payouts. The first of a version whose conditions hold decides. */
+        RoutingRule: {
+            /** @description What people call the rule. Decisions name it, so no two rules of a version have the same. */
+            name: components["schemas"]["RoutingRuleName"];
+            /** @description When a rule holds. All conditions that are there have to hold; a rule without any always holds. */
+            when: components["schemas"]["RoutingCondition"];
+            /** @description Which acquirers a rule asks, and in which order. Acquirers that may not take an order are left out. */
+            use: components["schemas"]["RoutingUse"];
+            /**
+             * Try another after a decline
+             * @description Whether another acquirer of the rule is tried after a soft or technical decline. False if it is absent.
+             * @example true
+             */
+            retriesDeclined?: boolean;
+        };
+        /** @description The rules in their order. Without any, the acquirers' own order of preference decides. */
+        RoutingRules: components["schemas"]["RoutingRule"][];
+        /**
+         * Simulation number
+         * @description Identifies a simulation.
+         * @example simulation_01M7F8NJE01N1K9ZC3M5Q8R7
+         */
+        SimulationNumber: string;
+        /**
+         * Person or token
+         * @description Who did it.
+         * @example mara@example.com
+         */
+        RoutingAuthor: string;
+        /** @description A version of the routing rules. */
+        RoutingVersion: {
+            /** @description Counts the versions of the routing rules, from 1. */
+            version: components["schemas"]["RoutingVersionNumber"];
+            /** @description What became of a version of the routing rules. */
+            state: components["schemas"]["RoutingVersionState"];
+            /** @description Counts the changes of a draft, from 1. */
+            edit: components["schemas"]["RoutingEdit"];
+            /** @description Why this version was written. */
+            comment: components["schemas"]["RoutingComment"];
+            /** @description The version that it was begun from; null if that were no rules. */
+            basedOn: components["schemas"]["RoutingVersionNumber"] | null;
+            /** @description The rules in their order. Without any, the acquirers' own order of preference decides. */
+            rules: components["schemas"]["RoutingRules"];
+            /** @description The last simulation of these very rules that has ended; null if there is none. A draft needs one before it goes live. */
+            simulation: components["schemas"]["SimulationNumber"] | null;
+            /** @description Date and time in UTC, with or without milliseconds. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description Who did it. */
+            createdBy: components["schemas"]["RoutingAuthor"];
+            /** @description When its rules were changed last. */
+            changedAt: components["schemas"]["Moment"];
+            /** @description Who did it. */
+            changedBy: components["schemas"]["RoutingAuthor"];
+            /** @description Since when it decides, or decided last; null if it never did. */
+            liveFrom: components["schemas"]["Moment"] | null;
+            /** @description Until when it decided; null for the live one, and one that never was. */
+            liveUntil: components["schemas"]["Moment"] | null;
+            /** @description What decided before it, and decides again after going back; null if no rules did. */
+            liveBefore?: components["schemas"]["RoutingVersionNumber"] | null;
+        };
+        /** @description The versions of the routing rules. */
+        RoutingVersionList: {
+            /** @description Newest first. */
+            versions: components["schemas"]["RoutingVersion"][];
+            /** @description Pass as `before` for the next page; null on the last one. */
+            next: components["schemas"]["RoutingVersionNumber"] | null;
+        };
+        /** @description New rules. */
+        DraftRoutingRequest: {
+            /** @description Why this version was written. */
+            comment: components["schemas"]["RoutingComment"];
+            /** @description The version that they were begun from; null if that were no rules. */
+            basedOn: components["schemas"]["RoutingVersionNumber"] | null;
+            /** @description The rules in their order. Without any, the acquirers' own order of preference decides. */
+            rules: components["schemas"]["RoutingRules"];
+        };
+        /** @description Changed rules. */
+        ChangeRoutingDraftRequest: {
+            /** @description The edit that this replaces, as you have read it. */
+            edit: components["schemas"]["RoutingEdit"];
+            /** @description Why this version was written. */
+            comment: components["schemas"]["RoutingComment"];
+            /** @description The rules in their order. Without any, the acquirers' own order of preference decides. */
+            rules: components["schemas"]["RoutingRules"];
+        };
+        /** @description Names the edit of a draft. */
+        RoutingEditRequest: {
+            /** @description The edit of the draft, as you have read it. */
+            edit: components["schemas"]["RoutingEdit"];
+        };
+        /** @description Names the rules that decide now. */
+        GoBackInRoutingRequest: {
+            /** @description The version that decides now, as you have read it. */
+            live: components["schemas"]["RoutingVersionNumber"];
+        };
+        /** @description Which rules decide now. */
+        RoutingLive: {
+            /** @description The version that decides; null if none does, and the acquirers' own order of preference decides. */
+            live: components["schemas"]["RoutingVersionNumber"] | null;
+        };
+        /** @description Which rules, and which orders. */
+        SimulateRoutingRequest: {
+            /** @description The version to simulate. Without it, the rules are those of this request. */
+            version?: components["schemas"]["RoutingVersionNumber"];
+            /** @description The rules in their order. Without any, the acquirers' own order of preference decides. */
+            rules?: components["schemas"]["RoutingRules"];
+            /** @description Orders from this time on are replayed. */
+            since: components["schemas"]["Moment"];
+            /** @description Orders before this time are replayed; now if it is absent. */
+            until?: components["schemas"]["Moment"];
+        };
+        /**
+         * State of a simulation
+         * @description How far a simulation is.
+         * @example done
+         * @enum {string}
+         */
+        SimulationState: "waiting" | "running" | "done";
+        /** @description What goes to an acquirer in a currency, as it was and by the rules. */
+        SimulatedAcquirer: {
+            /** @description Name of an acquirer, as in the configuration. The one of `CHANNEL_URL`, and that of the sandbox, is `default`. */
+            acquirer: components["schemas"]["AcquirerName"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * Orders before
+             * @description Payments and payouts that went there.
+             * @example 1200
+             */
+            ordersBefore: number;
+            /**
+             * Orders after
+             * @description Those that the rules would have sent there first.
+             * @example 1450
+             */
+            ordersAfter: number;
+            /** @description What they add up to. */
+            amountBefore: components["schemas"]["BookedAmount"];
+            /** @description What they would have added up to. */
+            amountAfter: components["schemas"]["BookedAmount"];
+            /** @description What the acquirer keeps of those that were paid, by what is agreed. */
+            costBefore: components["schemas"]["BookedAmount"];
+            /** @description What it would keep of the same payments. */
+            costAfter: components["schemas"]["BookedAmount"];
+            /**
+             * Without a cost
+             * @description Of both, those on which nothing is agreed; the costs leave them out.
+             * @example 0
+             */
+            withoutCost: number;
+        };
+        /** @description How many orders a rule decides. */
+        SimulatedRule: {
+            /** @description The rule; null for orders for which none holds. */
+            rule: components["schemas"]["RoutingRuleName"] | null;
+            /**
+             * Orders
+             * @description Orders for which it is the first that holds.
+             * @example 640
+             */
+            orders: number;
+        };
+        /** @description How many of the moved payments acquirers would approve, by what they approved of payments of the same method and currency in these days. */
+        ExpectedApprovals: {
+            /**
+             * Moved payments
+             * @description Payments that would have gone elsewhere, and of which enough is known to say more.
+             * @example 250
+             */
+            payments: number;
+            /**
+             * Approved before
+             * @description So many of them were approved.
+             * @example 221
+             */
+            before: number;
+            /**
+             * Expected
+             * @description So many would be approved.
+             * @example 229
+             */
+            expected: number;
+            /**
+             * At least
+             * @description The lower end of the 95 percent interval.
+             * @example 219
+             */
+            low: number;
+            /**
+             * At most
+             * @description The upper end of the 95 percent interval.
+             * @example 238
+             */
+            high: number;
+        };
+        /** @description An order that would have gone elsewhere. */
+        MovedOrder: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description The gateway's unique number for the order. */
+            tradeNo: components["schemas"]["TradeNumber"];
+            /** @description A pay-in method, `CASHIER` for orders whose payer chooses the method on the hosted page, or `PAYOUT_1` to `PAYOUT_6` for payouts by `withdrawType`. */
+            method: components["schemas"]["Method"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Amount of money above zero as a decimal string: up to 12 digits before the decimal point and up to two decimals (eight for a cryptocurrency). The currency is in its own field. The maximum is 10^15 of its smallest units, which is ten million in a cryptocurrency. */
+            amount: components["schemas"]["Amount"];
+            /** @description The rule that decides; null if none does. */
+            rule: components["schemas"]["RoutingRuleName"] | null;
+            /** @description Where it went. */
+            before: components["schemas"]["AcquirerName"];
+            /** @description Where it would have gone; null if nobody would have taken it. */
+            after: components["schemas"]["AcquirerName"] | null;
+        };
+        /** @description What the rules would have done. */
+        SimulationResult: {
+            /**
+             * Orders
+             * @description Orders that were replayed.
+             * @example 18204
+             */
+            orders: number;
+            /**
+             * Moved
+             * @description Orders that would have gone elsewhere.
+             * @example 2310
+             */
+            moved: number;
+            /**
+             * Refused
+             * @description Orders that nobody would have taken.
+             * @example 0
+             */
+            refused: number;
+            /** @description By acquirer and currency. */
+            acquirers: components["schemas"]["SimulatedAcquirer"][];
+            /** @description By rule, in their order. */
+            rules: components["schemas"]["SimulatedRule"][];
+            /** @description Of moved payments; null if too little is known of all of them. */
+            approvals: components["schemas"]["ExpectedApprovals"] | null;
+            /**
+             * Without enough data
+             * @description Moved payments of which too little is known to expect anything.
+             * @example 12
+             */
+            withoutData: number;
+            /** @description Some of the moved orders, at most ten. */
+            examples: components["schemas"]["MovedOrder"][];
+        };
+        /** @description What rules would have done with past orders. Nobody was called. */
+        RoutingSimulation: {
+            /** @description Identifies a simulation. */
+            simulationNo: components["schemas"]["SimulationNumber"];
+            /** @description How far a simulation is. */
+            state: components["schemas"]["SimulationState"];
+            /** @description The version whose rules it is about; null for rules of a request. */
+            version: components["schemas"]["RoutingVersionNumber"] | null;
+            /** @description The edit of that version; null for rules of a request. */
+            edit: components["schemas"]["RoutingEdit"] | null;
+            /** @description Orders from this time on are replayed. */
+            since: components["schemas"]["Moment"];
+            /** @description Orders before this time are replayed. */
+            until: components["schemas"]["Moment"];
+            /**
+             * Replayed
+             * @description Orders that were replayed so far.
+             * @example 18204
+             */
+            replayed: number;
+            /** @description Null until it is done. */
+            result: components["schemas"]["SimulationResult"] | null;
+            /** @description Date and time in UTC, with or without milliseconds. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description Who did it. */
+            createdBy: components["schemas"]["RoutingAuthor"];
+            /** @description When it was done; null until then. */
+            finishedAt: components["schemas"]["Moment"] | null;
+        };
+        /**
+         * Version of the table
+         * @description Counts the changes of the table of cards; 0 before the first.
+         * @example 1
+         */
+        CardTableVersion: number;
+        /** @description Where cards with these first digits were issued. */
+        CardRange: {
+            /** @description The first six digits of a card's number. No more are kept. */
+            first: components["schemas"]["CardDigits"];
+            /** @description The first six digits of a card's number. No more are kept. */
+            last: components["schemas"]["CardDigits"];
+            /** @description ISO 3166-1 country code, two letters. */
+            country: components["schemas"]["AcquirerCountry"];
+            /** @description Your word for the region; null for none. */
+            region: components["schemas"]["CardRegion"] | null;
+        };
+        /** @description Where cards were issued, as the operator knows it. */
+        CardTable: {
+            /** @description Counts the changes of the table of cards; 0 before the first. */
+            version: components["schemas"]["CardTableVersion"];
+            /** @description When it was changed last; null if it never was. */
+            changedAt: components["schemas"]["Moment"] | null;
+            /**
+             * Ranges
+             * @description All ranges of the table.
+             * @example 2
+             */
+            count: number;
+            /** @description By their first digits. */
+            ranges: components["schemas"]["CardRange"][];
+            /** @description Pass as `after` for the next page; null on the last one. */
+            next: components["schemas"]["CardDigits"] | null;
+        };
+        /** @description The whole table. */
+        PutCardTableRequest: {
+            /** @description The version of the table that this replaces, as you have read it. */
+            version: components["schemas"]["CardTableVersion"];
+            /** @description Ranges that do not overlap. A card that is in none of them matches no rule about countries and regions. */
+            ranges: components["schemas"]["CardRange"][];
+        };
+        /**
          * Bank working days
          * @description A number of days on which banks work.
          * @example 2
          */
         BankDays: number;
-        /** @description What an acquirer may keep of a payment. The first that fits a payment holds. */
+        /** @description What an acquirer may keep of a payment. Of those that have begun, the first that fits a payment holds. Routing rules by cost go by the same. */
         AgreedCost: {
             /** @description The method that it is for. Null for all. */
             method: components["schemas"]["Method"] | null;
             /** @description The currency that it is for. Null for all; then nothing is fixed. */
             currency: components["schemas"]["CurrencyCode"] | null;
+            /** @description Where the card was issued, as your table of cards calls it. Null or absent for all. */
+            region?: components["schemas"]["CardRegion"] | null;
+            /** @description The first day on which it holds, until a later one about the same method, currency and region begins. Null or absent since ever. */
+            from?: components["schemas"]["LedgerDay"] | null;
             /**
              * Share in millionths
              * @description Share of the amount in millionths: 14000 is 1.4 percent.
@@ -13373,6 +14042,36 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no such version of the routing rules. */
+        RoutingVersionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many simulations wait. */
+        SimulationsWaiting: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Simulation not found. */
+        SimulationNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description CSV profile not found. */
         CsvProfileNotFound: {
             headers: {
@@ -13641,6 +14340,8 @@ export interface components {
         PersonPath: components["schemas"]["PersonId"];
         /** @description Name of the acquirer. */
         AcquirerPath: components["schemas"]["AcquirerName"];
+        /** @description Version of the rules. */
+        RoutingVersionPath: components["schemas"]["RoutingVersionNumber"];
         /** @description Number of the file. */
         FilePath: components["schemas"]["FileNumber"];
         /** @description Number of the export. */
@@ -20683,6 +21384,429 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRoutingVersions: {
+        parameters: {
+            query?: {
+                /** @description Only versions before this one. Use `next` from the previous page. */
+                before?: components["schemas"]["RoutingVersionNumber"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of versions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutingVersionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    draftRouting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftRoutingRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutingVersion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RoutingVersionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRoutingVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Version of the rules. */
+                version: components["parameters"]["RoutingVersionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutingVersion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RoutingVersionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeRoutingDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Version of the rules. */
+                version: components["parameters"]["RoutingVersionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRoutingDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description The version as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutingVersion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RoutingVersionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description The version is no draft. What you saw has changed meanwhile; nothing was done. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardRoutingDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Version of the rules. */
+                version: components["parameters"]["RoutingVersionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoutingEditRequest"];
+            };
+        };
+        responses: {
+            /** @description The version as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutingVersion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RoutingVersionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description The version is no draft. What you saw has changed meanwhile; nothing was done. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    activateRouting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Version of the rules. */
+                version: components["parameters"]["RoutingVersionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoutingEditRequest"];
+            };
+        };
+        responses: {
+            /** @description The version as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutingVersion"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RoutingVersionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            /** @description The rules were not simulated as they are. The version was given up. The rules name an acquirer that is not configured. What you saw has changed meanwhile; nothing was done. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    goBackInRouting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoBackInRoutingRequest"];
+            };
+        };
+        responses: {
+            /** @description Which rules decide now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutingLive"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    simulateRouting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulateRoutingRequest"];
+            };
+        };
+        responses: {
+            /** @description The simulation, which waits for its turn. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutingSimulation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RoutingVersionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["SimulationsWaiting"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRoutingSimulation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the simulation. */
+                simulationNo: components["schemas"]["SimulationNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The simulation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutingSimulation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SimulationNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCardRanges: {
+        parameters: {
+            query?: {
+                /** @description Only ranges that begin after these digits. Use `next` from the previous page. */
+                after?: components["schemas"]["CardDigits"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardTable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putCardTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutCardTableRequest"];
+            };
+        };
+        responses: {
+            /** @description The first page of the table as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardTable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

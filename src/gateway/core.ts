@@ -29,6 +29,7 @@ import { openClock, openIdentity, openLimiter } from './assemble/open-clocks.ts'
 import { openDatabase } from './assemble/open-database.ts';
 import type { Dependencies } from './assemble/dependencies.ts';
 import { createAcquirerBook } from './operations/acquirers/acquirer-book.ts';
+import { createLiveRouter } from './operations/routing/live-router.ts';
 import { createMerchantAccounts } from './operations/merchants/merchant-accounts.ts';
 import { createReference } from './operations/platform/reference.ts';
 import type { Sandbox, SandboxDependencies } from './sandbox/sandbox.ts';
@@ -96,14 +97,15 @@ export async function openCore(options: CoreOptions) {
   const vault = await openVault(config.encryptionKeys, opened);
   const observed = observeStore(config.work ? opened : refuseWork(opened), metrics, realClock);
   const working = pauseWork(observed, realClock.isSteady);
-  const { book, store } = await openBook(config, { opened, working, tracing });
+  const { book, router, store } = await openBook(config, { opened, working, tracing, zone, now: () => clock.now() });
   const sandbox =
     config.mode === 'sandbox' ? await loadSandbox(options, { realClock, store: () => store, vault, zone }) : null;
   const clock = sandbox?.clock ?? realClock;
+  await router.refresh();
   // Time that an operator skips in the sandbox also passes for limits. A jump of the machine's clock does not.
   const stopwatch = { elapsedMs: () => options.stopwatch.elapsedMs() + (sandbox?.clock.movedMs() ?? 0) };
   const ids = trace.remember((options.createIds ?? createIds)(clock));
-  const counters = { ...createCounters({ ...options, log }, clock, () => store), book };
+  const counters = { ...createCounters({ ...options, log }, clock, () => store), book, router };
   const dependencies: Dependencies = {
     store,
     channels: aroundChannels(openChannels(config, { sandbox, log, metrics, trace, tracing, ...counters })),
@@ -135,19 +137,28 @@ export async function openCore(options: CoreOptions) {
   return { config, ...observing, realClock, sandbox, gatewayPrivateKey, vault, dependencies, providers, ...serving };
 }
 
-/** A change of an acquirer is in force on this node at once, and on the others a second later. */
-async function openBook(
-  config: Config,
-  { opened, working, tracing }: { opened: Store; working: Store; tracing: Tracing | null },
-) {
+interface BookParts {
+  readonly opened: Store;
+  readonly working: Store;
+  readonly tracing: Tracing | null;
+  readonly zone: Zone;
+  readonly now: () => number;
+}
+
+/** A change of an acquirer, or of what decides among them, is in force on this node at once, and on the others a second later. */
+async function openBook(config: Config, { opened, working, tracing, zone, now }: BookParts) {
   const book = createAcquirerBook(opened, acquirerNamesOf(config));
   await book.refresh();
+  const router = createLiveRouter({ store: opened, book, zone, clock: { now } });
   const noting: Store = {
     ...working,
     putAcquirer: (...change) => working.putAcquirer(...change).finally(book.refresh),
     removeAcquirer: (...key) => working.removeAcquirer(...key).finally(book.refresh),
+    activateRouting: (...change) => working.activateRouting(...change).finally(router.refresh),
+    goBackInRouting: (...key) => working.goBackInRouting(...key).finally(router.refresh),
+    putCardTable: (...change) => working.putCardTable(...change).finally(router.refresh),
   };
-  return { book, store: tracing?.traceStore(noting) ?? noting };
+  return { book, router, store: tracing?.traceStore(noting) ?? noting };
 }
 
 function hashesBy(vault: Vault): Pick<Dependencies, 'hashAccount' | 'hashCard'> {

@@ -40,6 +40,7 @@ export interface Work {
   deliverNow(): void;
   sendMailsNow(): void;
   makeExportsNow(): void;
+  simulateNow(): void;
   readFilesNow(): void;
   /** What an acquirer hints at; false if there is too much of it. */
   takeHint(acquirer: string, numbers: readonly string[]): boolean;
@@ -69,6 +70,7 @@ function withoutWork({ sandbox }: Core): Work {
     deliverNow: () => undefined,
     sendMailsNow: () => undefined,
     makeExportsNow: () => undefined,
+    simulateNow: () => undefined,
     readFilesNow: () => undefined,
     takeHint: () => true,
     stop: () => Promise.resolve(),
@@ -103,6 +105,7 @@ function startBackground(core: Core, { holder, onError, watch }: OutageLog & { r
     },
     sendMailsNow: mailing.wake,
     makeExportsNow: deriving.makeExportsNow,
+    simulateNow: deriving.simulateNow,
     readFilesNow: deriving.readFilesNow,
     takeHint: acquirerNews.takeHint,
     async stop() {

@@ -32,6 +32,7 @@ import { peopleScreen } from '../pages/console/people/people-screen.ts';
 import { preferenceRoutes } from '../pages/shared/platform/preferences.ts';
 import { registrationsScreen } from '../pages/console/registrations/registrations-screen.ts';
 import { reconciliationScreen } from '../pages/console/reconciliation/reconciliation-screen.ts';
+import { routingScreen } from '../pages/console/routing/routing-screen.ts';
 import { refundsScreen } from '../pages/console/refunds/refunds-screen.ts';
 import { searchRoutes } from '../pages/shared/search/search-screen.ts';
 import { viewRoutes } from '../pages/console/platform/saved-views.ts';
@@ -70,6 +71,7 @@ const ALL_SCREENS: readonly Screen[] = [
   registrationsScreen,
   deliveriesScreen,
   channelsScreen,
+  routingScreen,
   ratesScreen,
   settingsScreen,
   peopleScreen,

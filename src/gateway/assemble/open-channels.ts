@@ -6,9 +6,9 @@ import type { AcquirerConfig } from '../config/acquirers-config.ts';
 import type { Config } from '../config/config.ts';
 import type { Breakers } from '../domain/acquirers/breaker.ts';
 import { acquirerNameOf } from '../domain/acquirers/acquirer.ts';
-import { preferAnswering } from '../domain/acquirers/prefer-answering.ts';
 import { DEFAULT_ACQUIRER } from '../domain/ledger/ledger.ts';
 import type { Channel, Channels } from '../domain/ports.ts';
+import { answeringFirst } from '../domain/routing/answering-first.ts';
 import type { AcquirerBook } from '../operations/acquirers/acquirer-book.ts';
 import type { Log } from '../observe/log.ts';
 import type { Metrics } from '../observe/metrics.ts';
@@ -28,11 +28,12 @@ interface ChannelParts {
   readonly channelCounter: ChannelCounter;
   readonly breakers: Breakers;
   readonly book: AcquirerBook;
+  readonly router: Pick<Channels, 'choose'>;
 }
 
 /** The ways to the acquirers of the configuration; in a sandbox without a `default` one, that is the scripted channel. */
 export function openChannels(config: Config, parts: ChannelParts): Channels {
-  const { sandbox, book, breakers } = parts;
+  const { sandbox, book, router, breakers } = parts;
   const channels = new Map(
     config.acquirers.map((acquirer) => [
       acquirer.name,
@@ -53,17 +54,7 @@ export function openChannels(config: Config, parts: ChannelParts): Channels {
       return book.stateOf(name) === 'paused' ? createAbsentChannel(name, 'is paused') : channel;
     },
     isScripted: (acquirer) => scripted.has(acquirerNameOf(acquirer)),
-    choose(need) {
-      const choice = book.choose(need);
-      // One alone is asked, whatever its breaker says.
-      if (choice.kind !== 'chosen' || choice.others.length === 0) return choice;
-      const [first = choice.first, ...others] = preferAnswering(
-        [choice.first, ...choice.others],
-        need.method,
-        breakers,
-      );
-      return { ...choice, first, others };
-    },
+    choose: (need) => answeringFirst(router.choose(need), need.method, breakers),
     async close() {
       await Promise.all(Array.from(channels.values(), (channel) => channel.close()));
     },

@@ -60,6 +60,7 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     fileIntake,
     readFilesNow: () => work.readFilesNow(),
     makeExportsNow: () => work.makeExportsNow(),
+    simulateNow: () => work.simulateNow(),
     scriptOf: (details) => scriptFor('createPayout', details, config.mode),
     cardTries: limiter.createTries(TYPED_CARDS),
     registrationTries: createRegistrationTries(limiter, { limitsByAddress: limitsByAddress(config) }),

@@ -23,7 +23,8 @@ interface Options {
 /** What acquirers say by themselves is read, and what they hint at is asked for, while the gateway serves. */
 export function startAcquirerNews(core: Core, options: Options & { readonly onHastened: () => void }) {
   const { onError } = options;
-  const reading = runInBackground(core.book.refresh, { intervalMs: ACQUIRERS_INTERVAL_MS, onError });
+  const refresh = () => Promise.all([core.book.refresh(), core.router.refresh()]);
+  const reading = runInBackground(refresh, { intervalMs: ACQUIRERS_INTERVAL_MS, onError });
   const feeds = core.config.acquirers.map((acquirer) => startFeeds(core, acquirer, options));
   const hints = startHints(core, options);
   return {

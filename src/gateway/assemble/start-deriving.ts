@@ -6,6 +6,7 @@ import { startFiles } from './start-files.ts';
 import { startLines } from './start-lines.ts';
 import { startRunningPayouts } from './start-payout-runs.ts';
 import { startReconciling } from './start-reconciling.ts';
+import { startSimulations } from './start-simulating.ts';
 import { startReturns } from './start-returns.ts';
 
 /** What follows from orders and postings: the index, closed days, lines, payouts that are due, what acquirers and banks say. */
@@ -18,18 +19,22 @@ export function startDeriving(
   const lines = startLines(core, options.holder);
   const payouts = startRunningPayouts(core, options);
   const exports = startExports(core, options.holder);
+  const simulations = startSimulations(core, options);
   const returns = startReturns(core, options);
   const reconciling = startReconciling(core, { ...options, closeDays: closing.runDue });
   const files = startFiles(core, { ...options, readFilesNow: reconciling.wake });
   return {
-    due: [payouts.due, lines.due, exports.due, returns.due, files.due],
+    due: [payouts.due, lines.due, exports.due, simulations.due, returns.due, files.due],
     makeExportsNow: exports.wake,
+    simulateNow: simulations.wake,
     /** After the files that become due. */
     reconciling: reconciling.due,
     readFiles: reconciling.read,
     readFilesNow: reconciling.wake,
     stop: () =>
-      Promise.all([indexing, closing, lines, payouts, exports, returns, files, reconciling].map((one) => one.stop())),
+      Promise.all(
+        [indexing, closing, lines, payouts, exports, simulations, returns, files, reconciling].map((one) => one.stop()),
+      ),
   };
 }
 

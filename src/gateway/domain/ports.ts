@@ -1,3 +1,4 @@
+import type { RoutingDecision } from './routing/routing-decision.ts';
 import type { components } from '../../../generated/channel.ts';
 import type { PayerAction } from './payments/attempt.ts';
 import type { OrderMethod } from './method.ts';
@@ -37,6 +38,7 @@ export interface Ids {
       | 'account'
       | 'view'
       | 'registration'
+      | 'simulation'
       | 'mail'
       | 'news'
       | 'task'
@@ -72,13 +74,15 @@ export interface Channels {
   close(): Promise<void>;
 }
 
-type AcquirerChoice = (ChosenAcquirers & { readonly kind: 'chosen' }) | { readonly kind: 'none' | 'resting' };
+export type AcquirerChoice = (ChosenAcquirers & { readonly kind: 'chosen' }) | { readonly kind: 'none' | 'resting' };
 
 export interface ChosenAcquirers {
   readonly first: AcquirerCandidate;
   readonly others: readonly AcquirerCandidate[];
   /** Whether a payment that the first declines may be tried at another one (S53). */
   readonly retriesDeclined: boolean;
+  /** Why; null without routing rules. */
+  readonly decision: RoutingDecision | null;
 }
 
 export interface AcquirerNeed {
@@ -87,6 +91,11 @@ export interface AcquirerNeed {
   readonly amount: bigint;
   /** Where the payer lives, by ISO 3166; null if that is unknown. */
   readonly country: string | null;
+  readonly merNo: number;
+  readonly tradeNo: string;
+  /** Null without a card. */
+  readonly cardFirst6: string | null;
+  readonly at: number;
 }
 
 export interface AcquirerCandidate {

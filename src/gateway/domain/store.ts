@@ -66,6 +66,7 @@ import type { ReconciliationSettingStore } from './reconciliation/settings.ts';
 import type { UploadStore } from './reconciliation/upload.ts';
 import type { RefundStore } from './refunds/refund.ts';
 import type { ReturnStore } from './refunds/returns.ts';
+import type { CardTableStore, RoutingStore, SimulationStore } from './routing/routing-store.ts';
 import type { RegistrationStore } from './registrations/registration.ts';
 import type { RunEndStore } from './acquirers/run-end.ts';
 import type { PayoutRunStore } from './settlements/payout-run.ts';
@@ -88,6 +89,9 @@ export interface Store
   extends
     AcquirerStore,
     OpenOrderStore,
+    RoutingStore,
+    CardTableStore,
+    SimulationStore,
     ChannelFiguresStore,
     AcquirerChangeStore,
     TaskStore,

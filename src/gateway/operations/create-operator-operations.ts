@@ -50,6 +50,12 @@ import { createRegistrationOperations } from './registrations/create-registratio
 import type { RegistrationDependencies } from './registrations/create-registration-operations.ts';
 import { createRequestOperations } from './requests/requests.ts';
 import type { RequestDependencies } from './requests/requests.ts';
+import { createCardTableOperations } from './routing/cards.ts';
+import type { CardTableDependencies } from './routing/cards.ts';
+import { createRoutingOperations } from './routing/routing.ts';
+import type { RoutingDependencies } from './routing/routing.ts';
+import { createSimulationOperations } from './routing/simulations.ts';
+import type { SimulationDependencies } from './routing/simulations.ts';
 import { settlementsForOperators } from './settlements/for-operators.ts';
 import type { SettlementsDependencies } from './settlements/for-operators.ts';
 import { createBatchOperations } from './settlements/batches.ts';
@@ -85,6 +91,9 @@ type Deps = ActionDependencies &
   PayersDependencies &
   LinkDependencies &
   RequestDependencies &
+  RoutingDependencies &
+  SimulationDependencies &
+  CardTableDependencies &
   ApprovalsDependencies &
   IndexDependencies;
 
@@ -108,6 +117,9 @@ export function createOperatorOperations(deps: Deps) {
     ...chargebacksForOperators(deps),
     ...createChannelOperations(deps),
     ...createAcquirerOperations(deps),
+    ...createRoutingOperations(deps),
+    ...createSimulationOperations(deps),
+    ...createCardTableOperations(deps),
     ...createSettlementReportOperations(deps),
     ...createTaskOperations(deps),
     ...createExportOperations(deps),

@@ -31,6 +31,7 @@ import type {
   ReconciliationSettingProblems,
   ReconciliationSettingRefusals,
 } from './reconciliation/refusals.ts';
+import type { RoutingProblems, RoutingRefusals } from './routing/refusals.ts';
 import type { SearchProblems } from './search/refusals.ts';
 
 // The result of an operator's operation: its value, or a refusal, which is a reason and the values that a sentence about it
@@ -60,6 +61,7 @@ export type Refusals = InvalidInput &
   PayoutRefusals &
   ChargebackRefusals &
   AcquirerRefusals &
+  RoutingRefusals &
   SettlementReportRefusals &
   TaskRefusals &
   PayerRefusals &
@@ -96,6 +98,8 @@ export type Replaced =
   | 'receipts'
   | 'acquirer'
   | 'acquirerTerms'
+  | 'routing'
+  | 'cardTable'
   | 'bankAccount'
   | 'csvProfile'
   | readonly string[];
@@ -134,6 +138,7 @@ export type InputProblems = CommonProblems &
   SettlementProblems &
   PayoutProblems &
   AcquirerProblems &
+  RoutingProblems &
   PayerProblems &
   LinkProblems &
   ApprovalProblems &

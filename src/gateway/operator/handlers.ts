@@ -37,6 +37,7 @@ import { createSandboxFileHandlers } from './handlers/reconciliation/sandbox-fil
 import { createReconciliationSettingHandlers } from './handlers/reconciliation/settings.ts';
 import { createReceiptHandlers } from './handlers/receipts.ts';
 import { createRefundHandlers } from './handlers/refunds.ts';
+import { createRoutingHandlers } from './handlers/routing.ts';
 import { createSeeAsHandlers } from './handlers/see-as.ts';
 import { createStartHandlers } from './handlers/getting-started.ts';
 import { createRequestHandlers } from './handlers/requests.ts';
@@ -83,6 +84,7 @@ export function createOperatorHandlers(
     ...createBatchHandlers(operations),
     ...createSettlementCalendarHandlers(operations),
     ...createAcquirerHandlers(operations),
+    ...createRoutingHandlers(operations),
     ...createSettlementReportHandlers(operations),
     ...createTaskHandlers(operations),
     ...createExceptionHandlers(operations),

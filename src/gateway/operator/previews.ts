@@ -55,6 +55,7 @@ export function createPreviews(operations: OperatorOperations, mode: Mode): Prev
       const deposit = depositFromWire(call);
       return Array.isArray(deposit) ? refuseInput(deposit) : operations.previewDeposit(deposit);
     },
+    activateRouting: ({ parameters: { version }, body: { edit } }) => operations.previewRouting({ version, edit }),
     approveMerchant: ({ parameters: { merNo } }) => operations.previewStatus(merNo, 'approveMerchant'),
     async approveRegistration(call) {
       const given = approvalFromWire(call);

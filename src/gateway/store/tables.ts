@@ -217,6 +217,7 @@ export const PAYMENT_ATTEMPTS = defineTable<CountedAttempt>('payment_attempts', 
   channelVersion: nullable(integer()),
   acquirerFacts: nullable(json()),
   isFallback: flag,
+  routing: nullable(json()),
   isAfterDecline: flag,
 });
 

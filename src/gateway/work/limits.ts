@@ -219,3 +219,12 @@ export const READ_REMOVED_LINES = 1000;
 export const RECONCILE_INTERVAL_MS = 20_000;
 export const RECONCILE_SHARE = 0.1;
 export const RECONCILE_LIMITS = { merchants: 50, lines: 200, items: 200 } as const;
+
+/** Simulations of routing rules. */
+export const SIMULATION_INTERVAL_MS = 2000;
+export const SIMULATION_LEASE_MS = 30_000;
+/** How often it is noted how far one is. */
+export const SIMULATION_NOTE_MS = 2000;
+export const SIMULATION_PAGE = 1000;
+export const SIMULATION_MERCHANTS = 500;
+export const SIMULATION_KEPT_MS = 30 * 86_400_000;

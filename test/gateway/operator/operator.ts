@@ -83,6 +83,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
     csvReaders,
     fileIntake,
     readFilesNow: () => undefined,
+    simulateNow: () => undefined,
     store,
     breakers: { report: () => [] },
     channels: { to: nothingIsSent, isScripted: () => true, choose: () => ({ kind: 'none' }), close: async () => {} },

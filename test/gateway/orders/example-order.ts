@@ -126,6 +126,7 @@ export const payerAttempt: Attempt = {
   channelVersion: null,
   acquirerFacts: null,
   isFallback: false,
+  routing: null,
   isAfterDecline: false,
 };
 export const payment = { event: 'payment', subject: tradeNo, currency: 'USD', at: START + 1000 } as const;

@@ -133,6 +133,8 @@ describe('pages and mails', () => {
     expect(sources.filter((name) => byHand.test(readFileSync(name, 'utf8')))).toEqual([
       // Fees as people type them into a field, and find them there again.
       'src/gateway/pages/console/reconciliation/cost-lines.ts',
+      // Shares, likewise.
+      'src/gateway/pages/console/routing/rule-lines.ts',
       // The lengths of a drawing.
       'src/gateway/pages/design/brand-marks.ts',
       // What payers read: amounts with the sign of their currency, in twelve languages.

@@ -82,6 +82,7 @@ describeOnBothEngines('a payer', ({ open }) => {
       channelVersion: null,
       acquirerFacts: null,
       isFallback: false,
+      routing: null,
       isAfterDecline: false,
     });
   });

@@ -10,6 +10,7 @@ export function oneChannel(channel: Channel, { isScripted = true } = {}): Channe
       first: { acquirer: null, channelVersion: null },
       others: [],
       retriesDeclined: false,
+      decision: null,
     }),
     close: () => channel.close(),
   };

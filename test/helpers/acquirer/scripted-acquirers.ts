@@ -104,7 +104,8 @@ export function channelsOf(acquirers: ReadonlyMap<string | null, Channel>, { ret
       return channel;
     },
     isScripted: () => false,
-    choose: () => (first === undefined ? { kind: 'none' } : { kind: 'chosen', first, others, retriesDeclined }),
+    choose: () =>
+      first === undefined ? { kind: 'none' } : { kind: 'chosen', first, others, retriesDeclined, decision: null },
     close: () => Promise.resolve(),
   };
 }

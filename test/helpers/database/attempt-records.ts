@@ -27,6 +27,7 @@ export function newAttempt({ merNo, tradeNo }: NewOrder, fields: Partial<NewAtte
     acquirer: null,
     channelVersion: null,
     isFallback: false,
+    routing: null,
     ...fields,
   };
 }

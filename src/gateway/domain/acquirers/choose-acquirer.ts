@@ -1,11 +1,12 @@
 import type { AcquirerCandidate, AcquirerNeed } from '../ports.ts';
+import type { RoutingRefusal } from '../routing/routing-decision.ts';
 import { storedAcquirer } from './acquirer.ts';
 import { unwrittenUse } from './acquirer-use.ts';
 import type { Claim } from './acquirer-feeds.ts';
 import type { AcquirerRow, AcquirerState } from './acquirer.ts';
 import { FIRST_VERSION, toWire } from './channel-units.ts';
 
-// Who may take a new payment or payout, until there are rules for routing: the first active acquirer in the order of preference
+// Who may take a new payment or payout where no routing rule decides: the first active acquirer in the order of preference
 // that has method, currency, country and amount. The next one is asked only after a call that certainly never left.
 
 /** An acquirer of the configuration: what people use it for, and what it can do. */
@@ -36,24 +37,37 @@ export function stateOfAcquirer({ name, row }: Pick<KnownAcquirer, 'name' | 'row
 /** In the order in which they are asked; empty if none may take it. */
 export function chooseAcquirers(known: readonly KnownAcquirer[], need: AcquirerNeed): AcquirerCandidate[] {
   return known
-    .filter((acquirer) => stateOfAcquirer(acquirer) === 'active' && takes(acquirer, need))
+    .filter((acquirer) => refusalOf(acquirer, need) === null)
     .toSorted((left, right) => preferenceOf(left) - preferenceOf(right) || (left.name < right.name ? -1 : 1))
-    .map((acquirer) => ({ acquirer: storedAcquirer(acquirer.name), channelVersion: storedVersion(acquirer) }));
+    .map(candidateOf);
+}
+
+export function candidateOf(acquirer: KnownAcquirer): AcquirerCandidate {
+  return { acquirer: storedAcquirer(acquirer.name), channelVersion: storedVersion(acquirer) };
 }
 
 /** Whether somebody is there for it, though not now. */
 export function isTakenByAny(known: readonly KnownAcquirer[], need: AcquirerNeed): boolean {
-  return known.some((acquirer) => takes(acquirer, need));
+  return known.some((acquirer) => boundOf(acquirer, need) === null);
 }
 
-function takes({ row, abilities }: KnownAcquirer, need: AcquirerNeed): boolean {
-  const isWithin = [row, abilities].every(
-    (bounds) =>
-      includes(bounds?.methods, need.method) &&
-      includes(bounds?.currencies, need.currency) &&
-      (need.country === null || includes(bounds?.countries, need.country)),
-  );
-  return isWithin && isWithinLimits(row, need) && isExact(abilities, need);
+/** Why an acquirer may not take it now; null if it may. */
+export function refusalOf(
+  acquirer: KnownAcquirer,
+  need: AcquirerNeed,
+): Exclude<RoutingRefusal, 'notConfigured'> | null {
+  const state = stateOfAcquirer(acquirer);
+  return state === 'active' ? boundOf(acquirer, need) : state;
+}
+
+function boundOf({ row, abilities }: KnownAcquirer, need: AcquirerNeed) {
+  const isWithin = (field: 'methods' | 'currencies' | 'countries', value: string) =>
+    includes(row?.[field], value) && includes(abilities?.[field], value);
+  if (!isWithin('methods', need.method)) return 'method';
+  if (!isWithin('currencies', need.currency)) return 'currency';
+  if (need.country !== null && !isWithin('countries', need.country)) return 'country';
+  if (!isWithinLimits(row, need)) return 'amount';
+  return isExact(abilities, need) ? null : 'units';
 }
 
 function includes(list: readonly string[] | null | undefined, value: string): boolean {

@@ -1,6 +1,7 @@
 import type { PayerAction } from '../payments/attempt.ts';
 import type { OrderMethod, PaymentMethod } from '../method.ts';
 import type { AcquirerFacts } from '../ports.ts';
+import type { RoutingDecision } from '../routing/routing-decision.ts';
 import type { RefundState } from '../refunds/refund.ts';
 
 // An order is a payment or a payout. Both have a merOrderNo that is unique forever, and the same life cycle: from
@@ -87,6 +88,8 @@ export interface OrderDetails {
     readonly methods: readonly PaymentMethod[] | null;
     readonly cancelUrl?: string | null;
   };
+  /** Why it went to its acquirer; absent without routing rules, and for an order whose payer chooses on a page. */
+  readonly routing?: RoutingDecision;
   /** All other request fields about payer, beneficiary and device, by their wire names. */
   readonly said: Readonly<Record<string, string | number | boolean>>;
 }

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../method.ts';
 import type { OrderDetails, OrderReference, Script } from '../orders/order.ts';
 import type { AcquirerFacts } from '../ports.ts';
+import type { RoutingDecision } from '../routing/routing-decision.ts';
 import type { CardTry, CountedCard } from './card-try.ts';
 
 // An attempt of a payer to pay an order on a page, or a further try of an order that the merchant sent complete. An order can
@@ -33,6 +34,8 @@ export interface Attempt extends OrderReference {
    * its end is the order's.
    */
   readonly isFallback: boolean;
+  /** Why it went to its acquirer; null without routing rules, and for a fallback, which follows from the first try. */
+  readonly routing: RoutingDecision | null;
   /** It began in the same request as the one before it, because that was declined, and with the same card. */
   readonly isAfterDecline: boolean;
 }
@@ -144,7 +147,16 @@ export interface AttemptStore {
 
 export interface NewAttempt extends Pick<
   Attempt,
-  'merNo' | 'tradeNo' | 'method' | 'card' | 'script' | 'createdAt' | 'acquirer' | 'channelVersion' | 'isFallback'
+  | 'merNo'
+  | 'tradeNo'
+  | 'method'
+  | 'card'
+  | 'script'
+  | 'createdAt'
+  | 'acquirer'
+  | 'channelVersion'
+  | 'isFallback'
+  | 'routing'
 > {
   readonly inquireAt: number;
   /** The order's new expiry. */

@@ -1,3 +1,4 @@
+import type { AgreedCost } from '../acquirers/agreed-cost.ts';
 import type { AuditEntry } from '../audit/audit.ts';
 import type { BankCalendar } from '../settlements/bank-calendars.ts';
 
@@ -24,16 +25,6 @@ export interface BankAccount {
   readonly lastDay: string | null;
   readonly version: number;
   readonly changedAt: number;
-}
-
-/** What an acquirer keeps of a payment: of the first that fits. Null fits all. */
-export interface AgreedCost {
-  readonly method: string | null;
-  readonly currency: string | null;
-  /** Millionths of the amount. */
-  readonly ppm: number;
-  /** Minor units, beside it. */
-  readonly fixed: string;
 }
 
 export interface ReconciledAcquirer {

@@ -1,15 +1,15 @@
 import type { AcquirerRow, AcquirerStore } from '../../domain/acquirers/acquirer.ts';
-import { chooseAcquirers, isTakenByAny, stateOfAcquirer } from '../../domain/acquirers/choose-acquirer.ts';
+import { stateOfAcquirer } from '../../domain/acquirers/choose-acquirer.ts';
 import type { AcquirerAbilities, KnownAcquirer } from '../../domain/acquirers/choose-acquirer.ts';
 import type { AcquirerState } from '../../domain/acquirers/acquirer.ts';
-import type { Channels } from '../../domain/ports.ts';
 
 /**
  * What this node knows about the acquirers of its configuration. The rows are read in the background, so that a payment asks the
  * database nothing about them.
  */
-export interface AcquirerBook extends Pick<Channels, 'choose'> {
+export interface AcquirerBook {
   readonly names: readonly string[];
+  known(): readonly KnownAcquirer[];
   /** Paused for one that the configuration lacks. */
   stateOf(name: string): AcquirerState;
   /** Null until it has answered. */
@@ -33,6 +33,7 @@ export function createAcquirerBook(
   learn();
   return {
     names,
+    known: () => known,
     stateOf(name) {
       const acquirer = known.find((one) => one.name === name);
       return acquirer === undefined ? 'paused' : stateOfAcquirer(acquirer);
@@ -45,11 +46,6 @@ export function createAcquirerBook(
     async refresh() {
       rows = new Map((await store.listAcquirers()).map((row) => [row.name, row]));
       learn();
-    },
-    choose(need) {
-      const [first, ...others] = chooseAcquirers(known, need);
-      if (first !== undefined) return { kind: 'chosen', first, others, retriesDeclined: false };
-      return { kind: isTakenByAny(known, need) ? 'resting' : 'none' };
     },
   };
 }

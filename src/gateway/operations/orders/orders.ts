@@ -18,6 +18,7 @@ import type { PayerEvent, PayerEventStore } from '../../domain/payments/payer-ev
 import type { ReportedStore } from '../../domain/reconciliation/reported.ts';
 import type { Clock } from '../../domain/ports.ts';
 import type { AcquirerChangeStore } from '../../domain/acquirers/acquirer-change.ts';
+import type { RoutingDecision } from '../../domain/routing/routing-decision.ts';
 import type { Refund, RefundStore, WaitingRefund } from '../../domain/refunds/refund.ts';
 import type { LedgerStore, StoredPosting } from '../../domain/ledger/ledger-store.ts';
 import { chargebackNotFound, done, orderNotFound } from '../outcome.ts';
@@ -37,6 +38,12 @@ import { timelineOf } from './timeline.ts';
 import type { TimelineEntry } from './timeline.ts';
 
 export type LoggedDelivery = Delivery & { readonly log: readonly DeliveryAttempt[] };
+
+/** Null is the order as the merchant sent it. */
+interface OrderRouting {
+  readonly attempt: number | null;
+  readonly decision: RoutingDecision;
+}
 
 /** Everything known about an order. */
 export interface OrderStory {
@@ -63,6 +70,8 @@ export interface OrderStory {
   readonly timeline: readonly TimelineEntry[];
   /** Null for a merchant's people: which acquirer it was is the operator's business. */
   readonly acquirerTries: readonly AcquirerTry[] | null;
+  /** Why it, and its payer's attempts, went where they went; null for a merchant's people. */
+  readonly routing: readonly OrderRouting[] | null;
   /** What acquirers and banks reported about it; whose reports they are is not for a merchant's people. */
   readonly reported: readonly SeenReported[];
 }
@@ -154,9 +163,17 @@ async function getOrder(
   const happened = { details, pageEvents, attempts, refunds, waitingRefunds: waits, chargebacks, postings, deliveries };
   const isOperator = grant.merNo === OPERATOR_SIDE;
   const acquirerTries = isOperator ? acquirerTriesOf({ order, attempts: tries, refunds }) : null;
-  const story = { order, isByHand, agenda, refundedAloneMax, acquirerTries, reported, ...happened, ...news };
+  const routing = isOperator ? routingOf(details, tries) : null;
+  const story = { order, isByHand, agenda, refundedAloneMax, acquirerTries, routing, reported, ...happened, ...news };
   const beside = isOperator ? await readBeside(store, { reference, acted, deliveries, tries }) : NOTHING_BESIDE;
   return done({ ...story, timeline: timelineOf(story, { approvals, ...beside }) });
+}
+
+function routingOf(details: OrderDetails | null, tries: readonly Attempt[]): OrderRouting[] {
+  return [
+    ...(details?.routing === undefined ? [] : [{ attempt: null, decision: details.routing }]),
+    ...tries.flatMap(({ attempt, routing }) => (routing === null ? [] : [{ attempt, decision: routing }])),
+  ];
 }
 
 const ACTIONS_MAX = 100;

@@ -77,7 +77,7 @@ async function begin(
   if (method === undefined) return null;
   const { merNo, tradeNo } = order;
   const expiresAt = deps.expiry.ofAttempt(order, method, moments.createdAt);
-  const tried = { acquirer: null, channelVersion: null, isFallback: false };
+  const tried = { acquirer: null, channelVersion: null, isFallback: false, routing: null };
   const attempt = { merNo, tradeNo, method, card: null, script: STAY_PENDING, expiresAt, ...tried, ...moments };
   const opened = await deps.store.openAttempt(attempt);
   return 'attempt' in opened ? opened.attempt : null;

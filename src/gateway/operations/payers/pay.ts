@@ -79,11 +79,20 @@ async function tryToPay({ deps, options }: Paying, found: FoundPayerOrder, choic
   const { order, details } = found;
   const { method, card } = choice;
   const { currency, amount } = order;
-  const chosen = deps.channels.choose({ method, currency, amount, country: countryOf(details.said) });
+  const chosen = deps.channels.choose({
+    merNo: order.merNo,
+    tradeNo: order.tradeNo,
+    method,
+    currency,
+    amount,
+    country: countryOf(details.said),
+    cardFirst6: card?.number.slice(0, 6) ?? null,
+    at: deps.clock.now(),
+  });
   if (chosen.kind !== 'chosen') return { kind: 'methodNotOffered' };
   const script = options.scriptOf(method, card?.number ?? null);
   const opening = { order, choice, script };
-  const opened = await open(deps, { ...opening, candidate: chosen.first });
+  const opened = await open(deps, { ...opening, candidate: chosen.first, routing: chosen.decision });
   switch (opened.kind) {
     case 'notFound':
       return { kind: 'notFound' };
@@ -119,9 +128,13 @@ type Opened =
 /** Writes the attempt, in place of one whose call certainly never left, or which was declined. */
 async function open(
   deps: PayDependencies,
-  input: Opening & { readonly candidate: AcquirerCandidate; readonly instead?: NewAttempt['instead'] },
+  input: Opening & {
+    readonly candidate: AcquirerCandidate;
+    readonly instead?: NewAttempt['instead'];
+    readonly routing?: NewAttempt['routing'];
+  },
 ): Promise<Opened> {
-  const { order, choice, script, candidate, instead } = input;
+  const { order, choice, script, candidate, instead, routing = null } = input;
   const { method, card } = choice;
   const { merNo, tradeNo } = order;
   const createdAt = deps.clock.now();
@@ -137,6 +150,7 @@ async function open(
     inquireAt: createdAt + deps.firstInquiryMs,
     ...candidate,
     isFallback: false,
+    routing,
     ...(instead && { instead }),
   });
   if (opened.kind !== 'opened') return { kind: opened.kind };

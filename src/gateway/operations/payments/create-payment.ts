@@ -10,7 +10,7 @@ import type { Expiry } from '../../domain/payments/expiry.ts';
 import type { PaymentStore } from '../../domain/payments/payment-store.ts';
 import { fractionProblem } from '../../domain/whole-currency.ts';
 import { CAME_BACK } from '../../domain/payments/payer-event.ts';
-import type { ChannelAnswer, ChosenAcquirers, Clock, Ids } from '../../domain/ports.ts';
+import type { AcquirerNeed, ChannelAnswer, ChosenAcquirers, Clock, Ids } from '../../domain/ports.ts';
 import type { PaymentRequest } from '../../domain/orders/order-requests.ts';
 import type { Replay, ReplayReference, ReplayStore } from '../../domain/orders/replay.ts';
 import { WAITING_FOR_BANK, WAITING_FOR_PAYER } from '../../domain/orders/order-messages.ts';
@@ -64,14 +64,17 @@ export async function createPayment(
   if (settleAmount === undefined) {
     return refused('noExchangeRate', { from: request.currency, to: settlementCurrency });
   }
-  const choice = chooseAcquirer(deps, request);
+  const at = deps.clock.now();
+  const begun = { merNo: merchant.merNo, tradeNo: deps.ids.newNumber('order', { now: at, merNo: merchant.merNo }) };
+  const choice = chooseAcquirer(deps, request, { ...begun, at });
   if ('refusal' in choice) {
     const { merNo } = merchant;
     const { idempotencyKey: key } = request;
     return refuseUnlessReplayed(deps, { merNo, operation: 'createPayment', key, refusal: choice.refusal });
   }
   const { first, ...chosen } = choice;
-  const order = newOrder(deps, request, { ...first, merNo: merchant.merNo, settlementCurrency, settleAmount });
+  const settlement = { settlementCurrency, settleAmount, createdAt: at };
+  const order = newOrder(deps, request, { ...first, ...begun, ...settlement, decision: chosen.decision });
   if (!fitsOneOrder(settleAmount)) {
     return refused('paymentTooLarge', { currency: order.currency, settlementCurrency });
   }
@@ -126,15 +129,24 @@ async function settleWithChannel(
 /** The payer of an order on a page chooses the method first: whom to ask is decided with each attempt. */
 function chooseAcquirer(
   { channels }: CreatePaymentDependencies,
-  { onPage, method, currency, amount, said }: PaymentRequest,
+  { onPage, method, currency, amount, card, said }: PaymentRequest,
+  begun: Pick<AcquirerNeed, 'merNo' | 'tradeNo' | 'at'>,
 ): ChosenAcquirers | { refusal: Refused } {
-  if (onPage) return { first: { acquirer: null, channelVersion: null }, others: [], retriesDeclined: false };
-  const choice = channels.choose({ method, currency, amount, country: countryOf(said) });
+  if (onPage) return ON_PAGE;
+  const cardFirst6 = card?.number.slice(0, 6) ?? null;
+  const choice = channels.choose({ ...begun, method, currency, amount, country: countryOf(said), cardFirst6 });
   if (choice.kind === 'chosen') return choice;
   return {
     refusal: choice.kind === 'resting' ? refused('acquirersResting') : refused('noAcquirer', { method, currency }),
   };
 }
+
+const ON_PAGE: ChosenAcquirers = {
+  first: { acquirer: null, channelVersion: null },
+  others: [],
+  retriesDeclined: false,
+  decision: null,
+};
 
 /** Somebody else has ended the order meanwhile. */
 async function storedAnswer(deps: CreatePaymentDependencies, order: NewOrder): Promise<AcceptedOrder> {
@@ -153,16 +165,20 @@ function messageOf(result: ChannelAnswer): string {
   return result.kind === 'unknown' || result.kind === 'notSent' ? WAITING_FOR_BANK : result.message;
 }
 
+type Settlement = Pick<
+  NewOrder,
+  'merNo' | 'tradeNo' | 'createdAt' | 'settlementCurrency' | 'settleAmount' | 'acquirer' | 'channelVersion'
+>;
+
 function newOrder(
   deps: CreatePaymentDependencies,
   request: PaymentRequest,
-  settlement: Pick<NewOrder, 'merNo' | 'settlementCurrency' | 'settleAmount' | 'acquirer' | 'channelVersion'>,
+  { decision, ...settlement }: Settlement & Pick<ChosenAcquirers, 'decision'>,
 ): NewOrder {
-  const now = deps.clock.now();
+  const { createdAt } = settlement;
   const { merOrderNo, method, currency, amount, notifyUrl, protestNotifyUrl, returnUrl, script } = request;
   return {
     ...settlement,
-    tradeNo: deps.ids.newNumber('order', { now, merNo: settlement.merNo }),
     merOrderNo,
     kind: 'payment',
     method,
@@ -172,10 +188,9 @@ function newOrder(
     protestNotifyUrl,
     returnUrl,
     script,
-    createdAt: now,
-    day: deps.zone.dayOf(now),
-    expiresAt: deps.expiry.ofOrder(method, now),
-    details: detailsOf(request),
+    day: deps.zone.dayOf(createdAt),
+    expiresAt: deps.expiry.ofOrder(method, createdAt),
+    details: { ...detailsOf(request), ...(decision && { routing: decision }) },
   };
 }
 

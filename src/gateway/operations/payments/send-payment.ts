@@ -133,6 +133,7 @@ async function openNext(
     expiresAt: expiresAt ?? createdAt,
     ...candidate,
     isFallback: true,
+    routing: null,
     instead,
   });
 }

@@ -7,7 +7,7 @@ import type { NewBatch, NewPayout, PayoutStore } from '../../domain/payouts/payo
 import { holdPayout } from '../../domain/payouts/payout.ts';
 import type { PayoutRequest } from '../../domain/orders/order-requests.ts';
 import type { Replay, ReplayStore } from '../../domain/orders/replay.ts';
-import type { AcquirerCandidate, ChannelAnswer, Channels, Clock, Ids } from '../../domain/ports.ts';
+import type { AcquirerCandidate, ChosenAcquirers, ChannelAnswer, Channels, Clock, Ids } from '../../domain/ports.ts';
 import { fractionProblem } from '../../domain/whole-currency.ts';
 import { PAYOUT_IN_PROGRESS } from '../../domain/orders/order-messages.ts';
 import { answerReplay, refuseTaken, refuseUnlessReplayed } from '../orders/answer-replay.ts';
@@ -61,14 +61,17 @@ export async function createPayout(
     return refuseUnlessReplayed(deps, { merNo, operation: 'createPayout', key: request.idempotencyKey, refusal });
   }
   const { method, currency, amount } = request;
-  const choice = deps.channels.choose({ method, currency, amount, country: null });
+  const at = deps.clock.now();
+  const tradeNo = deps.ids.newNumber('order', { now: at, merNo });
+  const need = { merNo, tradeNo, method, currency, amount, country: null, cardFirst6: null, at };
+  const choice = deps.channels.choose(need);
   if (choice.kind !== 'chosen') {
     const refusal =
       choice.kind === 'resting' ? refused('acquirersResting') : refused('noAcquirer', { method, currency });
     return refuseUnlessReplayed(deps, { merNo, operation: 'createPayout', key: request.idempotencyKey, refusal });
   }
-  const order = newOrder(deps, { ...choice.first, merNo }, request);
-  const { tradeNo, createdAt } = order;
+  const order = newOrder(deps, { ...choice.first, merNo, tradeNo, createdAt: at, decision: choice.decision }, request);
+  const { createdAt } = order;
   const replay = replayOf(order, request);
   const written = { ...newPayout(deps, order, terms), replay };
   const batch = await batchOf(deps, order, { account: request.account, record });
@@ -181,14 +184,13 @@ function pendingAnswer({ tradeNo, merOrderNo }: NewOrder): AcceptedOrder {
 
 function newOrder(
   deps: CreatePayoutDependencies,
-  { merNo, acquirer, channelVersion }: AcquirerCandidate & { merNo: number },
+  chosen: AcquirerCandidate & Pick<NewOrder, 'merNo' | 'tradeNo' | 'createdAt'> & Pick<ChosenAcquirers, 'decision'>,
   request: PayoutRequest,
 ): NewOrder {
-  const now = deps.clock.now();
+  const { decision, ...submitted } = chosen;
   const { merOrderNo, method, currency, amount, notifyUrl, protestNotifyUrl, returnUrl, script, said } = request;
   return {
-    merNo,
-    tradeNo: deps.ids.newNumber('order', { now, merNo }),
+    ...submitted,
     merOrderNo,
     kind: 'payout',
     method,
@@ -200,12 +202,9 @@ function newOrder(
     protestNotifyUrl,
     returnUrl,
     script,
-    createdAt: now,
-    day: deps.zone.dayOf(now),
+    day: deps.zone.dayOf(submitted.createdAt),
     expiresAt: null,
-    acquirer,
-    channelVersion,
-    details: { account: maskAccount(request.account), said },
+    details: { account: maskAccount(request.account), ...(decision && { routing: decision }), said },
   };
 }
 

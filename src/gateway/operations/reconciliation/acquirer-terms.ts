@@ -1,3 +1,5 @@
+import { isAboutSame } from '../../domain/acquirers/agreed-cost.ts';
+import type { AgreedCost } from '../../domain/acquirers/agreed-cost.ts';
 import { OPERATOR_SIDE } from '../../domain/audit/actor.ts';
 import type { Acting } from '../../domain/audit/actor.ts';
 import { auditOf } from '../../domain/audit/audit.ts';
@@ -5,11 +7,7 @@ import { formatAmount } from '../../domain/money.ts';
 import type { Clock } from '../../domain/ports.ts';
 import type { CsvProfileStore } from '../../domain/reconciliation/csv-profile.ts';
 import { defaultsOf } from '../../domain/reconciliation/settings.ts';
-import type {
-  AgreedCost,
-  ReconciledAcquirer,
-  ReconciliationSettingStore,
-} from '../../domain/reconciliation/settings.ts';
+import type { ReconciledAcquirer, ReconciliationSettingStore } from '../../domain/reconciliation/settings.ts';
 import type { BankCalendar } from '../../domain/settlements/bank-calendars.ts';
 import type { KnownAcquirers } from '../acquirers/known-acquirers.ts';
 import { done, invalid, refuse, refuseInput } from '../outcome.ts';
@@ -121,9 +119,9 @@ async function checkTerms(
 }
 
 function costProblems(costs: readonly AgreedCost[]): InputProblem[] {
-  return costs.flatMap(({ method, currency, fixed }, index) => [
-    ...(currency === null && fixed !== '0' ? [invalid(`costs[${index}].currency`, 'costNeedsCurrency')] : []),
-    ...(costs.findIndex((other) => other.method === method && other.currency === currency) < index
+  return costs.flatMap((cost, index) => [
+    ...(cost.currency === null && cost.fixed !== '0' ? [invalid(`costs[${index}].currency`, 'costNeedsCurrency')] : []),
+    ...(costs.findIndex((other) => isAboutSame(other, cost) && other.from === cost.from) < index
       ? [invalid(`costs[${index}].method`, 'costRepeated')]
       : []),
   ]);
@@ -163,9 +161,11 @@ function shownTerms(
     arrivalDays,
     calendar,
     costs:
-      costs?.map(({ method, currency, ppm, fixed }) => ({
+      costs?.map(({ method, currency, region, from, ppm, fixed }) => ({
         method,
         currency,
+        ...(region !== null && { region }),
+        ...(from !== null && { from }),
         ppm,
         fixed: currency === null ? fixed : formatAmount(BigInt(fixed), currency),
       })) ?? null,

@@ -14,6 +14,7 @@ import type { SeenReversal } from '../../operations/orders/seen-news.ts';
 import { checksOf } from './checks.ts';
 import { detailsToWire } from './details.ts';
 import { deliveryToWire } from './delivery.ts';
+import { decisionToWire } from './routing.ts';
 import { reportedToWire } from './reported.ts';
 import { momentText, optionalMoment } from './merchant.ts';
 import { disputeToWire, reversalToWire } from './order-news.ts';
@@ -193,6 +194,7 @@ export function storyToWire(story: OrderStory): Schemas['OrderStory'] {
     pageEvents: story.pageEvents.map(pageEventToWire),
     attempts: story.attempts.map(attemptToWire),
     ...(story.acquirerTries !== null && { acquirerTries: story.acquirerTries.map((one) => ({ ...one })) }),
+    ...(story.routing !== null && { routing: story.routing.map((one) => routingToWire(story.order, one)) }),
     reported: story.reported.map(reportedToWire),
     refunds: story.refunds.map((refund) => {
       const reversal = reversals.find(({ subject }) => subject === refund.refundNo) ?? null;
@@ -208,6 +210,13 @@ export function storyToWire(story: OrderStory): Schemas['OrderStory'] {
     deliveries: story.deliveries.map(deliveryToWire),
     timeline: story.timeline.map(({ at, event, subject, text }) => ({ at: momentText(at), event, subject, text })),
   };
+}
+
+function routingToWire(
+  { currency }: OrderStory['order'],
+  { attempt, decision }: NonNullable<OrderStory['routing']>[number],
+): Schemas['RoutingDecision'] {
+  return decisionToWire(decision, { attempt, currency });
 }
 
 function dueToWire(agenda: OrderStory['agenda']): Schemas['OrderDue'] {

@@ -46,6 +46,7 @@ export const SCREEN_GROUPS = [
     title: 'Platform',
     screens: {
       channels: { title: 'Channels', path: '/channels', permission: 'channels.read', key: 'n' },
+      routing: { title: 'Routing', path: '/routing', permission: 'routing.read', key: 'j' },
       rates: { title: 'Rates and banks', path: '/rates', permission: 'reference.read', key: 't' },
       settings: { title: 'Settings', path: '/settings', permission: 'settings.read', key: 's' },
     },

@@ -33,6 +33,8 @@ export interface Dialect {
   lower(text: string): string;
   /** Whether a text contains another. */
   contains(text: string, part: string): string;
+  /** A text inside of JSON that is stored as text; null if it is not there. */
+  textIn(json: string, path: readonly string[]): string;
   /** The SHA-256 of a text, in hexadecimal digits. */
   sha256(text: string): string;
   /** A write that needs new pages of the file system, as many as some hundred payments. It changes only the setting. */
@@ -49,6 +51,7 @@ const LOCKS = {
   people: 7_202_611_003,
   orderIndex: 7_202_611_019,
   reconciliationFiles: 7_202_611_056,
+  routing: 7_202_611_058,
 } as const;
 
 type LockPurpose = keyof typeof LOCKS;
@@ -81,6 +84,7 @@ export const POSTGRES: Dialect = {
   selectOlderPrograms: SELECT_OLDER_PROGRAMS,
   lower: (text) => `lower(${text} collate "C")`,
   contains: (text, part) => `position(${part} in ${text}) > 0`,
+  textIn: (json, path) => `(${json}::json #>> '{${path.join(',')}}')`,
   sha256: (text) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`,
   takeRoom: takeRoomInPostgres,
   tableExists: (table) => ({ sql: 'select 1 as found where to_regclass($1) is not null', params: [table] }),
@@ -175,6 +179,7 @@ export const SQLITE: Dialect = {
   selectOlderPrograms: 'select null as place where false',
   lower: (text) => `lower(${text})`,
   contains: (text, part) => `instr(${text}, ${part}) > 0`,
+  textIn: (json, path) => `(${json} ->> '$.${path.join('.')}')`,
   // Every connection that writes defines this function.
   sha256: (text) => `sha256(${text})`,
   // Free pages of the file are everybody's, so those count too.

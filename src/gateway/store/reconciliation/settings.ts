@@ -1,6 +1,6 @@
+import type { AgreedCost } from '../../domain/acquirers/agreed-cost.ts';
 import { defaultsOf } from '../../domain/reconciliation/settings.ts';
 import type {
-  AgreedCost,
   BankAccount,
   BankAccountTerms,
   ReconciledAcquirer,
@@ -34,7 +34,16 @@ export const BANK_ACCOUNTS = defineTable<BankAccount>('bank_accounts', {
   lastDay: nullable(text()),
 });
 
-const costs: Codec<readonly AgreedCost[] | null> = nullable(json());
+type StoredCost = Omit<AgreedCost, 'region' | 'from'> & Partial<AgreedCost>;
+
+const storedCosts: Codec<readonly StoredCost[] | null> = nullable(json());
+
+/** Those of earlier releases have no region and no day. */
+const costs: Codec<readonly AgreedCost[] | null> = {
+  ...storedCosts,
+  decode: (stored) =>
+    storedCosts.decode(stored)?.map(({ region = null, from = null, ...cost }) => ({ ...cost, region, from })) ?? null,
+};
 
 export const RECONCILED_ACQUIRERS = defineTable<ReconciledAcquirer>('reconciled_acquirers', {
   acquirer: text(),

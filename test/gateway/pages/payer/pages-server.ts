@@ -60,6 +60,7 @@ function attemptOf(change: Partial<Attempt>): Attempt {
     channelVersion: null,
     acquirerFacts: null,
     isFallback: false,
+    routing: null,
     isAfterDecline: false,
     ...change,
   };

@@ -14,6 +14,7 @@ const REQUESTS: RequestWords = {
   roles: 'roles',
   rules: 'approval rules',
   acquirer: 'change of an acquirer',
+  routing: 'routing rules that are to decide',
   acquirerTerms: 'change of what is agreed with an acquirer',
   settlementAccount: 'settlement account',
   payoutSchedule: 'payout schedule',

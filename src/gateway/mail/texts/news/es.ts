@@ -14,6 +14,7 @@ const REQUESTS: RequestWords = {
   roles: 'funciones',
   rules: 'reglas de aprobación',
   acquirer: 'cambio de un adquirente',
+  routing: 'reglas de enrutamiento que van a decidir',
   acquirerTerms: 'cambio de lo acordado con un adquirente',
   settlementAccount: 'cuenta de liquidación',
   payoutSchedule: 'calendario de pagos salientes',

@@ -14,6 +14,7 @@ const REQUESTS: RequestWords = {
   roles: 'funções',
   rules: 'regras de aprovação',
   acquirer: 'alteração de um adquirente',
+  routing: 'regras de roteamento que vão decidir',
   acquirerTerms: 'alteração do que foi acordado com um adquirente',
   settlementAccount: 'conta de liquidação',
   payoutSchedule: 'agenda de repasses',

@@ -14,6 +14,7 @@ const REQUESTS: RequestWords = {
   roles: 'vai trò',
   rules: 'quy tắc phê duyệt',
   acquirer: 'thay đổi tổ chức thanh toán',
+  routing: 'quy tắc định tuyến sắp có hiệu lực',
   acquirerTerms: 'thay đổi thỏa thuận với tổ chức thanh toán',
   settlementAccount: 'tài khoản nhận tiền',
   payoutSchedule: 'lịch chi trả',

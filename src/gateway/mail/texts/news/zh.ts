@@ -14,6 +14,7 @@ const REQUESTS: RequestWords = {
   roles: '角色',
   rules: '审批规则',
   acquirer: '收单机构变更',
+  routing: '即将生效的路由规则',
   acquirerTerms: '与收单机构约定的变更',
   settlementAccount: '结算账户',
   payoutSchedule: '出款计划',

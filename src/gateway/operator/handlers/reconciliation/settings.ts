@@ -78,9 +78,11 @@ export function acquirerTermsFromWire({
     ...given,
     acquirer,
     costs:
-      costs?.map(({ method, currency, share, fixed }) => ({
+      costs?.map(({ method, currency, region = null, from = null, share, fixed }) => ({
         method,
         currency,
+        region,
+        from,
         ppm: share,
         // Without a currency there are no smallest units: anything but zero is refused.
         fixed: String(currency === null ? fixed.replace(/^0([.]0+)?$/, '0') : parseAmount(fixed, currency)),
@@ -99,10 +101,12 @@ function termsToWire(terms: ReconciledAcquirer): Schemas['AcquirerTerms'] {
     arrivalDays,
     calendar,
     costs:
-      costs?.map(({ method, currency, ppm, fixed }) => ({
+      costs?.map(({ method, currency, region, from, ppm, fixed }) => ({
         // It was checked by the contract when it came in.
         method: method as Schemas['Method'] | null,
         currency,
+        region,
+        from,
         share: ppm,
         fixed: currency === null ? '0' : formatAmount(BigInt(fixed), currency),
       })) ?? null,

@@ -23,6 +23,8 @@ const REPLACED = {
   acquirer: () => 'The acquirer no longer has the version that you sent. Nothing was changed; read it again.',
   acquirerTerms: () =>
     'What is agreed with the acquirer no longer has the version that you sent. Nothing was changed; read it again.',
+  routing: () => 'The routing rules are no longer what you have read. Nothing was changed; read them again.',
+  cardTable: () => 'The table of cards no longer has the version that you sent. Nothing was changed; read it again.',
   bankAccount: () => 'The bank account no longer has the version that you sent. Nothing was changed; read it again.',
   csvProfile: () => 'The CSV profile has a newer version than you sent. Nothing was changed; read it again.',
 } as const;

@@ -121,7 +121,7 @@ export const reconciliationSettingPhrases: Phrases<ReconciliationSettingProblems
   bankAccountUnknown: ({ bankAccount }) => `there is no bank account ${bankAccount}; add it first`,
   bankAccountClosed: ({ bankAccount }) => `the bank account ${bankAccount} is closed; name an active one`,
   costNeedsCurrency: () => 'is missing; a fixed part is in one currency',
-  costRepeated: () => 'has the same method and currency as one before; keep one of them',
+  costRepeated: () => 'has the same method, currency, region and date as one before; keep one of them',
   dayMaxBelowLimit: () => 'must not be below the limit of a single difference',
   csvColumnNeeded: ({ for: why }) => `is missing; name the column that has ${why}`,
   csvColumnTwice: ({ column }) => `the column "${column}" is used for something else already`,

@@ -37,6 +37,7 @@ import {
 import { requestSentences } from './requests.ts';
 import { approvalPhrases, approvalSentences } from './approvals.ts';
 import { exportPhrases, exportSentences } from './exports.ts';
+import { routingPhrases, routingSentences } from './routing.ts';
 import { searchPhrases } from './search.ts';
 
 const PHRASES: Phrases<InputProblems> = {
@@ -54,6 +55,7 @@ const PHRASES: Phrases<InputProblems> = {
   ...settlementPhrases,
   ...payoutPhrases,
   ...acquirerPhrases,
+  ...routingPhrases,
   ...exceptionPhrases,
   ...payerPhrases,
   ...linkPhrases,
@@ -80,6 +82,7 @@ const SENTENCES: Sentences<Refusals> = {
   ...payoutSentences,
   ...chargebackSentences,
   ...acquirerSentences,
+  ...routingSentences,
   ...settlementReportSentences,
   ...taskSentences,
   ...exceptionSentences,

@@ -161,6 +161,22 @@ export const OPERATOR_TEXTS = {
     ],
   },
   removeAcquirer: { title: 'Remove an acquirer', done: ['Removed the {target}'] },
+  draftRouting: { title: 'Draft routing rules', done: [[/./, 'Drafted {target}: {detail}'], 'Drafted {target}'] },
+  changeRoutingDraft: { title: 'Change a draft of routing rules', done: ['Changed {target}'] },
+  discardRoutingDraft: { title: 'Give up a draft of routing rules', done: ['Gave up {target}'] },
+  activateRouting: {
+    title: 'Let routing rules decide',
+    done: [[/^instead of/, 'Let {target} decide {detail}'], 'Let {target} decide'],
+  },
+  goBackInRouting: {
+    title: 'Go back to the routing rules before',
+    done: [[/./, 'Went back from {target} {detail}'], 'Went back from {target}'],
+  },
+  simulateRouting: { title: 'Simulate routing rules', done: ['Simulated {target}'] },
+  putCardTable: {
+    title: 'Replace the table of cards',
+    done: [[/./, 'Replaced the table of cards, which has {detail} now'], 'Replaced the table of cards'],
+  },
   saveView: {
     title: 'Save a view',
     done: [[/^shared$/, 'Saved the {target} for everybody'], 'Saved the {target} for themselves'],

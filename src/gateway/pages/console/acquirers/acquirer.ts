@@ -73,7 +73,7 @@ export function takesWords(acquirer: Acquirer): string {
 }
 
 /** Such as `1.00 to 5,000.00 EUR`. */
-function limitWords({ currency, min, max }: Acquirer['limits'][number]): string {
+export function limitWords({ currency, min, max }: Acquirer['limits'][number]): string {
   if (max === null) return `from ${amountWords(min ?? '0', currency)}`;
   return min === null ? `up to ${amountWords(max, currency)}` : `${min} to ${amountWords(max, currency)}`;
 }

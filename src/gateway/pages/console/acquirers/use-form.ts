@@ -6,7 +6,7 @@ import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { changeTable } from '../../desk/form/change-table.ts';
 import { formRoute } from '../../desk/form/form-route.ts';
 import type { FormPage, Wrong } from '../../desk/form/form-types.ts';
-import { METHOD_WORDS } from '../../shared/orders/order-words.ts';
+import { CHOSEN_METHODS, METHOD_WORDS } from '../../shared/orders/order-words.ts';
 import { wordsOf } from '../../shared/merchants/websites.ts';
 import { STATES, acquirerPath, boundWords, limitList, readAcquirer, useOf } from './acquirer.ts';
 import type { Acquirer, Use } from './acquirer.ts';
@@ -14,7 +14,6 @@ import { LIMITS_LENGTH_MAX, limitLines, readLimitLines } from './limit-lines.ts'
 
 type Method = components['schemas']['Method'];
 
-const METHODS = (Object.keys(METHOD_WORDS) as Method[]).filter((method) => method !== 'CASHIER');
 const CODES_LENGTH_MAX = 2000;
 
 /** Everything that a row says, typed, shown with what changes, then sent. */
@@ -70,7 +69,10 @@ function useFields({ subject, field }: FormPage<Acquirer, 'putAcquirer'>): Value
         ['some', 'Only those that are chosen below'],
       ],
     }),
-    field('method', { choices: METHODS.map((one) => [one, METHOD_WORDS[one]]), value: methods ?? METHODS }),
+    field('method', {
+      choices: CHOSEN_METHODS.map((one) => [one, METHOD_WORDS[one]]),
+      value: methods ?? CHOSEN_METHODS,
+    }),
     field('currencies', { value: currencies?.join(', ') ?? '', required: false, lengthMax: CODES_LENGTH_MAX }),
     field('countries', { value: countries?.join(', ') ?? '', required: false, lengthMax: CODES_LENGTH_MAX }),
     field('limits', {

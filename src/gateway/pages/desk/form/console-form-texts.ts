@@ -1,4 +1,5 @@
 import { ORDER_NUMBER, PAID_AMOUNT, THIS_PAYOUT } from './payout-texts.ts';
+import { RULE_TEXTS } from './rule-texts.ts';
 import { NEW_TERM_FIELDS, TERM_FIELDS } from './term-texts.ts';
 
 // What the operator's people read beside the fields of each operation that only they have. They read English.
@@ -51,6 +52,18 @@ export const CONSOLE_FORM_TEXTS = {
       hint: 'One currency per line, such as EUR 1.00 to 5000.00, or USD up to 1000.00. Others have none.',
       word: 'Limits',
     },
+  },
+  draftRouting: {
+    comment: {
+      label: 'What it is for',
+      hint: 'In a few words, such as North is cheaper for European cards.',
+      word: 'What it is for',
+    },
+  },
+  changeRoutingDraft: RULE_TEXTS,
+  simulateRouting: {
+    since: { label: 'Orders of', word: 'Orders of' },
+    day: { label: 'The first day', hint: 'Only if you choose “From a day on” above.' },
   },
   assignException: {
     personId: {
@@ -108,7 +121,7 @@ export const CONSOLE_FORM_TEXTS = {
     calendar: { label: 'Days on which banks work', word: 'Calendar' },
     costs: {
       label: 'Agreed fees',
-      hint: 'One a line, such as CREDIT_CARD EUR 1.4% + 0.25, or any EUR 0.8%. The first that fits holds. Leave it empty to check no fees.',
+      hint: 'One a line, such as CREDIT_CARD EUR 1.4% + 0.25, any EUR 0.8%, or CREDIT_CARD EUR 0.9% domestic from 2027-01-01 for a region of your table of cards and from a day on. Of those that have begun, the first that fits holds. Leave it empty to check no fees.',
       word: 'Agreed fees',
     },
     writeOffLimit: {

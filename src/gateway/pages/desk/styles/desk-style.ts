@@ -18,6 +18,7 @@ import { PARTS_STYLE } from './parts-style.ts';
 import { PRINT_STYLE } from './print-style.ts';
 import { PEOPLE_STYLE } from './people-style.ts';
 import { RECONCILIATION_STYLE } from './reconciliation-style.ts';
+import { ROUTING_STYLE } from './routing-style.ts';
 import { REGISTRATIONS_STYLE } from './registrations-style.ts';
 import { START_STYLE } from './start-style.ts';
 import { REQUESTS_STYLE } from './requests-style.ts';
@@ -50,6 +51,7 @@ export const DESK_STYLE = [
   SANDBOX_STYLE,
   REGISTRATIONS_STYLE,
   RECONCILIATION_STYLE,
+  ROUTING_STYLE,
   PRINT_STYLE,
 ]
   .join('')

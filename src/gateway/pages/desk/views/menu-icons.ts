@@ -24,6 +24,7 @@ const DRAWINGS: Readonly<Record<ScreenId, string>> = {
   deliveries: 'M3 11l18-8-7 18-3-7zM11 14L21 3',
   declines: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM6 6l12 12',
   channels: 'M4 7h13M13 3l4 4-4 4M20 17H7M11 13l-4 4 4 4',
+  routing: 'M3 12h5l8-7h5M18 2l3 3-3 3M8 12l8 7h5M18 16l3 3-3 3',
   rates: 'M3 21h18M5 17v-5M10 17V8M15 17v-3M20 17V4',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4v6M8 14v6',
   people: 'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 21c0-4 3-7 7-7s7 3 7 7M17 4a4 4 0 0 1 0 7M18 15c2.5.5 4 3 4 6',

@@ -21,6 +21,7 @@ export const rules = {
   'use an e-mail address, such as mara@example.com': 'use una dirección de correo, como mara@example.com',
   'use an operationId, such as createPayment': 'use un operationId, como createPayment',
   'use five digits, such as 10002': 'use cinco dígitos, como 10002',
+  'use hours and minutes, such as 08:30': 'use horas y minutos, como 08:30',
   'use letters only': 'use solo letras',
   'use letters, digits and ASCII punctuation, without spaces': 'use letras, dígitos y puntuación ASCII, sin espacios',
   'use letters, digits, dots, hyphens and underscores': 'use letras, dígitos, puntos, guiones y guiones bajos',

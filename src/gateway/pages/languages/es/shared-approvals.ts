@@ -159,4 +159,7 @@ export const sharedApprovals = {
   Acquirer: 'Adquirente',
   'It decides where new payments and payouts are sent, on every node within seconds. What an acquirer has stays there.':
     'Decide adónde se envían los pagos y pagos salientes nuevos, en todos los nodos en unos segundos. Lo que un adquirente ya tiene se queda en él.',
+  'Routing rules': 'Reglas de enrutamiento',
+  'These rules decide where new payments and payouts are sent, on every node within seconds. What an acquirer has stays there.':
+    'Estas reglas deciden adónde se envían los pagos y pagos salientes nuevos, en todos los nodos en unos segundos. Lo que un adquirente ya tiene se queda en él.',
 } satisfies Partial<Record<DeskText, string>>;

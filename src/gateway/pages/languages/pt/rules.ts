@@ -22,6 +22,7 @@ export const rules = {
   'use an e-mail address, such as mara@example.com': 'use um endereço de e-mail, como mara@example.com',
   'use an operationId, such as createPayment': 'use um operationId, como createPayment',
   'use five digits, such as 10002': 'use cinco dígitos, como 10002',
+  'use hours and minutes, such as 08:30': 'use horas e minutos, como 08:30',
   'use letters only': 'use apenas letras',
   'use letters, digits and ASCII punctuation, without spaces': 'use letras, dígitos e pontuação ASCII, sem espaços',
   'use letters, digits, dots, hyphens and underscores': 'use letras, dígitos, pontos, hifens e sublinhados',

@@ -159,4 +159,7 @@ export const sharedApprovals = {
   Acquirer: 'Adquirente',
   'It decides where new payments and payouts are sent, on every node within seconds. What an acquirer has stays there.':
     'Decide para onde vão os novos pagamentos e repasses, em todos os nós em segundos. O que um adquirente já tem fica com ele.',
+  'Routing rules': 'Regras de roteamento',
+  'These rules decide where new payments and payouts are sent, on every node within seconds. What an acquirer has stays there.':
+    'Estas regras decidem para onde vão os novos pagamentos e repasses, em todos os nós em segundos. O que um adquirente já tem fica com ele.',
 } satisfies Partial<Record<DeskText, string>>;

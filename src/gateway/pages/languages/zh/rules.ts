@@ -21,6 +21,7 @@ export const rules = {
   'use an e-mail address, such as mara@example.com': '请使用电子邮件地址，例如 mara@example.com',
   'use an operationId, such as createPayment': '请使用 operationId，例如 createPayment',
   'use five digits, such as 10002': '请使用五位数字，例如 10002',
+  'use hours and minutes, such as 08:30': '请使用小时和分钟，例如 08:30',
   'use letters only': '只能使用字母',
   'use letters, digits and ASCII punctuation, without spaces': '请使用字母、数字和 ASCII 标点，不含空格',
   'use letters, digits, dots, hyphens and underscores': '请使用字母、数字、点、连字符和下划线',

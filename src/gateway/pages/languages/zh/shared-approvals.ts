@@ -149,4 +149,7 @@ export const sharedApprovals = {
   Acquirer: '收单机构',
   'It decides where new payments and payouts are sent, on every node within seconds. What an acquirer has stays there.':
     '它决定新的付款和出款发往何处，几秒内在所有节点生效。收单机构已有的订单保持不变。',
+  'Routing rules': '路由规则',
+  'These rules decide where new payments and payouts are sent, on every node within seconds. What an acquirer has stays there.':
+    '这些规则决定新的付款和出款发往何处，几秒内在所有节点生效。收单机构已有的订单保持不变。',
 } satisfies Partial<Record<DeskText, string>>;

@@ -5,6 +5,7 @@ import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { hasRecentFactor } from '../../frame/recent-factor.ts';
 import { CONFIRM, withReturn } from '../../frame/return-path.ts';
 import { actionButton, field, formFields } from '../../desk/views/forms.ts';
+import { deskOf } from '../../desk/desks.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, copyable, facts, section, tag } from '../../desk/views/parts.ts';
@@ -57,11 +58,21 @@ function changeSection(exchange: SignedInExchange, approval: Approval): Html {
     const title = isPending ? say`What will change` : say`What changed`;
     return section(
       title,
-      html`${changeTable(approval)} ${isPending && thenNote(approval)} ${asked(exchange, approval)}`,
+      html`${changeTable(approval)} ${rulesLink(exchange, approval)} ${isPending && thenNote(approval)}
+      ${asked(exchange, approval)}`,
     );
   }
   return section(say`What was asked for`, askedFacts(approvalsDesk(exchange), approval));
 }
+
+/** Only the operator's people have routing rules: they are read best one by one, beside those that decide now. */
+function rulesLink(exchange: SignedInExchange, { kind, parameters }: Approval): Html {
+  const { version } = parameters;
+  if (kind !== 'routing' || typeof version !== 'number') return NOTHING;
+  return html`<p><a href="${`${deskOf(exchange).folder}/routing/versions/${version}`}">${RULES_LINK}</a></p>`;
+}
+
+const RULES_LINK = 'Read the rules one by one, with what was simulated';
 
 function thenNote({ before }: Approval): Html {
   return before === null ? NOTHING : html`<p class="soft">Before: as it was when this was asked for.</p>`;

@@ -76,6 +76,11 @@ export const KINDS: Readonly<Record<ApprovalKind, Words>> = translated({
     effect:
       'It decides where new payments and payouts are sent, on every node within seconds. What an acquirer has stays there.',
   },
+  routing: {
+    title: 'Routing rules',
+    effect:
+      'These rules decide where new payments and payouts are sent, on every node within seconds. What an acquirer has stays there.',
+  },
   acquirerTerms: {
     title: 'Agreed with an acquirer',
     effect:

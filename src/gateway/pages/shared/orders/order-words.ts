@@ -55,6 +55,11 @@ export const METHOD_WORDS: Readonly<Record<Schemas['Method'], string>> = transla
   PAYOUT_6: 'Payout by SPEI',
 });
 
+/** All but the page on which payers choose one. */
+export const CHOSEN_METHODS = (Object.keys(METHOD_WORDS) as Schemas['Method'][]).filter(
+  (method) => method !== 'CASHIER',
+);
+
 /** Not as a part of a number, such as `PIX-7`. */
 const CODE = new RegExp(String.raw`(?<![\w-])(by )?(${Object.keys(METHOD_WORDS).join('|')})(?![\w-])`);
 

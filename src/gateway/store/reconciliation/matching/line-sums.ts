@@ -1,7 +1,7 @@
 import { LINE_TYPES } from '../../../domain/reconciliation/file-line.ts';
 import type { LineType } from '../../../domain/reconciliation/file-line.ts';
 import { LINE_STATES, OPEN_FROM } from '../../../domain/reconciliation/line-state.ts';
-import type { Engine } from '../../engine/engine.ts';
+import type { Engine, Row } from '../../engine/engine.ts';
 import { integerOf, textOf } from '../../engine/table.ts';
 import { wideSum, wideSumOf } from '../../engine/wide-sum.ts';
 
@@ -10,7 +10,8 @@ import { wideSum, wideSumOf } from '../../engine/wide-sum.ts';
 export interface LineSum {
   readonly section: number;
   readonly state: number;
-  readonly type: LineType;
+  /** Null for lines that have their item: what they are matters only without one. */
+  readonly type: LineType | null;
   readonly currency: string;
   readonly lines: number;
   readonly gross: bigint;
@@ -18,27 +19,47 @@ export interface LineSum {
   readonly net: bigint;
 }
 
+const { matched, matchedNext, known, notBooked, missingHere, unknown, arrivedWithoutOrder, double } = LINE_STATES;
+
+/** Matched lines of reports are added up already, block by block: most of a file, which is not read again. */
+const SUMMED_UP = `select section, currency, cast(sum(lines) as bigint) as lines,
+    ${['item_in', 'item_out', 'fee', 'net'].map((column) => wideSum(column)).join(', ')}
+  from reconciliation_sums where file_no = $1 group by section, currency order by section, currency`;
+
+const OTHERS = `select section, state, type, currency, count(*) as lines, ${['gross', 'fee', 'net'].map((column) => wideSum(column)).join(', ')}
+  from reconciliation_lines where file_no = $1 and (state not in (${matched}, ${matchedNext})
+    or section not in (select section from reconciliation_sums where file_no = $1))
+  group by section, state, type, currency order by section, state, type, currency`;
+
 /** Read before the end is written: nobody changes lines of a file that is still read. */
 export async function readLineSums(engine: Engine, fileNo: string): Promise<LineSum[]> {
-  const statement = {
-    sql: `select section, state, type, currency, count(*) as lines, ${wideSum('gross')}, ${wideSum('fee')}, ${wideSum('net')}
-          from reconciliation_lines where file_no = $1 group by section, state, type, currency order by section, state, type, currency`,
-    params: [fileNo],
-  };
-  const [rows = []] = await engine.snapshot([statement], { slow: true });
-  return rows.map((row) => ({
-    section: integerOf(row['section']),
-    state: integerOf(row['state']),
-    type: LINE_TYPES[integerOf(row['type'])] ?? 'adjustment',
-    currency: textOf(row['currency']),
-    lines: integerOf(row['lines']),
-    gross: wideSumOf(row, 'gross'),
-    fee: wideSumOf(row, 'fee'),
-    net: wideSumOf(row, 'net'),
-  }));
+  const statements = [SUMMED_UP, OTHERS].map((sql) => ({ sql, params: [fileNo] }));
+  const [summedUp = [], others = []] = await engine.snapshot(statements, { slow: true });
+  return [
+    ...summedUp.map((row) => ({
+      ...sumOf(row),
+      state: matched,
+      type: null,
+      gross: wideSumOf(row, 'item_in') - wideSumOf(row, 'item_out'),
+    })),
+    ...others.map((row) => ({
+      ...sumOf(row),
+      state: integerOf(row['state']),
+      type: LINE_TYPES[integerOf(row['type'])] ?? 'adjustment',
+      gross: wideSumOf(row, 'gross'),
+    })),
+  ];
 }
 
-const { known, notBooked, missingHere, unknown, arrivedWithoutOrder, double } = LINE_STATES;
+function sumOf(row: Row): Pick<LineSum, 'section' | 'currency' | 'lines' | 'fee' | 'net'> {
+  return {
+    section: integerOf(row['section']),
+    currency: textOf(row['currency']),
+    lines: integerOf(row['lines']),
+    fee: wideSumOf(row, 'fee'),
+    net: wideSumOf(row, 'net'),
+  };
+}
 
 /** Whose gross is nobody's until somebody finds out. */
 const NOBODYS: readonly number[] = [missingHere, unknown, arrivedWithoutOrder, double];

@@ -27,6 +27,7 @@ import { noteForm } from './note.ts';
 import type { TypedNote } from './note.ts';
 import { relatedSection } from './related.ts';
 import { reportedSection } from './reported-section.ts';
+import { routingSection } from './routing-section.ts';
 import type { LoadedOrder } from './story-types.ts';
 
 const LIVE_SECONDS = 5;
@@ -54,8 +55,8 @@ export async function answerStory(
       <div class="stack">${timelineSection(exchange, loaded)} ${noteForm(exchange, story, note)}</div>
       <div class="stack">
         ${moneySection(exchange, story)} ${payouts} ${payerSection(exchange, story)} ${relatedSection(exchange, loaded)}
-        ${acquirerSection(exchange, story)} ${reportedSection(exchange, story)} ${orderSection(story)}
-        ${curlSection(order, publicUrl())}
+        ${routingSection(exchange, story)} ${acquirerSection(exchange, story)} ${reportedSection(exchange, story)}
+        ${orderSection(story)} ${curlSection(order, publicUrl())}
       </div>
     </div>`;
   return answerDesk(exchange, {
