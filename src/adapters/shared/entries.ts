@@ -1,5 +1,5 @@
 import type { Facts, Result, Subject, SubjectKind } from './contract.ts';
-import { toProvider, toWire } from './money.ts';
+import type { Money } from './money.ts';
 import type { Movement, Order } from './provider.ts';
 import type { Entry } from './store.ts';
 
@@ -29,7 +29,7 @@ export function isFinal({ state }: Entry): boolean {
 }
 
 /** Whether a call is about the same money. It may write it in another version. */
-export function isSame(entry: Entry, call: Subject, version: number): boolean {
+export function isSame(entry: Entry, call: Subject, version: number, { toProvider }: Money): boolean {
   const { tradeNo, merNo, currency, amount } = call;
   if (entry.tradeNo !== tradeNo || entry.merNo !== merNo || entry.currency !== currency) return false;
   if (entry.version === version) return entry.amount === amount;
@@ -38,16 +38,22 @@ export function isSame(entry: Entry, call: Subject, version: number): boolean {
 }
 
 /** For entries that were sent: their amounts are exact. */
-export function orderOf({ number, currency, amount, version, sentAt }: Entry): Order {
+export function orderOf(entry: Entry, { toProvider }: Money): Order {
+  const { number: reference, kind, currency, amount, version, sentAt, remembered = null, facts } = entry;
   const money = toProvider(amount, currency, version);
   if (money === null) throw new Error('an amount that has no exact value was sent');
-  return { reference: number, currency, amount: money, sentAt };
+  const providerId = facts?.acquirerReference ?? null;
+  return { reference, kind, currency, amount: money, sentAt, providerId, remembered };
 }
 
 const STATES = { processing: 'pending', action: 'challenged', succeeded: 'approved', failed: 'declined' } as const;
 
 /** What an entry becomes by what the provider says. */
-export function changesBy(movement: Movement, { currency, version }: Entry): Pick<Entry, 'state' | 'facts' | 'action'> {
+export function changesBy(
+  movement: Movement,
+  { currency, version }: Entry,
+  { toWire }: Money,
+): Pick<Entry, 'state' | 'facts' | 'action'> {
   const { id, status, redirectUrl, decline, authorisationCode, fee } = movement;
   const wireFee = fee === null ? null : toWire(fee, currency, version);
   const facts: Facts = {

@@ -1,32 +1,38 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdapter } from './adapter.ts';
-import type { Config } from './config.ts';
 import { createFeeds } from './feeds.ts';
+import { createMoney } from './money.ts';
 import { createMovements } from './movements.ts';
 import type { Provider } from './provider.ts';
 import { createAdapterServer } from './server.ts';
+import type { AdapterSettings } from './settings.ts';
 import { openStore } from './store.ts';
+import type { ProviderEvent } from './store.ts';
 import { createHints, takeEvent } from './webhooks.ts';
 
 /** Puts the parts together. The journal is read before the first call is taken. */
 export async function startAdapter(
-  config: Config,
+  config: AdapterSettings,
   provider: Provider,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const store = openStore(config.journalFile);
+  const money = createMoney(provider.traits.currencies);
   const hint = createHints({ store, secret: config.hintSecret });
+  const take = (events: readonly ProviderEvent[]) => {
+    for (const event of events) takeEvent(event, { store, hint });
+  };
   const server = createAdapterServer({
     config,
-    adapter: createAdapter({ store, provider, movements: createMovements({ store, provider }) }),
-    feeds: createFeeds({ config, store, provider }),
-    takeWebhook(headers, body) {
-      const event = provider.readEvent(headers, body);
-      if (event !== null) takeEvent(event, { store, hint });
-      return event !== null;
+    adapter: createAdapter({ store, provider, money, movements: createMovements({ store, provider, money }) }),
+    feeds: createFeeds({ config, store, provider, money, take }),
+    async takeWebhook(headers, body) {
+      const events = await provider.readEvents(headers, body);
+      take(events ?? []);
+      return events !== null;
     },
   });
-  server.listen(config.port);
+  server.listen(config.port, config.host);
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

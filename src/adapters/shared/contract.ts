@@ -1,4 +1,4 @@
-import type { components, paths } from 'tollgate/channel';
+import type { components, paths } from '../../../generated/channel.ts';
 
 // The types of the channel contract. They come from the package `tollgate`, so a new release shows you by the compiler what it
 // expects. Nothing of that package runs here.

@@ -1,7 +1,7 @@
 import { CallRefused } from './contract.ts';
 import type { Subject, SubjectKind } from './contract.ts';
 import { changesBy, isFinal, isSame, newEntry, numberOf, orderOf } from './entries.ts';
-import { toProvider } from './money.ts';
+import type { Money } from './money.ts';
 import { ProviderSilent } from './provider.ts';
 import type { Movement, Order, Provider } from './provider.ts';
 import type { Entry, Store } from './store.ts';
@@ -18,6 +18,8 @@ export interface Movements {
   move(call: Subject, version: number, way: Way): Promise<Entry>;
   /** Brings an entry up to date. */
   refresh(entry: Entry): Promise<Entry>;
+  /** Brings an entry up to date after the payer came back. */
+  resume(entry: Entry): Promise<Entry>;
   /** Closes an entry, unless it has a result. */
   close(entry: Entry): Promise<Entry>;
   approvedPayment(tradeNo: string): Promise<Entry | undefined>;
@@ -29,33 +31,84 @@ export interface Movements {
 
 export interface Way {
   readonly kind: SubjectKind;
-  readonly send: (order: Order) => Promise<Movement>;
+  readonly send: (order: Order, parts: SendParts) => Promise<Movement>;
+  /** The payment that a refund is for. */
+  readonly charge?: Entry | undefined;
   /** Why a new number is declined without asking the provider; null if it is not. */
   readonly refuse?: (amount: bigint) => string | null;
 }
 
-export function createMovements({ store, provider }: { store: Store; provider: Provider }): Movements {
-  const { ask, isUnderWay } = createAsk(store);
+export interface SendParts {
+  /** Keeps on disk what the provider needs to find out later what became of the order. */
+  readonly remember: (text: string) => void;
+  readonly charge: Order | null;
+}
+
+interface MovementParts {
+  readonly store: Store;
+  readonly provider: Provider;
+  readonly money: Money;
+}
+
+export function createMovements({ store, provider, money }: MovementParts): Movements {
+  const { ask, isUnderWay } = createAsk(store, money);
 
   function known(call: Subject, version: number, kind: SubjectKind): Entry | undefined {
     const entry = store.find(numberOf(call));
-    if (entry === undefined || (entry.kind === kind && isSame(entry, call, version))) return entry;
+    if (entry === undefined || (entry.kind === kind && isSame(entry, call, version, money))) return entry;
     throw new CallRefused(409, 'conflict', 'This number was used for something else.');
   }
 
   async function refresh(entry: Entry): Promise<Entry> {
     if (isFinal(entry)) return entry;
-    const order = orderOf(entry);
+    const order = orderOf(entry, money);
     return ask(entry, async () => {
-      const movement = await provider.find(order);
+      const charge = chargeOf(entry);
+      const movement = await provider.find(order, charge);
       if (movement !== null) return movement;
       // It never arrived. A refund or return is sent again; for the rest we no longer have the card or the account, so they are closed.
-      if (entry.kind !== 'refund') return closing(await provider.close(order), 'declined');
-      const payment = await takenPayment(entry.tradeNo);
-      return provider.refund({ ...order, chargeReference: payment?.number ?? entry.tradeNo });
+      if (charge === null) return closing(await provider.close(order, charge), 'declined');
+      return provider.refund({ ...order, charge });
     });
   }
 
+  async function resume(entry: Entry): Promise<Entry> {
+    if (entry.state !== 'challenged' || provider.complete === undefined) return refresh(entry);
+    const order = orderOf(entry, money);
+    const { complete } = provider;
+    return ask(entry, () => complete(order));
+  }
+
+  /** The payment that a refund is for. It is on disk with the refund, because a trade may have several tries. */
+  function chargeOf({ kind, chargeNumber }: Entry): Order | null {
+    const payment = kind === 'refund' && chargeNumber !== undefined ? store.find(chargeNumber) : undefined;
+    return payment === undefined ? null : orderOf(payment, money);
+  }
+
+  async function move(call: Subject, version: number, { kind, send, refuse, charge }: Way): Promise<Entry> {
+    const before = known(call, version, kind);
+    if (before !== undefined && before.state !== 'started') return refresh(before);
+    const about = charge && { chargeNumber: charge.number };
+    const entry = { ...(before ?? { ...newEntry(call, version, kind), ...about }), sentAt: Date.now() };
+    const amount = money.toProvider(entry.amount, entry.currency, entry.version);
+    if (amount === null) return store.put({ ...entry, state: 'declined', message: 'This amount cannot be charged.' });
+    const refusal = before === undefined ? (refuse?.(amount) ?? null) : null;
+    if (refusal !== null) return store.put({ ...entry, state: 'declined', message: refusal });
+    store.put(entry);
+    const remember = (remembered: string) => void store.put({ ...entry, remembered });
+    return ask(entry, () => send(orderOf(entry, money), { remember, charge: chargeOf(entry) }));
+  }
+
+  const close = (entry: Entry) =>
+    ask(entry, async () => closing(await provider.close(orderOf(entry, money), chargeOf(entry)), 'cancelled'));
+
+  return { known, move, refresh, resume, close, ...createPayments({ store, provider, money }, refresh), isUnderWay };
+}
+
+function createPayments(
+  { store, provider, money }: MovementParts,
+  refresh: Movements['refresh'],
+): Pick<Movements, 'approvedPayment' | 'takenPayment'> {
   async function approvedPayment(tradeNo: string): Promise<Entry | undefined> {
     for (const entry of store.ofTrade(tradeNo)) {
       if (entry.kind !== 'payment') continue;
@@ -69,34 +122,16 @@ export function createMovements({ store, provider }: { store: Store; provider: P
     const approved = await approvedPayment(tradeNo);
     if (approved !== undefined) return approved;
     for (const entry of store.ofTrade(tradeNo)) {
-      if (entry.kind !== 'payment' || !isExact(entry)) continue;
+      // An amount that the provider cannot write was never sent.
+      if (entry.kind !== 'payment' || money.toProvider(entry.amount, entry.currency, entry.version) === null) continue;
       // If the provider is silent, nothing is decided: the call fails, and the gateway asks again.
-      const movement = await provider.find(orderOf(entry));
+      const movement = await provider.find(orderOf(entry, money), null);
       if (movement?.status === 'succeeded') return entry;
     }
     return undefined;
   }
 
-  async function move(call: Subject, version: number, { kind, send, refuse }: Way): Promise<Entry> {
-    const before = known(call, version, kind);
-    if (before !== undefined && before.state !== 'started') return refresh(before);
-    const entry = { ...(before ?? newEntry(call, version, kind)), sentAt: Date.now() };
-    const amount = toProvider(entry.amount, entry.currency, entry.version);
-    if (amount === null) return store.put({ ...entry, state: 'declined', message: 'This amount cannot be charged.' });
-    const refusal = before === undefined ? (refuse?.(amount) ?? null) : null;
-    if (refusal !== null) return store.put({ ...entry, state: 'declined', message: refusal });
-    store.put(entry);
-    return ask(entry, () => send(orderOf(entry)));
-  }
-
-  const close = (entry: Entry) => ask(entry, async () => closing(await provider.close(orderOf(entry)), 'cancelled'));
-
-  return { known, move, refresh, close, approvedPayment, takenPayment, isUnderWay };
-}
-
-/** An amount that the provider cannot write was never sent. */
-function isExact({ amount, currency, version }: Entry): boolean {
-  return toProvider(amount, currency, version) !== null;
+  return { approvedPayment, takenPayment };
 }
 
 type ProviderAnswer = Movement | 'declined' | 'cancelled';
@@ -106,7 +141,10 @@ function closing(answer: Movement | 'closed', state: 'declined' | 'cancelled'): 
 }
 
 /** Asks the provider about an entry, and takes what it says. */
-function createAsk(store: Store): {
+function createAsk(
+  store: Store,
+  money: Money,
+): {
   ask(entry: Entry, request: () => Promise<ProviderAnswer>): Promise<Entry>;
   isUnderWay(number: string): boolean;
 } {
@@ -119,7 +157,10 @@ function createAsk(store: Store): {
         const answer = await request();
         const now = store.find(number) ?? entry;
         if (isFinal(now)) return now;
-        return store.put({ ...now, ...(typeof answer === 'string' ? { state: answer } : changesBy(answer, now)) });
+        return store.put({
+          ...now,
+          ...(typeof answer === 'string' ? { state: answer } : changesBy(answer, now, money)),
+        });
       } catch (error) {
         if (!(error instanceof ProviderSilent)) throw error;
         console.error(JSON.stringify({ problem: error.message, number }));

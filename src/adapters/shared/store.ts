@@ -21,6 +21,10 @@ export interface Entry {
   readonly state: 'started' | 'pending' | 'challenged' | 'approved' | 'declined' | 'cancelled';
   /** When it was sent to the provider, in milliseconds. */
   readonly sentAt: number;
+  /** The number of the payment, if this is a refund. */
+  readonly chargeNumber?: string;
+  /** What the provider needs to find out what became of it. */
+  readonly remembered?: string;
   readonly message?: string;
   readonly facts?: Facts;
   readonly action?: PayerAction;
@@ -58,6 +62,7 @@ export interface Store {
   /** False if it is known already: providers send webhooks more than once. */
   addEvent(event: ProviderEvent): boolean;
   events(): readonly ProviderEvent[];
+  hasEvent(id: string): boolean;
   hintUrl(): string | null;
   setHintUrl(url: string | null): void;
   close(): void;
@@ -100,6 +105,7 @@ export function openStore(file: string): Store {
       return true;
     },
     events: () => [...events.values()],
+    hasEvent: (id) => events.has(id),
     hintUrl: () => hintUrl,
     setHintUrl(url) {
       if (url !== hintUrl) write({ hintUrl: url });

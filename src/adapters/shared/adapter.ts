@@ -1,3 +1,4 @@
+import { CallRefused } from './contract.ts';
 import type {
   AuthorizeCall,
   CancelCall,
@@ -10,8 +11,9 @@ import type {
   Subject,
 } from './contract.ts';
 import { isFinal, newEntry, orderOf, resultOf } from './entries.ts';
-import type { Movements } from './movements.ts';
-import type { Order, Provider } from './provider.ts';
+import type { Money } from './money.ts';
+import type { Movements, SendParts, Way } from './movements.ts';
+import type { Movement, Order, Provider } from './provider.ts';
 import type { Entry, Store } from './store.ts';
 import { createTurns } from './turns.ts';
 
@@ -30,19 +32,26 @@ export interface Adapter {
 export interface AdapterParts {
   readonly store: Store;
   readonly provider: Provider;
+  readonly money: Money;
   readonly movements: Movements;
 }
 
-export function createAdapter({ store, provider, movements }: AdapterParts): Adapter {
+/** A refund or a return: both move money from a payment back to its payer. */
+type SendBack = (call: RefundCall | ReturnMoneyCall, version: number, payment: Entry | undefined) => Promise<Result>;
+
+export function createAdapter(parts: AdapterParts): Adapter {
+  const { store, provider, movements } = parts;
+  const sendBack = createSendBack(parts);
   /** The calls about an order take turns, so that one number is never sent twice at once, and refunds see each other. */
   const inTurn = createTurns();
-  const { known, refresh, approvedPayment, takenPayment } = movements;
+  const { known, refresh, resume, approvedPayment, takenPayment } = movements;
 
   return {
     authorize: (call, version) =>
       inTurn(call.tradeNo, async () => {
         const { card, method, payUrl: returnUrl = null } = call;
-        const send = (order: Order) => provider.charge({ ...order, card, method, returnUrl });
+        const send: Way['send'] = (order, { remember }) =>
+          provider.charge({ ...order, card, method, returnUrl, remember });
         return resultOf(await movements.move(call, version, { kind: 'payment', send }), ['challenged']);
       }),
 
@@ -50,7 +59,7 @@ export function createAdapter({ store, provider, movements }: AdapterParts): Ada
       inTurn(call.tradeNo, async () => {
         const entry = known(call, version, 'payment');
         // The payer may come back before anything was authorized.
-        return entry === undefined ? WAITING : resultOf(await refresh(entry));
+        return entry === undefined ? WAITING : resultOf(await resume(entry));
       }),
 
     refund: (call, version) =>
@@ -62,8 +71,10 @@ export function createAdapter({ store, provider, movements }: AdapterParts): Ada
 
     payout: (call, version) =>
       inTurn(call.tradeNo, async () => {
+        const { payOut } = provider;
+        if (payOut === undefined) throw new CallRefused(404, 'unsupportedCall', 'There are no payouts.');
         const { account, method, remittanceText: text = null } = call;
-        const send = (order: Order) => provider.payOut({ ...order, account, method, text });
+        const send: Way['send'] = (order) => payOut({ ...order, account, method, text });
         return resultOf(await movements.move(call, version, { kind: 'payout', send }));
       }),
 
@@ -85,17 +96,17 @@ export function createAdapter({ store, provider, movements }: AdapterParts): Ada
         return resultOf(isFinal(closed) ? closed : await movements.close(closed), ['cancelled']);
       }),
   };
+}
 
-  /** A refund or a return: both move money from a payment back to its payer. */
-  async function sendBack(
-    call: RefundCall | ReturnMoneyCall,
-    version: number,
-    payment: Entry | undefined,
-  ): Promise<Result> {
+function createSendBack({ store, provider, money, movements }: AdapterParts): SendBack {
+  return async (call, version, payment) => {
     const refuse = (amount: bigint) => refusalOf(call, amount, payment);
-    const chargeReference = payment?.number ?? call.tradeNo;
-    const send = (order: Order) => provider.refund({ ...order, chargeReference });
-    return resultOf(await movements.move(call, version, { kind: 'refund', refuse, send }));
+    return resultOf(await movements.move(call, version, { kind: 'refund', refuse, send, charge: payment }));
+  };
+
+  async function send(order: Order, { charge }: SendParts): Promise<Movement> {
+    if (charge === null) throw new Error('a refund was to be sent without its payment');
+    return provider.refund({ ...order, charge });
   }
 
   /** Why it is declined; null if it may be sent. What has no result yet counts too. */
@@ -103,8 +114,8 @@ export function createAdapter({ store, provider, movements }: AdapterParts): Ada
     if (payment === undefined) return 'There is no such payment.';
     if (payment.currency !== currency) return 'The payment has another currency.';
     const refunds = store.ofTrade(tradeNo).filter(({ kind, state }) => kind === 'refund' && !FAILED.includes(state));
-    const refunded = refunds.reduce((sum, refund) => sum + orderOf(refund).amount, 0n);
-    return refunded + amount > orderOf(payment).amount ? 'More would go back than was paid.' : null;
+    const refunded = refunds.reduce((sum, refund) => sum + orderOf(refund, money).amount, 0n);
+    return refunded + amount > orderOf(payment, money).amount ? 'More would go back than was paid.' : null;
   }
 }
 

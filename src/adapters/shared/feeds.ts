@@ -1,41 +1,55 @@
-import type { Config } from './config.ts';
 import { CallRefused } from './contract.ts';
 import type { Capabilities, CapabilitiesCall, Change, ChangesAnswer, ChangesCall } from './contract.ts';
 import type { SettlementLine, SettlementReportsAnswer, SettlementReportsCall } from './contract.ts';
-import { PROVIDER_DECIMALS, toWire } from './money.ts';
-import type { Provider, ProviderReport } from './provider.ts';
+import type { Money } from './money.ts';
+import { ProviderSilent } from './provider.ts';
+import type { Provider, ProviderReport, Traits } from './provider.ts';
+import type { AdapterSettings } from './settings.ts';
 import type { ProviderEvent, Store } from './store.ts';
 
 // What the adapter can do, and what the gateway could not know to ask for.
 
 export interface Feeds {
   capabilities(call: CapabilitiesCall): Capabilities;
-  changes(call: ChangesCall, version: number): ChangesAnswer;
+  changes(call: ChangesCall, version: number): Promise<ChangesAnswer>;
   settlementReports(call: SettlementReportsCall, version: number): Promise<SettlementReportsAnswer>;
 }
 
 export interface FeedParts {
-  readonly config: Config;
+  readonly config: AdapterSettings;
   readonly store: Store;
   readonly provider: Provider;
+  readonly money: Money;
+  /** Keeps events, as if a webhook had brought them. */
+  readonly take: (events: readonly ProviderEvent[]) => void;
+}
+
+/** What it takes to write something for the gateway. */
+interface Words {
+  readonly store: Store;
+  readonly exact: (amount: bigint, currency: string, version: number) => string;
 }
 
 /** How many lines a page has. The contract allows more. */
 const LINES_MAX = 1000;
 
-export function createFeeds({ config, store, provider }: FeedParts): Feeds {
+export function createFeeds({ config, store, provider, money, take }: FeedParts): Feeds {
+  const words: Words = { store, exact: exactBy(money) };
+  const { exact } = words;
+
   return {
     capabilities({ callId, hintUrl }) {
       store.setHintUrl(hintUrl);
-      return { callId, ...capabilitiesOf(config) };
+      return { callId, ...capabilitiesOf(config, provider.traits) };
     },
 
     // A cursor is how many changes came before. The journal only grows, so it means the same for ever.
-    changes({ callId, after, limit }, version) {
+    async changes({ callId, after, limit }, version) {
+      take(await missedEvents({ provider, store }));
       const news = store.events().filter(isNews);
       const start = placeOf(after);
       const end = Math.min(start + limit, news.length);
-      const changes = news.slice(start, end).map((event) => changeOf(event, store, version));
+      const changes = news.slice(start, end).map((event) => changeOf(event, version, words));
       return { callId, changes, next: changes.length === 0 ? after : String(end), more: end < news.length };
     },
 
@@ -55,7 +69,7 @@ export function createFeeds({ config, store, provider }: FeedParts): Feeds {
           paidOn: day,
           total: exact(report.total, currency, version),
           lineCount: lines.length,
-          lines: lines.slice(start, end).map((line) => lineOf(line, { store, currency, version })),
+          lines: lines.slice(start, end).map((line) => lineOf(line, { currency, version }, words)),
           page: end < lines.length ? String(end) : null,
         },
         next: reportId,
@@ -64,18 +78,19 @@ export function createFeeds({ config, store, provider }: FeedParts): Feeds {
   };
 }
 
-/** What the provider can do. Take out what yours cannot: the gateway then sends it elsewhere, and the kit does not ask for it. */
-const CLAIMS = ['payments', 'redirects', 'refunds', 'partialRefunds', 'returns', 'payouts'] as const;
-
-function capabilitiesOf({ versions, feeds, hintSecret }: Config): Omit<Capabilities, 'callId'> {
+function capabilitiesOf(
+  { versions, feeds, hintSecret }: AdapterSettings,
+  traits: Traits,
+): Omit<Capabilities, 'callId'> {
+  const { claims, methods, currencies, inquiryDays, idempotencyDays } = traits;
   return {
     versions: [...versions],
-    claims: [...CLAIMS, ...(hintSecret === null ? [] : (['hints'] as const)), ...feeds],
-    methods: null,
-    currencies: Object.keys(PROVIDER_DECIMALS),
+    claims: [...claims, ...(hintSecret === null ? [] : (['hints'] as const)), ...feeds],
+    methods: methods && [...methods],
+    currencies: Object.keys(currencies),
     countries: null,
-    inquiryDays: 3650,
-    idempotencyDays: 3650,
+    inquiryDays,
+    idempotencyDays,
   };
 }
 
@@ -90,7 +105,7 @@ function isNews({ type }: ProviderEvent): boolean {
   return type !== 'changed';
 }
 
-function changeOf(event: ProviderEvent, store: Store, version: number): Change {
+function changeOf(event: ProviderEvent, version: number, { store, exact }: Words): Change {
   const { id: changeId, at, type, reference, currency, reason, providerId = changeId, caseId = changeId } = event;
   const shared = { changeId, at, currency, amount: exact(BigInt(event.amount), currency, version) };
   if (type === 'transfer.received') return { ...shared, kind: 'transfer', acquirerReference: providerId };
@@ -105,17 +120,18 @@ function changeOf(event: ProviderEvent, store: Store, version: number): Change {
 
 function lineOf(
   line: ProviderReport['lines'][number],
-  { store, currency, version }: { store: Store; currency: string; version: number },
+  { currency, version }: { currency: string; version: number },
+  { store, exact }: Words,
 ): SettlementLine {
   const { id: lineId, type, reference, providerId: acquirerReference, at } = line;
   const tradeNo = tradeOf(store, reference);
-  const [, attempt] = reference.split('.');
+  const [, attempt] = reference?.split('.') ?? [];
   return {
     lineId,
     type,
     ...(tradeNo !== undefined && { tradeNo }),
     ...(attempt !== undefined && { attempt: Number(attempt) }),
-    ...(type === 'refund' && { refundNo: reference }),
+    ...(type === 'refund' && reference !== null && { refundNo: reference }),
     acquirerReference,
     at,
     currency,
@@ -123,6 +139,17 @@ function lineOf(
     fee: exact(line.fee, currency, version),
     net: exact(line.net, currency, version),
   };
+}
+
+/** A provider that is silent brings nothing new; whoever asks again later hears of it. */
+async function missedEvents({ provider, store }: Pick<FeedParts, 'provider' | 'store'>) {
+  try {
+    return (await provider.missedEvents?.(store.hasEvent)) ?? [];
+  } catch (error) {
+    if (!(error instanceof ProviderSilent)) throw error;
+    console.error(JSON.stringify({ problem: error.message }));
+    return [];
+  }
 }
 
 function tradeOf(store: Store, reference: string | null): string | undefined {
@@ -135,8 +162,10 @@ function placeOf(cursor: string | null): number {
 }
 
 /** A feed never rounds and never leaves anything out: it stops, and somebody looks at the log. */
-function exact(amount: bigint, currency: string, version: number): string {
-  const written = toWire(amount, currency, version);
-  if (written === null) throw new Error('an amount of a feed has no exact value in this version');
-  return written;
+function exactBy({ toWire }: Money): Words['exact'] {
+  return (amount, currency, version) => {
+    const written = toWire(amount, currency, version);
+    if (written === null) throw new Error('an amount of a feed has no exact value in this version');
+    return written;
+  };
 }

@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Adapter } from './adapter.ts';
-import type { Config } from './config.ts';
 import { CallRefused } from './contract.ts';
 import type { Path, Refusal, Result, Subject } from './contract.ts';
 import { numberOf } from './entries.ts';
 import type { Feeds } from './feeds.ts';
+import type { AdapterSettings } from './settings.ts';
 
 // HTTP: who may call, what is well formed, and what an answer repeats. Bodies are never logged: they contain cards.
 
@@ -29,11 +29,11 @@ const CALLS: Readonly<Record<Path, Money | keyof Feeds>> = {
 const BODY_BYTES_MAX = 262_144;
 
 export interface ServerParts {
-  readonly config: Config;
+  readonly config: AdapterSettings;
   readonly adapter: Adapter;
   readonly feeds: Feeds;
   /** False if the provider did not sign it. */
-  readonly takeWebhook: (headers: IncomingHttpHeaders, body: Buffer) => boolean;
+  readonly takeWebhook: (headers: IncomingHttpHeaders, body: Buffer) => Promise<boolean>;
 }
 
 export function createAdapterServer(parts: ServerParts): Server {
@@ -86,7 +86,8 @@ async function serve(parts: ServerParts, request: IncomingMessage): Promise<Repl
 
 async function serveWebhook({ takeWebhook }: ServerParts, request: IncomingMessage): Promise<Reply> {
   const body = await readBody(request);
-  if (!takeWebhook(request.headers, body)) throw new CallRefused(401, 'unauthorized', 'The signature is wrong.');
+  if (!(await takeWebhook(request.headers, body)))
+    throw new CallRefused(401, 'unauthorized', 'The signature is wrong.');
   return { status: 200, body: {} };
 }
 
@@ -134,7 +135,7 @@ function readJson(body: Buffer): Readonly<Record<string, unknown>> {
 }
 
 /** Whatever is about money must be named beyond doubt. */
-function checkSubject(body: Readonly<Record<string, unknown>>): Subject {
+function checkSubject<Body extends Readonly<Record<string, unknown>>>(body: Body): Body & Subject {
   const { callId, tradeNo, attempt, refundNo, currency, amount, merNo } = body;
   const wrong = [
     typeof callId !== 'string' && 'callId',
@@ -147,7 +148,7 @@ function checkSubject(body: Readonly<Record<string, unknown>>): Subject {
   ].filter((name) => name !== false);
   if (wrong.length > 0)
     throw new CallRefused(400, 'invalid', `These fields are missing or wrong: ${wrong.join(', ')}.`);
-  return body as unknown as Subject;
+  return body as Body & Subject;
 }
 
 function isNumber(value: unknown): boolean {
