@@ -8,8 +8,8 @@ import type { ProviderEvent } from './store.ts';
 
 /** A charge, refund or payout as the provider knows it. */
 export interface Movement {
-  /** The provider's own number. */
-  readonly id: string;
+  /** The provider's own number; null if it has none yet. */
+  readonly id: string | null;
   /** Map the provider's states to these four. In doubt it is `processing`: the gateway asks again. */
   readonly status: 'processing' | 'action' | 'succeeded' | 'failed';
   /** Where the payer has to go, if the status is `action`. */
@@ -100,6 +100,8 @@ export interface Provider {
   reportAfter(id: string | null): Promise<ProviderReport | null>;
   /** What a webhook says; null if the provider did not sign it. Check the signature over the bytes as they came. */
   readEvents(headers: IncomingHttpHeaders, body: Buffer): Promise<readonly ProviderEvent[] | null>;
+  /** What a payer's browser brings back from `redirectUrl` to this adapter, by `GET /payers/<our number>`. Says where it goes on. */
+  takeReturn?(reference: string, query: URLSearchParams): string | null;
   /** What the provider would have reported by webhooks that got lost, if it can be asked. */
   missedEvents?(isKnown: (id: string) => boolean): Promise<readonly ProviderEvent[]>;
 }

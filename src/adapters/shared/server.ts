@@ -6,6 +6,7 @@ import { CallRefused } from './contract.ts';
 import type { Path, Refusal, Result, Subject } from './contract.ts';
 import { numberOf } from './entries.ts';
 import type { Feeds } from './feeds.ts';
+import type { Provider } from './provider.ts';
 import type { AdapterSettings } from './settings.ts';
 
 // HTTP: who may call, what is well formed, and what an answer repeats. Bodies are never logged: they contain cards.
@@ -34,6 +35,7 @@ export interface ServerParts {
   readonly feeds: Feeds;
   /** False if the provider did not sign it. */
   readonly takeWebhook: (headers: IncomingHttpHeaders, body: Buffer) => Promise<boolean>;
+  readonly takeReturn: Provider['takeReturn'];
 }
 
 export function createAdapterServer(parts: ServerParts): Server {
@@ -43,7 +45,9 @@ export function createAdapterServer(parts: ServerParts): Server {
       .catch((error: unknown) => replyToError(error))
       .then((reply) => {
         send(request, response, reply);
-        const { method, url: path } = request;
+        const { method, url = '' } = request;
+        // What a payer brings back is in the query.
+        const [path] = url.split('?');
         const { status, subject, note } = reply;
         const durationMs = Math.round(performance.now() - startMs);
         console.log(JSON.stringify({ method, path, status, number: subject, note, durationMs }));
@@ -59,6 +63,8 @@ interface Reply {
   readonly status: number;
   readonly body: object;
   readonly version?: number;
+  /** Where a browser goes on. */
+  readonly location?: string;
   /** For the log. */
   readonly subject?: string;
   readonly note?: string;
@@ -66,6 +72,7 @@ interface Reply {
 
 async function serve(parts: ServerParts, request: IncomingMessage): Promise<Reply> {
   if (request.url === '/webhooks/provider') return serveWebhook(parts, request);
+  if (request.method === 'GET' && request.url?.startsWith('/payers/')) return serveReturn(parts, request.url);
   const { config, adapter, feeds } = parts;
   if (!hasToken(request, config.token)) throw new CallRefused(401, 'unauthorized', 'The token is wrong.');
   const name = Object.hasOwn(CALLS, request.url ?? '') ? CALLS[request.url as Path] : undefined;
@@ -89,6 +96,13 @@ async function serveWebhook({ takeWebhook }: ServerParts, request: IncomingMessa
   if (!(await takeWebhook(request.headers, body)))
     throw new CallRefused(401, 'unauthorized', 'The signature is wrong.');
   return { status: 200, body: {} };
+}
+
+function serveReturn({ takeReturn }: ServerParts, address: string): Reply {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const location = takeReturn?.(pathname.slice('/payers/'.length), searchParams) ?? null;
+  if (location === null) throw new CallRefused(404, 'unsupportedCall', 'There is no such payment.');
+  return { status: 303, location, body: {} };
 }
 
 /** What the answer repeats, exactly as it was sent. */
@@ -165,12 +179,13 @@ function replyToError(error: unknown): Reply {
   return { status: 503, body, note: 'failed' };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { status, body, version }: Reply): void {
+function send(request: IncomingMessage, response: ServerResponse, { status, body, version, location }: Reply): void {
   const text = JSON.stringify(body);
   response.writeHead(status, {
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(text),
     ...(version !== undefined && { 'Tollgate-Channel-Version': version }),
+    ...(location !== undefined && { Location: location }),
     // What is left of a body that was not read must not be taken for the next call.
     ...(!request.complete && { Connection: 'close' }),
   });

@@ -8,15 +8,16 @@ import type { Provider } from './provider.ts';
 import { createAdapterServer } from './server.ts';
 import type { AdapterSettings } from './settings.ts';
 import { openStore } from './store.ts';
-import type { ProviderEvent } from './store.ts';
+import type { ProviderEvent, Store } from './store.ts';
 import { createHints, takeEvent } from './webhooks.ts';
 
-/** Puts the parts together. The journal is read before the first call is taken. */
+/** Puts the parts together. The journal is read before the first call is taken. A provider that cannot be asked reads it, too. */
 export async function startAdapter(
   config: AdapterSettings,
-  provider: Provider,
+  connected: Provider | ((store: Store) => Provider),
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const store = openStore(config.journalFile);
+  const provider = typeof connected === 'function' ? connected(store) : connected;
   const money = createMoney(provider.traits.currencies);
   const hint = createHints({ store, secret: config.hintSecret });
   const take = (events: readonly ProviderEvent[]) => {
@@ -31,6 +32,7 @@ export async function startAdapter(
       take(events ?? []);
       return events !== null;
     },
+    takeReturn: provider.takeReturn,
   });
   server.listen(config.port, config.host);
   await once(server, 'listening');

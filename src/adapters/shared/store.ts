@@ -53,6 +53,8 @@ export interface ProviderEvent {
   readonly caseId?: string;
   readonly reason?: string;
   readonly providerId?: string;
+  /** What the provider says in its own words, for the code that speaks to it. */
+  readonly note?: string;
 }
 
 export interface Store {
@@ -62,6 +64,8 @@ export interface Store {
   /** False if it is known already: providers send webhooks more than once. */
   addEvent(event: ProviderEvent): boolean;
   events(): readonly ProviderEvent[];
+  /** Those about one of our numbers, or about none. */
+  eventsOf(reference: string | null): readonly ProviderEvent[];
   hasEvent(id: string): boolean;
   hintUrl(): string | null;
   setHintUrl(url: string | null): void;
@@ -75,12 +79,18 @@ export function openStore(file: string): Store {
   const entries = new Map<string, Entry>();
   const trades = new Map<string, Set<string>>();
   const events = new Map<string, ProviderEvent>();
+  const eventsByReference = new Map<string | null, ProviderEvent[]>();
   let hintUrl: string | null = null;
 
   const apply = (line: Line) => {
     if ('hintUrl' in line) hintUrl = line.hintUrl;
-    else if ('event' in line) events.set(line.event.id, line.event);
-    else {
+    else if ('event' in line) {
+      const { event } = line;
+      events.set(event.id, event);
+      const others = eventsByReference.get(event.reference);
+      if (others === undefined) eventsByReference.set(event.reference, [event]);
+      else others.push(event);
+    } else {
       const { number, tradeNo } = line.entry;
       entries.set(number, line.entry);
       trades.set(tradeNo, (trades.get(tradeNo) ?? new Set()).add(number));
@@ -105,6 +115,7 @@ export function openStore(file: string): Store {
       return true;
     },
     events: () => [...events.values()],
+    eventsOf: (reference) => eventsByReference.get(reference) ?? [],
     hasEvent: (id) => events.has(id),
     hintUrl: () => hintUrl,
     setHintUrl(url) {

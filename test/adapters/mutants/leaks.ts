@@ -72,8 +72,8 @@ export const LEAKS: readonly AdapterMutant[] = [
       },
       {
         file: 'server.ts',
-        before: '{ status, body, version }: Reply): void {',
-        after: '{ status, body, version, debug }: Reply): void {',
+        before: '{ status, body, version, location }: Reply): void {',
+        after: '{ status, body, version, location, debug }: Reply): void {',
       },
       {
         file: 'server.ts',
