@@ -11,7 +11,8 @@ import { INCIDENTS } from './incidents.ts';
 // Webhooks of the provider get lost, come twice, late, and in any order. None of it may lose or double anything.
 
 const WEBHOOK = { position: 'relay', claims: ['payments', 'changes'], needs: ['webhooks', 'card.disputed'] } as const;
-const POLL_MS = 100;
+/** No other webhook of a payment is waited for after this time without one. */
+const QUIET_MS = 500;
 
 export const WEBHOOK_RULES: readonly Rule[] = [
   {
@@ -94,13 +95,15 @@ function relayOf({ webhooks }: Kit): WebhookRelay {
   return webhooks;
 }
 
-/** A disputed payment whose webhook has come to the relay, and waits there. */
+/** A disputed payment whose webhooks have come to the relay, and wait there: there may be one for its result and one for its dispute. */
 async function holdDisputed(kit: Kit, webhooks: WebhookRelay): Promise<Subject> {
   const before = webhooks.came();
   return webhooks.during('hold', async () => {
     const payment = await payDisputed(kit);
-    for (const until = performance.now() + kit.values.laterMs; webhooks.came() === before; await delay(POLL_MS)) {
+    const until = performance.now() + kit.values.laterMs;
+    for (let came = before; came === before || webhooks.came() > came; await delay(QUIET_MS)) {
       if (performance.now() > until) throw new NotRunError('no webhook of the provider came to the relay');
+      came = webhooks.came();
     }
     return payment;
   });
