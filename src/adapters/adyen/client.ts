@@ -15,6 +15,8 @@ export interface AdyenSettings {
   readonly livePrefix: string | null;
   /** Where the browsers of payers reach this adapter. */
   readonly publicUrl: string;
+  /** Numbers of payments that somebody looked for at Adyen, and that Adyen does not have. */
+  readonly missing: readonly string[];
   /** What is called instead of Adyen; null for Adyen. */
   readonly url: string | null;
 }

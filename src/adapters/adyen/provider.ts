@@ -8,7 +8,7 @@ import type { AdyenSettings, Checkout } from './client.ts';
 import { CURRENCIES } from './currencies.ts';
 import { amountOf, asSilence, movementOf, REFUSED } from './movement.ts';
 import { createRefunds } from './refunds.ts';
-import { readReported, resultBy } from './reported.ts';
+import { noteMissing, readReported, resultBy } from './reported.ts';
 import { createReports } from './reports.ts';
 import { createUnfinished, memoryOf } from './unfinished.ts';
 
@@ -19,6 +19,7 @@ import { createUnfinished, memoryOf } from './unfinished.ts';
 const AGAIN_MS = 3000;
 
 export function createAdyenProvider(settings: AdyenSettings, store: Store): Provider {
+  noteMissing(settings.missing, store);
   const checkout = createCheckout(settings);
   const reports = createReports(settings, store);
   const { refund, findRefund } = createRefunds(settings, store, checkout);
@@ -48,7 +49,7 @@ export function createAdyenProvider(settings: AdyenSettings, store: Store): Prov
     if (result !== null) return result;
     if (store.find(order.reference)?.state !== 'challenged') return cancel(order);
     const now = await resume(order);
-    return now.status === 'action' && memoryOf(order).isSubmitted !== true ? 'closed' : now;
+    return now.status === 'action' ? 'closed' : now;
   }
 
   return {

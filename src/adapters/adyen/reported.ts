@@ -11,6 +11,8 @@ import { movement } from './movement.ts';
 const VALIDATOR = new adyen.hmacValidator();
 type Item = Extract<Parameters<typeof VALIDATOR.calculateHmac>[0], { eventCode: unknown }>;
 
+const DAY_MS = 86_400_000;
+const MISSING = 'MISSING';
 const NEWS: Readonly<Record<string, ProviderEvent['type']>> = {
   NOTIFICATION_OF_CHARGEBACK: 'dispute.opened',
   CHARGEBACK: 'dispute.opened',
@@ -69,6 +71,22 @@ function referenceOf({ eventCode, merchantReference, pspReference }: Item, store
   return refund?.number ?? merchantReference;
 }
 
+/** What the command says in one line. */
+class CannotStartError extends Error {
+  override readonly name = 'CannotStartError';
+}
+
+/** That Adyen does not have a payment only people can see. It counts when no request can be on its way any more. */
+export function noteMissing(numbers: readonly string[], store: Store): void {
+  for (const reference of numbers) {
+    const sentAt = store.find(reference)?.sentAt ?? Date.now();
+    if (Date.now() - sentAt < DAY_MS)
+      throw new CannotStartError(`${reference} was not sent a day ago, so it may still come to Adyen`);
+    const about = { type: 'changed', at: new Date().toISOString(), currency: '', amount: '0' } as const;
+    store.addEvent({ ...about, id: `${reference}.${MISSING}`, reference, note: MISSING });
+  }
+}
+
 /** What the reports make of an order; null if they decide nothing. `isCancelling`: it was asked to cancel, and waits for the result. */
 export function resultBy(
   events: readonly ProviderEvent[],
@@ -85,6 +103,6 @@ export function resultBy(
     return isCancelling && !said('TECHNICAL_CANCEL false')
       ? null
       : movement('succeeded', { id: done.providerId ?? null });
-  if (failed === undefined) return null;
+  if (failed === undefined) return said(MISSING) ? 'closed' : null;
   return movement('failed', { id: failed.providerId ?? null, decline: declineBy(failed.reason) });
 }

@@ -11,7 +11,7 @@ export interface AdyenAdapterSettings
 }
 
 /** `tollgate adapter adyen`. */
-export function startAdyen({ dataFolder, ...settings }: AdyenAdapterSettings) {
+export async function startAdyen({ dataFolder, ...settings }: AdyenAdapterSettings) {
   const journalFile = join(dataFolder, 'journal.jsonl');
   const feeds = ['changes', 'settlementReports'] as const;
   return startAdapter({ ...settings, journalFile, versions: [1, 2], feeds }, (store) =>

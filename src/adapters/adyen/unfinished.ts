@@ -12,8 +12,6 @@ interface Memory {
   readonly payUrl: string | null;
   /** What the payer brought back. */
   readonly redirectResult?: string;
-  /** Adyen had something that a payer brought back, so it may have gone on with the payment. */
-  readonly isSubmitted?: boolean;
   readonly isCancelling?: boolean;
 }
 
@@ -35,13 +33,12 @@ export function createUnfinished({ merchantAccount }: AdyenSettings, store: Stor
       const { action } = entryOf(reference);
       const redirectUrl = action?.kind === 'redirect' ? action.url : null;
       if (redirectResult === undefined) return movement('action', { redirectUrl });
-      keep(reference, { ...rest, redirectResult, isSubmitted: true });
       try {
         const details = { details: { redirectResult } };
         return movementOf(await PaymentsApi.paymentsDetails(details, keyOf('details', redirectResult)), order);
       } catch (error) {
-        // Not what Adyen sent the payer back with. The payer may still come with that.
-        if (error instanceof AdyenRefusal && error.isAboutRequest) keep(reference, { ...rest, isSubmitted: true });
+        // Not what Adyen sent the payer back with, so nothing went on. The payer may still come with that.
+        if (error instanceof AdyenRefusal && error.isAboutRequest) keep(reference, rest);
         return asSilence(error);
       }
     },

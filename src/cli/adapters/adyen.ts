@@ -1,6 +1,6 @@
 import type { AdyenAdapterSettings } from '../../adapters/adyen/start.ts';
 import { command } from '../command.ts';
-import { UsageError } from '../errors.ts';
+import { CommandError, UsageError } from '../errors.ts';
 import { readSecretFile } from '../acquirers/secret-file.ts';
 import { PORT_BOUNDS } from '../platform/limits.ts';
 import { readNumber, required } from '../read-options.ts';
@@ -29,7 +29,13 @@ const OPTIONS = {
     value: 'file',
     about: 'file with the secret of hints (default: no hints are sent)',
   },
-  url: { type: 'string', value: 'URL', about: 'what is called instead of Adyen, such as a double' },
+  missing: {
+    type: 'string',
+    value: 'number',
+    about: 'payment that you looked for at Adyen, and that is not there; may be repeated',
+    multiple: true,
+  },
+  api: { type: 'string', value: 'address', about: 'what is called instead of Adyen, such as a double of it' },
   port: {
     type: 'string',
     value: 'number',
@@ -57,7 +63,7 @@ export const adyen = command(
     await runUntilStopped(
       async () => {
         const { startAdyen } = await import('../../adapters/adyen/start.ts');
-        const { url, stop } = await startAdyen(settings);
+        const { url, stop } = await startAdyen(settings).catch(describeProblem);
         return { url, close: stop };
       },
       ({ url }) => {
@@ -68,19 +74,27 @@ export const adyen = command(
   },
 );
 
+/** The adapter is a package of its own, so its classes are not known here. */
+function describeProblem(error: unknown): never {
+  if (error instanceof Error && error.name === 'CannotStartError')
+    throw new CommandError(error.message, { cause: error });
+  throw error;
+}
+
 function readSettings(options: Texts): AdyenAdapterSettings {
   const text = (name: keyof Texts) => options[name] as string | undefined;
   const need = (name: keyof Texts) => required(`--${name}`, text(name));
   const secret = (name: keyof Texts) => readSecretFile(`--${name}`, need(name));
-  const url = text('url');
+  const api = text('api');
   return {
     merchantAccount: readAccount(need('account')),
     key: secret('key-file'),
     reportKey: secret('report-key-file'),
     hmacKeys: readHmacKeys((options['hmac-file'] ?? []) as readonly string[]),
-    livePrefix: text('live-prefix') ?? null,
+    livePrefix: readPrefix(text('live-prefix')),
     publicUrl: readUrl('--public-url', need('public-url')),
-    url: url === undefined ? null : readUrl('--url', url),
+    url: api === undefined ? null : readUrl('--api', api),
+    missing: (options.missing ?? []) as readonly string[],
     dataFolder: need('data'),
     token: secret('token-file'),
     hintSecret: text('hint-secret-file') === undefined ? null : secret('hint-secret-file'),
@@ -92,6 +106,11 @@ function readSettings(options: Texts): AdyenAdapterSettings {
 function readAccount(name: string): string {
   if (/^[A-Za-z0-9_-]{1,80}$/.test(name)) return name;
   throw new UsageError('--account must be the name of a merchant account, such as ExampleCOM');
+}
+
+function readPrefix(prefix: string | undefined): string | null {
+  if (prefix === undefined || /^[A-Za-z0-9-]{1,100}$/.test(prefix)) return prefix ?? null;
+  throw new UsageError('--live-prefix must be as in 1797a841fbb37ca7-ExampleCompany, and no address');
 }
 
 function readHmacKeys(files: readonly string[]): string[] {

@@ -30,6 +30,7 @@ export async function startAdapter(fields: Partial<AdyenAdapterSettings> = {}) {
     hmacKeys: [HMAC_KEY],
     livePrefix: null,
     publicUrl: `http://127.0.0.1:${port}`,
+    missing: [],
     url: double.url,
     dataFolder,
     token: TOKEN,
@@ -54,9 +55,9 @@ export async function startAdapter(fields: Partial<AdyenAdapterSettings> = {}) {
     journal: join(dataFolder, 'journal.jsonl'),
     call: (name: ChannelCallName, call: object) => callAt(adapter.url, name, call),
     /** With what is on disk. */
-    async restart() {
+    async restart(changed: Partial<AdyenAdapterSettings> = {}) {
       await adapter.stop();
-      adapter = await startAdyen(settings);
+      adapter = await startAdyen({ ...settings, ...changed });
     },
   };
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { becomes, CARD, newPayment, post, refundOf, SIGNED, startAdapter } from './adyen-adapter.ts';
 import { bodyOf } from './double/webhooks.ts';
 
+type Sent = ReturnType<typeof newPayment>;
 const REDIRECTED = { ...CARD, number: '4000000000003220' };
 const PENDING = { ...CARD, number: '4000000000000119' };
 const LOST = { ...CARD, number: '4000000000000341' };
@@ -135,6 +136,27 @@ describe('a payment whose answers are lost', () => {
     expect(await call('authorize', payment)).toMatchObject({ kind: 'declined' });
   });
 
+  it('is closed when somebody has looked for it at Adyen, a day after it was sent, unless Adyen reports it', async () => {
+    const { call, double, restart, webhookUrl } = await startAdapter();
+    double.script('4000000000000011', { result: 'Pending', isHanging: true });
+    const [lost, paid] = [0, 1].map(() => newPayment({ card: { ...CARD, number: '4000000000000011' } })) as [
+      Sent,
+      Sent,
+    ];
+    for (const payment of [lost, paid]) await call('authorize', payment);
+    const missing = [lost.tradeNo, paid.tradeNo];
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_000_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await expect(restart({ missing })).rejects.toThrow('was not sent a day ago');
+    vi.setSystemTime(Date.now() + 1_000_000);
+    await restart({ missing });
+    const notice = { eventCode: 'AUTHORISATION', pspReference: 'BBBBBBBBBBBBBBBB', success: true };
+    const amount = { currency: 'EUR', value: 1230 };
+    await post(webhookUrl, bodyOf({ ...notice, amount, merchantReference: paid.tradeNo }, SIGNED));
+    expect(await call('inquire', lost)).toMatchObject({ kind: 'declined' });
+    expect(await call('inquire', paid)).toMatchObject({ kind: 'approved' });
+  });
+
   it('that cannot be cancelled any more is approved', async () => {
     const { call, double } = await startAdapter();
     double.script('4000000000000011', { result: 'Pending' });
@@ -150,9 +172,9 @@ describe('a payer who comes back', () => {
     const adapter = await startAdapter();
     const payment = newPayment({ card: REDIRECTED });
     const { action } = (await adapter.call('authorize', payment)) as { action?: { url: string } };
-    const agree = (url = action?.url ?? '') =>
-      fetch(url, { method: 'POST', body: new URLSearchParams({ decision: 'success' }), redirect: 'manual' });
-    return { ...adapter, payment, agree };
+    const decide = (decision: string, url = action?.url ?? '') =>
+      fetch(url, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
+    return { ...adapter, payment, decide, agree: () => decide('success') };
   };
 
   it('goes on to the page of the gateway, and has paid', async () => {
@@ -163,18 +185,22 @@ describe('a payer who comes back', () => {
     expect(await call('complete', payment)).toMatchObject({ kind: 'approved', acquirerReference: expect.any(String) });
   });
 
-  it('with what belongs to another payment has not paid', async () => {
-    const { call, payment, agree, double, url } = await open();
-    const cheap = newPayment({ card: REDIRECTED, amount: '1' });
-    const { action } = (await call('authorize', cheap)) as { action?: { url: string } };
-    // The payer keeps it instead of going there.
-    double.paymentOf(cheap.tradeNo).returnUrl = `${url}/payers/UNKNOWN`;
-    const { headers } = await agree(action?.url);
-    const redirectResult = new URL(headers.get('location') ?? '').searchParams.get('redirectResult') ?? '';
-    await fetch(`${url}/payers/${payment.tradeNo}?${new URLSearchParams({ redirectResult })}`, { redirect: 'manual' });
-    expect(await call('complete', payment)).toMatchObject({ kind: 'pending' });
-    expect(await call('inquire', payment)).not.toMatchObject({ kind: 'approved' });
-  });
+  it.for(['success', 'failure'])(
+    'with what belongs to another payment, a %s, has no result by it',
+    async (decision) => {
+      const { call, payment, decide, double, url } = await open();
+      const cheap = newPayment({ card: REDIRECTED, amount: '1' });
+      const { action } = (await call('authorize', cheap)) as { action?: { url: string } };
+      double.paymentOf(cheap.tradeNo).returnUrl = `${url}/payers/UNKNOWN`;
+      const { headers } = await decide(decision, action?.url);
+      const redirectResult = new URL(headers.get('location') ?? '').searchParams.get('redirectResult') ?? '';
+      await fetch(`${url}/payers/${payment.tradeNo}?${new URLSearchParams({ redirectResult })}`, {
+        redirect: 'manual',
+      });
+      expect(await call('complete', payment)).toMatchObject({ kind: 'pending' });
+      expect(await call('inquire', payment)).toMatchObject({ kind: 'challenged' });
+    },
+  );
 
   it('with nothing of Adyen may come back again with the right thing', async () => {
     const { call, payment, agree, url } = await open();

@@ -81,6 +81,18 @@ describe('a refund', () => {
     expect(double.books.refunds.map(({ isSent }) => isSent)).toEqual([true, true]);
   });
 
+  it('whose answer was lost is found by the same request again, and sent once', async () => {
+    const { call, payment, double } = await paid();
+    double.loseAnswer();
+    const refund = refundOf(payment, '1230');
+    expect(await call('refund', refund)).toMatchObject({ kind: 'pending' });
+    // The first report names the payment, so nobody knows yet what it is about.
+    expect(await becomes(() => call('inquire', refund), 'approved')).toMatchObject({
+      acquirerReference: double.books.refunds[0]?.pspReference,
+    });
+    expect(double.books.refunds).toHaveLength(1);
+  });
+
   it('that Adyen reports as failed is declined', async () => {
     const { call, payment, double } = await paid();
     // Somebody has refunded it in the Customer Area.

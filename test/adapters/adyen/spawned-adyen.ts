@@ -68,7 +68,7 @@ export function optionsIn(home: string, { port, url }: { port: number; url: stri
     writeFileSync(file, `${secret}\n`);
     return [`--${option}`, file];
   });
-  const places = ['--public-url', `http://127.0.0.1:${port}`, '--url', url, '--data', join(home, 'data')];
+  const places = ['--public-url', `http://127.0.0.1:${port}`, '--api', url, '--data', join(home, 'data')];
   return ['--account', MERCHANT_ACCOUNT, '--port', String(port), ...files, ...places];
 }
 

@@ -24,6 +24,8 @@ export interface AdyenDouble {
   /** What was sent to `/payments`, as it came. */
   readonly sent: readonly Sent[];
   paymentOf(reference: string): Payment;
+  /** The next answer is lost. */
+  loseAnswer(): void;
   /** What becomes of a card that the double does not know. */
   script(card: string, script: Scripted): void;
   setWebhookUrl(url: string | null): void;
@@ -41,6 +43,8 @@ interface Double {
   readonly reports: ReturnType<typeof openReports>;
   readonly scripts: Map<string, Scripted>;
   readonly sent: Sent[];
+  /** An entry for each answer that is lost. */
+  readonly toLose: true[];
 }
 
 export interface DoubleOptions {
@@ -65,6 +69,7 @@ export async function startAdyenDouble({ laterMs = 100, batchMs }: DoubleOptions
     reports: openReports(books, MERCHANT_ACCOUNT),
     scripts: new Map(),
     sent: [],
+    toLose: [],
   };
   const server = createServer((request, response) => {
     serve(double, request, response).catch((error: unknown) => {
@@ -94,6 +99,7 @@ export async function startAdyenDouble({ laterMs = 100, batchMs }: DoubleOptions
     report,
     closeBatch,
     sent: double.sent,
+    loseAnswer: () => void double.toLose.push(true),
     paymentOf(reference) {
       const payment = books.payments.find((one) => one.reference === reference);
       if (payment === undefined) throw new Error(`${reference} was never paid`);
@@ -125,7 +131,8 @@ async function serve(double: Double, request: IncomingMessage, response: ServerR
   double.books.answers.set(key, null);
   const { reply, isLost = false } = carryOut(double, pathname, sent);
   double.books.answers.set(key, reply);
-  return isLost ? void request.socket.destroy() : send(response, reply);
+  const isCut = isLost || double.toLose.pop() === true;
+  return isCut ? void request.socket.destroy() : send(response, reply);
 }
 
 interface Sent {
