@@ -9,11 +9,12 @@ import { CURRENCIES } from './currencies.ts';
 
 const DEADLINE_MS = 8000;
 const LOOK_MS = 10_000;
+const NOTED = 'SETTLED';
 const NAME = /^settlement_detail_report_batch_([0-9]{1,9})\.csv$/;
 
 export interface Reports {
   reportAfter(id: string | null): Promise<ProviderReport | null>;
-  /** Notes what was settled, so that a payment has a result even if no webhook ever reports it. */
+  /** Reads what is new, so that a payment has a result even if no webhook ever reports it. */
   look(): Promise<void>;
 }
 
@@ -25,10 +26,13 @@ export function createReports(settings: AdyenSettings, store: Store): Reports {
     const text = await download(batch, settings);
     if (text === null) return null;
     last = batchOf(text, batch, store);
+    noteSettled(last, store);
     return last;
   };
-  const numbers = () => store.eventsOf(null).map(({ providerId = '' }) => Number(NAME.exec(providerId)?.[1] ?? 0));
-  const firstBatch = () => numbers().find((batch) => batch > 0);
+  const firstBatch = () => {
+    const names = store.eventsOf(null).map(({ providerId = '' }) => NAME.exec(providerId)?.[1]);
+    return names.find((number) => number !== undefined);
+  };
   return {
     async reportAfter(after) {
       const first = firstBatch();
@@ -45,25 +49,27 @@ export function createReports(settings: AdyenSettings, store: Store): Reports {
       const first = firstBatch();
       if (first === undefined || Date.now() < lookAt) return;
       lookAt = Date.now() + LOOK_MS;
-      const seen = store.eventsOf(null).findLast(({ note }) => note === 'SETTLED');
-      for (let batch = Number(seen?.providerId ?? first - 1) + 1; ; batch += 1) {
-        const file = await read(batch);
-        if (file === null) return;
-        const about = { type: 'changed', at: new Date().toISOString() } as const;
-        for (const { cells } of file.rows) {
-          const reference = cells['Merchant Reference'] ?? '';
-          const currency = cells['Gross Currency'] ?? '';
-          if (cells['Type'] !== 'Settled' || store.find(reference) === undefined) continue;
-          const amount = String(minor(cells['Gross Credit (GC)'], currency));
-          const providerId = cells['Psp Reference'] ?? '';
-          const id = `${providerId}.SETTLED`;
-          store.addEvent({ ...about, id, reference, currency, amount, providerId, note: 'AUTHORISATION true' });
-        }
-        const end = { ...about, reference: null, currency: '', amount: '0', note: 'SETTLED' };
-        store.addEvent({ ...end, id: `SETTLED.${batch}`, providerId: String(batch) });
-      }
+      const noted = store.eventsOf(null).findLast(({ note }) => note === NOTED);
+      let batch = Number(noted?.providerId ?? Number(first) - 1);
+      do batch += 1;
+      while ((await read(batch)) !== null);
     },
   };
+}
+
+/** As if a webhook had reported it. A line about a payment that is approved says nothing new. */
+function noteSettled({ batch, rows }: Batch, store: Store): void {
+  const about = { type: 'changed', at: new Date().toISOString() } as const;
+  for (const { cells } of rows) {
+    const { 'Merchant Reference': reference = '', 'Gross Currency': currency = '', 'Psp Reference': psp = '' } = cells;
+    const state = store.find(reference)?.state ?? 'approved';
+    if (cells['Type'] !== 'Settled' || state === 'approved') continue;
+    const amount = String(minor(cells['Gross Credit (GC)'], currency));
+    const paid = { ...about, reference, currency, amount, providerId: psp, note: 'AUTHORISATION true' };
+    store.addEvent({ ...paid, id: `${psp}.${NOTED}` });
+  }
+  const end = { ...about, reference: null, currency: '', amount: '0', providerId: String(batch), note: NOTED };
+  store.addEvent({ ...end, id: `${NOTED}.${batch}` });
 }
 
 /** Null if there is no such batch yet. The address in the webhook is not signed, so it is not used. */
