@@ -29,7 +29,7 @@ describe('an amount at Adyen', () => {
     ['CVE', '1'],
     ['USDT', '1230'],
     ['EUR', '9007199254740993'],
-  ] as const)('that Adyen cannot write, %s %s, is declined and never sent', async ([currency, amount]) => {
+  ] as const)('is declined and never sent if Adyen cannot write it: %s %s', async ([currency, amount]) => {
     const { call, double } = await startAdapter();
     expect(await call('authorize', newPayment({ currency, amount }))).toMatchObject({ kind: 'declined' });
     expect(double.sent).toEqual([]);
@@ -157,7 +157,7 @@ describe('a payment whose answers are lost', () => {
     expect(await call('inquire', paid)).toMatchObject({ kind: 'approved' });
   });
 
-  it('that cannot be cancelled any more is approved', async () => {
+  it('is approved if it cannot be cancelled any more', async () => {
     const { call, double } = await startAdapter();
     double.script('4000000000000011', { result: 'Pending' });
     const payment = newPayment({ card: { ...CARD, number: '4000000000000011' } });
@@ -185,24 +185,21 @@ describe('a payer who comes back', () => {
     expect(await call('complete', payment)).toMatchObject({ kind: 'approved', acquirerReference: expect.any(String) });
   });
 
-  it.for(['success', 'failure'])(
-    'with what belongs to another payment, a %s, has no result by it',
-    async (decision) => {
-      const { call, payment, decide, double, url } = await open();
-      const cheap = newPayment({ card: REDIRECTED, amount: '1' });
-      const { action } = (await call('authorize', cheap)) as { action?: { url: string } };
-      double.paymentOf(cheap.tradeNo).returnUrl = `${url}/payers/UNKNOWN`;
-      const { headers } = await decide(decision, action?.url);
-      const redirectResult = new URL(headers.get('location') ?? '').searchParams.get('redirectResult') ?? '';
-      await fetch(`${url}/payers/${payment.tradeNo}?${new URLSearchParams({ redirectResult })}`, {
-        redirect: 'manual',
-      });
-      expect(await call('complete', payment)).toMatchObject({ kind: 'pending' });
-      expect(await call('inquire', payment)).toMatchObject({ kind: 'challenged' });
-    },
-  );
+  it.for(['success', 'failure'])('has no result by what belongs to another payment, a %s', async (decision) => {
+    const { call, payment, decide, double, url } = await open();
+    const cheap = newPayment({ card: REDIRECTED, amount: '1' });
+    const { action } = (await call('authorize', cheap)) as { action?: { url: string } };
+    double.paymentOf(cheap.tradeNo).returnUrl = `${url}/payers/UNKNOWN`;
+    const { headers } = await decide(decision, action?.url);
+    const redirectResult = new URL(headers.get('location') ?? '').searchParams.get('redirectResult') ?? '';
+    await fetch(`${url}/payers/${payment.tradeNo}?${new URLSearchParams({ redirectResult })}`, {
+      redirect: 'manual',
+    });
+    expect(await call('complete', payment)).toMatchObject({ kind: 'pending' });
+    expect(await call('inquire', payment)).toMatchObject({ kind: 'challenged' });
+  });
 
-  it('with nothing of Adyen may come back again with the right thing', async () => {
+  it('may come back with nothing of Adyen, and again with the right thing', async () => {
     const { call, payment, agree, url } = await open();
     await fetch(`${url}/payers/${payment.tradeNo}?redirectResult=made-up`, { redirect: 'manual' });
     expect(await call('complete', payment)).toMatchObject({ kind: 'pending' });
@@ -210,7 +207,7 @@ describe('a payer who comes back', () => {
     expect(await call('complete', payment)).toMatchObject({ kind: 'approved' });
   });
 
-  it('after the payment was cancelled has not paid', async () => {
+  it('has not paid after the payment was cancelled', async () => {
     const { call, payment, agree, double } = await open();
     expect(await call('cancel', payment)).toMatchObject({ kind: 'cancelled' });
     await agree();
@@ -218,7 +215,7 @@ describe('a payer who comes back', () => {
     expect(double.books.payments[0]?.state).toBe('open');
   });
 
-  it('to a payment that does not exist finds nothing', async () => {
+  it('finds nothing at a payment that does not exist', async () => {
     const { url } = await startAdapter();
     expect((await fetch(`${url}/payers/TGUNKNOWN?redirectResult=x`)).status).toBe(404);
   });

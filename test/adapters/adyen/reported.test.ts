@@ -25,36 +25,36 @@ async function open(hmacKeys = [HMAC_KEY]) {
 
 describe('a webhook', () => {
   it.for([
-    ['of another account', bodyOfOther({ merchantAccount: 'SomebodyElse' })],
-    ['with another key', bodyOfOther({ hmacKey: OLDER_KEY })],
-    ['whose amount was changed', (notice: Notice) => bodyOf(notice, SIGNED).replace('1230', '1')],
+    ['if it is of another account', bodyOfOther({ merchantAccount: 'SomebodyElse' })],
+    ['if it has another key', bodyOfOther({ hmacKey: OLDER_KEY })],
+    ['if its amount was changed', (notice: Notice) => bodyOf(notice, SIGNED).replace('1230', '1')],
     [
-      'whose result was changed',
+      'if its result was changed',
       (notice: Notice) => bodyOf({ ...notice, success: false }, SIGNED).replace('"false"}', '"true"}'),
     ],
-    ['without a signature', (notice: Notice) => bodyOf(notice, SIGNED).replace('hmacSignature', 'signature')],
-    ['that is no JSON', () => '<xml/>'],
-    ['with nothing in it', () => '{}'],
-  ] as const)('%s is refused, and decides nothing', async ([, write]) => {
+    ['if it has no signature', (notice: Notice) => bodyOf(notice, SIGNED).replace('hmacSignature', 'signature')],
+    ['if it is no JSON', () => '<xml/>'],
+    ['if there is nothing in it', () => '{}'],
+  ] as const)('is refused and decides nothing %s', async ([, write]) => {
     const { call, payment, notice, webhookUrl } = await open();
     expect(await post(webhookUrl, write(notice))).toBe(401);
     expect(await call('inquire', payment)).toMatchObject({ kind: 'pending' });
   });
 
-  it('that is signed with the key before the new one is taken', async () => {
+  it('is taken if it is signed with the key before the new one', async () => {
     const { call, payment, notice, webhookUrl } = await open([HMAC_KEY, OLDER_KEY]);
     expect(await post(webhookUrl, bodyOfOther({ hmacKey: OLDER_KEY })(notice))).toBe(200);
     expect(await call('inquire', payment)).toMatchObject({ kind: 'approved' });
   });
 
-  it('about another amount decides nothing', async () => {
+  it('decides nothing if it is about another amount', async () => {
     const { call, payment, notice, webhookUrl } = await open();
     const other = { ...notice, amount: { currency: 'EUR', value: 1229 } };
     expect(await post(webhookUrl, bodyOf(other, SIGNED))).toBe(200);
     expect(await call('inquire', payment)).toMatchObject({ kind: 'pending' });
   });
 
-  it('about a payment that failed is a decline of the class of its reason', async () => {
+  it('is a decline of the class of its reason if the payment failed', async () => {
     const { call, payment, notice, webhookUrl } = await open();
     await post(webhookUrl, bodyOf({ ...notice, success: false, reason: 'FRAUD' }, SIGNED));
     expect(await call('inquire', payment)).toMatchObject({ kind: 'declined', decline: { class: 'fraud' } });
@@ -81,7 +81,7 @@ describe('a refund', () => {
     expect(double.books.refunds.map(({ isSent }) => isSent)).toEqual([true, true]);
   });
 
-  it('whose answer was lost is found by the same request again, and sent once', async () => {
+  it('is found by the same request after its answer was lost, and sent once', async () => {
     const { call, payment, double } = await paid();
     double.loseAnswer();
     const refund = refundOf(payment, '1230');
@@ -93,7 +93,7 @@ describe('a refund', () => {
     expect(double.books.refunds).toHaveLength(1);
   });
 
-  it('that Adyen reports as failed is declined', async () => {
+  it('is declined if Adyen reports it as failed', async () => {
     const { call, payment, double } = await paid();
     // Somebody has refunded it in the Customer Area.
     const paidThere = double.paymentOf(payment.tradeNo);
@@ -103,7 +103,7 @@ describe('a refund', () => {
     await becomes(() => call('inquire', refund), 'declined');
   });
 
-  it('that comes back after it was approved is listed, and stays approved', async () => {
+  it('is listed if it comes back after it was approved, and stays approved', async () => {
     const { call, payment, double, webhookUrl } = await paid();
     const refund = refundOf(payment, '1230');
     await call('refund', refund);
@@ -186,7 +186,7 @@ describe('a settlement report', () => {
     expect((await read('1.JPY')).report).toMatchObject({ reportId: '2.EUR', lineCount: 1 });
   });
 
-  it('that cannot be had is no report that is missing', async () => {
+  it('is not taken as missing if it cannot be had', async () => {
     const { double, call } = await startAdapter({ reportKey: 'wrong' });
     await call('authorize', newPayment());
     double.closeBatch();

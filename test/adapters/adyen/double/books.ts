@@ -15,7 +15,7 @@ export interface Payment {
   state: 'open' | 'authorised' | 'refused' | 'cancelled';
 }
 
-export interface Refund {
+interface Refund {
   readonly pspReference: string;
   readonly reference: string;
   readonly amount: Amount;
