@@ -57,7 +57,7 @@ export function changesBy(
   const { id, status, redirectUrl, decline, authorisationCode, fee } = movement;
   const wireFee = fee === null ? null : toWire(fee, currency, version);
   const facts: Facts = {
-    acquirerReference: id,
+    ...(id !== null && { acquirerReference: id }),
     ...(decline !== null && { decline }),
     ...(authorisationCode !== null && { authorisationCode }),
     ...(wireFee !== null && { fee: { currency, amount: wireFee } }),
