@@ -12,6 +12,7 @@ import { sandboxValuesTable } from './tables/sandbox.ts';
 import { settingsTable } from './tables/settings.ts';
 import { signaturesTable } from './tables/signatures.ts';
 import { statusesTable } from './tables/statuses.ts';
+import { stripeDeclinesTable } from './tables/stripe-declines.ts';
 
 // `<!-- table: errors -->` in a guide marks the place of a table made from the contract. It is filled in when the pages are
 // built.
@@ -32,6 +33,7 @@ export const guideTables: Record<string, (contract: Contract) => string> = {
   settings: settingsTable,
   signatures: signaturesTable,
   statuses: statusesTable,
+  'stripe-declines': stripeDeclinesTable,
 };
 
 export const TABLE_PLACEHOLDER = /<!-- table: ([\w-]+) -->/g;
