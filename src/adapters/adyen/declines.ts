@@ -1,9 +1,8 @@
 import type { DeclineClass } from '../shared/contract.ts';
 import type { Movement } from '../shared/provider.ts';
 
-// Adyen's refusal reasons, in its own words: docs.adyen.com, "Refusal reasons".
-
-const REASONS: Readonly<Record<DeclineClass, string>> = {
+/** Adyen's refusal reasons, in its own words (docs.adyen.com, "Refusal reasons"), by what they mean to whoever might try again. */
+export const ADYEN_DECLINES: Readonly<Record<DeclineClass, string>> = {
   soft:
     'Refused, Referral, Declined Non Generic, Not enough balance, CVC Declined, AVS Declined, Invalid Pin, Cancelled, ' +
     'Shopper Cancelled, 3D Not Authenticated, 3DS Authentication Error, Authentication required',
@@ -16,7 +15,7 @@ const REASONS: Readonly<Record<DeclineClass, string>> = {
 };
 
 const CLASSES: ReadonlyMap<string, DeclineClass> = new Map(
-  Object.entries(REASONS).flatMap(([name, reasons]) =>
+  Object.entries(ADYEN_DECLINES).flatMap(([name, reasons]) =>
     reasons.split(', ').map((reason) => [reason.toLowerCase(), name as DeclineClass] as const),
   ),
 );

@@ -13,15 +13,16 @@ type Item = Extract<Parameters<typeof VALIDATOR.calculateHmac>[0], { eventCode: 
 
 const DAY_MS = 86_400_000;
 const MISSING = 'MISSING';
-const NEWS: Readonly<Record<string, ProviderEvent['type']>> = {
-  NOTIFICATION_OF_CHARGEBACK: 'dispute.opened',
-  CHARGEBACK: 'dispute.opened',
-  CHARGEBACK_REVERSED: 'dispute.won',
-  PREARBITRATION_WON: 'dispute.won',
-  SECOND_CHARGEBACK: 'dispute.lost',
-  PREARBITRATION_LOST: 'dispute.lost',
-  REFUND_FAILED: 'refund.returned',
-  REFUNDED_REVERSED: 'refund.returned',
+const NEWS: Readonly<Record<string, Pick<ProviderEvent, 'type' | 'stage'>>> = {
+  REQUEST_FOR_INFORMATION: { type: 'dispute.opened', stage: 'inquiry' },
+  NOTIFICATION_OF_CHARGEBACK: { type: 'dispute.opened' },
+  CHARGEBACK: { type: 'dispute.opened' },
+  CHARGEBACK_REVERSED: { type: 'dispute.won' },
+  SECOND_CHARGEBACK: { type: 'dispute.lost', stage: 'preArbitration' },
+  PREARBITRATION_WON: { type: 'dispute.won', stage: 'preArbitration' },
+  PREARBITRATION_LOST: { type: 'dispute.lost', stage: 'preArbitration' },
+  REFUND_FAILED: { type: 'refund.returned' },
+  REFUNDED_REVERSED: { type: 'refund.returned' },
 };
 
 /** Null unless all of it is signed by Adyen, and about this account. */
@@ -44,13 +45,14 @@ export function readReported(body: Buffer, { hmacKeys, merchantAccount }: AdyenS
 
 function eventOf(item: Item, store: Store): ProviderEvent {
   const { eventCode, pspReference: providerId, amount, eventDate, success } = item;
-  const type = (String(success) === 'true' ? NEWS[eventCode] : undefined) ?? 'changed';
-  const isDispute = type.startsWith('dispute');
+  const news = (String(success) === 'true' ? NEWS[eventCode] : undefined) ?? { type: 'changed' };
+  const isDispute = news.type.startsWith('dispute');
+  const answerBy = item.additionalData?.['defensePeriodEndsAt'];
   const reason = (item.reason ?? '').replaceAll(/[^\p{L}\p{N} /-]|\p{N}{5,}/gu, '').trim();
   return {
     // The notice of a chargeback and the chargeback itself are one beginning.
     id: `${providerId}.${eventCode.replace('NOTIFICATION_OF_', '')}.${success}`,
-    type,
+    ...news,
     at: new Date(eventDate).toISOString(),
     reference: referenceOf(item, store),
     currency: String(amount.currency),
@@ -58,6 +60,7 @@ function eventOf(item: Item, store: Store): ProviderEvent {
     providerId,
     note: `${eventCode} ${success}`,
     ...(isDispute && { caseId: providerId }),
+    ...(answerBy !== undefined && { answerBy: new Date(answerBy).toISOString() }),
     ...(reason !== '' && { reason: reason.slice(0, 100) }),
   };
 }

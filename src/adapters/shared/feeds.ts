@@ -107,13 +107,14 @@ function isNews({ type }: ProviderEvent): boolean {
 
 function changeOf(event: ProviderEvent, version: number, { store, exact }: Words): Change {
   const { id: changeId, at, type, reference, currency, reason, providerId = changeId, caseId = changeId } = event;
+  const { stage = 'chargeback', answerBy } = event;
   const shared = { changeId, at, currency, amount: exact(BigInt(event.amount), currency, version) };
   if (type === 'transfer.received') return { ...shared, kind: 'transfer', acquirerReference: providerId };
   // A number that we do not know is news all the same: the gateway shows it to somebody.
   const number = (reference ?? 'UNKNOWN').replaceAll(/[^A-Z0-9]/g, '');
   const about = { ...shared, ...(reason !== undefined && { reason }), tradeNo: tradeOf(store, reference) ?? number };
   const state = DISPUTES[type];
-  if (state !== undefined) return { ...about, kind: 'chargeback', caseId, stage: 'chargeback', state };
+  if (state !== undefined) return { ...about, kind: 'chargeback', caseId, stage, state, ...(answerBy && { answerBy }) };
   const isRefund = type === 'refund.returned';
   return { ...about, kind: 'reversal', of: isRefund ? 'refund' : 'payout', refundNo: isRefund ? number : null };
 }

@@ -3,7 +3,7 @@
 // unit of the provider. Conversions are exact, or refused: nothing is ever rounded.
 
 /** How the provider counts a currency. */
-export interface CurrencyUnit {
+interface CurrencyUnit {
   /** The decimals of the provider's amounts. */
   readonly decimals: number;
   /** Those of ISO 4217, if the provider counts otherwise. */

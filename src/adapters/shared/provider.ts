@@ -8,7 +8,7 @@ import type { ProviderEvent } from './store.ts';
 
 /** A charge, refund or payout as the provider knows it. */
 export interface Movement {
-  /** The provider's own number; null if it has none yet. */
+  /** The provider's own number; null if it has none. */
   readonly id: string | null;
   /** Map the provider's states to these four. In doubt it is `processing`: the gateway asks again. */
   readonly status: 'processing' | 'action' | 'succeeded' | 'failed';

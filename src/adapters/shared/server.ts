@@ -6,6 +6,7 @@ import { CallRefused } from './contract.ts';
 import type { Path, Refusal, Result, Subject } from './contract.ts';
 import { numberOf } from './entries.ts';
 import type { Feeds } from './feeds.ts';
+import { ProviderSilent } from './provider.ts';
 import type { Provider } from './provider.ts';
 import type { AdapterSettings } from './settings.ts';
 
@@ -174,7 +175,8 @@ function replyToError(error: unknown): Reply {
     const { status, code, message } = error;
     return { status, body: { code, message } satisfies Refusal, note: code };
   }
-  console.error(error);
+  // What caused a silence may quote what was sent.
+  console.error(error instanceof ProviderSilent ? JSON.stringify({ problem: error.message }) : error);
   const body: Refusal = { code: 'unavailable', message: 'Nothing can be done at the moment.' };
   return { status: 503, body, note: 'failed' };
 }

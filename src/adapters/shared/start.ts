@@ -11,6 +11,8 @@ import { openStore } from './store.ts';
 import type { ProviderEvent, Store } from './store.ts';
 import { createHints, takeEvent } from './webhooks.ts';
 
+const CLOSING_MS = 50;
+
 /** Puts the parts together. The journal is read before the first call is taken. A provider that cannot be asked reads it, too. */
 export async function startAdapter(
   config: AdapterSettings,
@@ -40,8 +42,10 @@ export async function startAdapter(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
       server.close();
-      server.closeIdleConnections();
+      // Those that are in use now are idle a little later, and would be kept open.
+      const closing = setInterval(() => server.closeIdleConnections(), CLOSING_MS);
       await once(server, 'close');
+      clearInterval(closing);
       store.close();
     },
   };

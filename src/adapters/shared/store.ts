@@ -40,6 +40,8 @@ export interface ProviderEvent {
     | 'dispute.won'
     | 'dispute.lost'
     | 'refund.returned'
+    /** A refund that was approved has come back; otherwise it never went out. */
+    | 'refund.failed'
     | 'payout.returned'
     | 'transfer.received';
   /** As ISO 8601, such as `2026-11-18T04:44:00.000Z`. */
@@ -52,6 +54,10 @@ export interface ProviderEvent {
   /** The provider's number of the dispute. */
   readonly caseId?: string;
   readonly reason?: string;
+  /** How far the dispute has gone, if it is not a chargeback. */
+  readonly stage?: 'inquiry' | 'chargeback' | 'preArbitration' | 'arbitration';
+  /** Until when it can be answered, as `at`. */
+  readonly answerBy?: string;
   readonly providerId?: string;
   /** What the provider says in its own words, for the code that speaks to it. */
   readonly note?: string;

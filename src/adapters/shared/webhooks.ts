@@ -7,10 +7,17 @@ import type { ProviderEvent, Store } from './store.ts';
 
 /** Keeps an event, which is on disk when this returns, and hints at it. Events that come twice are kept once. */
 export function takeEvent(
-  event: ProviderEvent,
+  reported: ProviderEvent,
   { store, hint }: { store: Store; hint: (numbers: string[]) => void },
 ): void {
+  const event = reported.type === 'refund.failed' ? { ...reported, type: failureOf(reported, store) } : reported;
   if (store.addEvent(event) && event.reference !== null) hint([event.reference.split('.')[0] ?? '']);
+}
+
+/** What the gateway has not heard of as approved, it asks for; only what it believes to have gone out can come back. */
+function failureOf({ reference }: ProviderEvent, store: Store): ProviderEvent['type'] {
+  const isApproved = reference !== null && store.find(reference)?.state === 'approved';
+  return isApproved ? 'refund.returned' : 'changed';
 }
 
 const TRIES = 3;

@@ -1,7 +1,7 @@
 import type { VerifyReport } from '../../../src/acquirer/verify/verify.ts';
 import { verifyAdapter } from '../../../src/acquirer/verify/verify.ts';
 import { freePort } from '../../helpers/gateway/free-port.ts';
-import { providerContract } from '../provider-contracts.ts';
+import { providerContract } from '../provider-contract.ts';
 import { startAdyenDouble } from './double/double.ts';
 import { startJudge } from './judge.ts';
 import { HINT_SECRET, spawnAdyen, TOKEN } from './spawned-adyen.ts';
