@@ -142,7 +142,10 @@ describe('a dispute', () => {
       await post(webhookUrl, bodyOf({ ...notice, eventCode, amount: { currency: 'EUR', value: 1230 } }, SIGNED));
     const { changes } = (await call('changes', { after: null, limit: 10 })) as { changes?: Answer[] };
     const about = { kind: 'chargeback', caseId: 'DDDDDDDDDDDDDDDD', tradeNo: payment.tradeNo, amount: '1230' };
-    expect(changes).toMatchObject(['opened', 'won', 'lost', 'won'].map((state) => ({ ...about, state })));
+    const stages = ['opened chargeback', 'won chargeback', 'lost preArbitration', 'won preArbitration'];
+    expect(changes).toMatchObject(
+      stages.map((words) => ({ ...about, state: words.split(' ')[0], stage: words.split(' ')[1] })),
+    );
   });
 });
 
