@@ -1,0 +1,75 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packedProgram } from '../helpers/package/packed.ts';
+
+// The packages `tollgate` and `@tollgate/adapters`, beside each other as npm installs them.
+
+const home = mkdtempSync(join(tmpdir(), 'tollgate-adapters-'));
+const modules = join(home, 'node_modules');
+const program = join(modules, 'tollgate');
+const adapters = join(modules, '@tollgate/adapters');
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+function fileWith(name: string, text: string): string {
+  writeFileSync(join(home, name), text);
+  return join(home, name);
+}
+
+beforeAll(async () => {
+  mkdirSync(program, { recursive: true });
+  execFileSync('tar', ['xzf', await packedProgram(), '-C', program, '--strip-components', '1']);
+  for (const name of Object.keys(manifestOf(program).dependencies)) link(name);
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+function link(name: string): void {
+  mkdirSync(dirname(join(modules, name)), { recursive: true });
+  symlinkSync(resolve('node_modules', name), join(modules, name));
+}
+
+const OPTIONS = {
+  '--port': '0',
+  '--data': join(home, 'data'),
+  '--key-file': fileWith('key', 'sk_test_1'),
+  '--webhook-secret-file': fileWith('webhook', 'whsec_1'),
+  '--token-file': fileWith('token', 'a-token'),
+};
+const MAIN = join(program, 'dist/program/src/cli/main.js');
+const ARGS = [MAIN, 'adapter', 'stripe', ...Object.entries(OPTIONS).flat()];
+
+describe('@tollgate/adapters', () => {
+  it('is not installed with the gateway, whose command says in one line how to get it', async () => {
+    expect(manifestOf(program).dependencies).not.toHaveProperty('stripe');
+    const end = await promisify(execFile)(process.execPath, ARGS).catch((error: object) => error);
+    const { version } = manifestOf(program);
+    expect(end).toMatchObject({
+      code: 1,
+      stderr: `tollgate: adapter stripe needs a package that the gateway does not install; run: npm install --save-exact @tollgate/adapters@${version}\n`,
+    });
+  });
+
+  it('brings the adapter, with the client of the provider as its only dependency', async () => {
+    execFileSync(process.execPath, ['scripts/build-adapters.ts', '--out', adapters], { stdio: 'inherit' });
+    const root = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> };
+    expect(manifestOf(adapters).dependencies).toEqual({ stripe: root.devDependencies['stripe'] });
+    link('stripe');
+    const child = spawn(process.execPath, ARGS, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(line.toString()).toMatch(/^Adapter: http:/);
+    child.kill();
+    await once(child, 'close');
+  });
+});
