@@ -17,11 +17,13 @@ const OUTCOMES: Partial<Readonly<Record<Stripe.Dispute.Status, ProviderEvent['ty
   lost: 'dispute.lost',
 };
 
+const LATE_SECONDS = 3600;
+
 type Events = Required<Pick<Provider, 'readEvents' | 'missedEvents'>>;
 
 export function createEvents(stripe: Stripe, webhookSecret: string): Events {
-  /** The newest event that was listed. */
-  let newest: string | undefined;
+  /** When the newest event that was listed happened, in seconds. */
+  let newest = 0;
 
   return {
     async readEvents(headers, body) {
@@ -38,14 +40,13 @@ export function createEvents(stripe: Stripe, webhookSecret: string): Events {
 
     async missedEvents(isKnown) {
       try {
-        const place = newest === undefined ? {} : { ending_before: newest };
+        // Again what is an hour old, because an event may be listed late.
+        const created = { gte: Math.max(newest - LATE_SECONDS, 0) };
         const listed: Stripe.Event[] = [];
-        for await (const event of stripe.events.list({ types: [...NEWS], limit: 100, ...place })) listed.push(event);
-        // From a place on, the oldest is first; otherwise the newest.
-        if (newest === undefined) listed.reverse();
+        for await (const event of stripe.events.list({ types: [...NEWS], created, limit: 100 })) listed.unshift(event);
         const found: ProviderEvent[] = [];
         for (const event of listed) if (!isKnown(event.id)) found.push(await eventOf(stripe, event));
-        newest = listed.at(-1)?.id ?? newest;
+        newest = listed.at(-1)?.created ?? newest;
         return found;
       } catch (error) {
         throw silence(error);

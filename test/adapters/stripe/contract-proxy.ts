@@ -20,6 +20,7 @@ const USED = /^\/v1\/(?:payment_intents|payment_methods|refunds|events|payouts|b
 export async function startContractProxy(upstream: string, contract: object): Promise<ContractProxy> {
   const operations = await getHttpOperationsFromSpec(requestsOf(contract));
   const prism = createInstance({ ...CONFIG, upstream: new URL(upstream) }, { logger: silentLogger as never });
+  const names = namesOf(contract);
   const passed = new Map<string, number>();
   const violations: string[] = [];
 
@@ -39,11 +40,15 @@ export async function startContractProxy(upstream: string, contract: object): Pr
     const { output, validations } = result.right;
     const operation = `${method} ${pathname.replace(/\/[a-z]+_[0-9a-f]{24}/, '/{id}')}`;
     passed.set(operation, (passed.get(operation) ?? 0) + 1);
-    const sent = new Set([...new URLSearchParams(body).keys()].map((name) => name.split('[')[0]));
+    const sent = new Set([...new URLSearchParams(body).keys()].map((name) => name.replace(/\[.*/, '')));
     for (const { path: place = [], message } of validations.input) {
       // Prism takes objects that a form does not have for empty ones.
       const isInvented = place[0] === 'body' && place.length > 1 && !sent.has(String(place[1]));
       if (!isInvented) violations.push(`${operation}: ${place.join('.')} ${message}`);
+    }
+    // And it leaves out what it does not know.
+    for (const name of sent) {
+      if (!names.get(operation)?.has(name)) violations.push(`${operation}: ${name} is no parameter`);
     }
     const { 'content-length': _, ...headers } = output.headers ?? {};
     response.writeHead(output.statusCode, headers);
@@ -60,8 +65,14 @@ export async function startContractProxy(upstream: string, contract: object): Pr
   return { url, passed, violations, close };
 }
 
+interface Operation {
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: { readonly properties?: object } }>>;
+  };
+}
+
 interface Contract {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly securitySchemes: object };
 }
 
@@ -71,9 +82,7 @@ function requestsOf(contract: object): object {
   const used = Object.entries(paths).filter(([path]) => USED.test(path));
   const withoutAnswers = used.map(([path, item]) => {
     const operations = Object.entries(item).map(([method, operation]) =>
-      method === 'get' || method === 'post'
-        ? [method, { ...(operation as object), responses: ANY }]
-        : [method, operation],
+      method === 'get' || method === 'post' ? [method, { ...operation, responses: ANY }] : [method, operation],
     );
     return [path, Object.fromEntries(operations)];
   });
@@ -82,6 +91,16 @@ function requestsOf(contract: object): object {
     paths: Object.fromEntries(withoutAnswers),
     components: { securitySchemes: components.securitySchemes },
   };
+}
+
+/** The names of the parameters that each operation takes in its form. */
+function namesOf(contract: object): ReadonlyMap<string, ReadonlySet<string>> {
+  const { paths } = contract as Contract;
+  const forms = Object.entries(paths).map(([path, { post }]) => {
+    const form = post?.requestBody?.content['application/x-www-form-urlencoded']?.schema.properties ?? {};
+    return [`POST ${path.replaceAll(/\{\w+\}/g, '{id}')}`, new Set(Object.keys(form))] as const;
+  });
+  return new Map(forms);
 }
 
 const ANY = { default: { description: 'Whatever it is.' } };

@@ -20,17 +20,16 @@ export function readList(state: State, name: string, query: URLSearchParams): ob
 }
 
 function listOf(state: State, name: string, query: URLSearchParams): readonly StripeObject[] | undefined {
-  if (name === 'payment_intents') {
-    const [from, to] = [Number(query.get('created[gte]') ?? 0), Number(query.get('created[lte]') ?? Infinity)];
-    return state.intents.all().filter(({ created }) => created >= from && created <= to);
-  }
+  const [from, to] = [Number(query.get('created[gte]') ?? 0), Number(query.get('created[lte]') ?? Infinity)];
+  const isAsked = ({ created }: StripeObject) => created >= from && created <= to;
+  if (name === 'payment_intents') return state.intents.all().filter(isAsked);
   if (name === 'refunds') {
     const intent = query.get('payment_intent');
     return state.refunds.all().filter(({ payment_intent: of }) => of === intent);
   }
   if (name === 'events') {
     const types = [...query].filter(([key]) => key.startsWith('types')).map(([, type]) => type);
-    return state.events.all().filter(({ type }) => types.includes(String(type)));
+    return state.events.all().filter((event) => isAsked(event) && types.includes(String(event['type'])));
   }
   if (name === 'balance_transactions') return bookedOf(state, query.get('payout'));
   if (name !== 'payouts') return undefined;
