@@ -11395,7 +11395,7 @@ export interface components {
             /** @description Until when it decided; null for the live one, and one that never was. */
             liveUntil: components["schemas"]["Moment"] | null;
             /** @description What decided before it, and decides again after going back; null if no rules did. */
-            liveBefore?: components["schemas"]["RoutingVersionNumber"] | null;
+            liveBefore: components["schemas"]["RoutingVersionNumber"] | null;
         };
         /** @description The versions of the routing rules. */
         RoutingVersionList: {

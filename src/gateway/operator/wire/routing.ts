@@ -26,6 +26,7 @@ export function routingToWire(routing: ListedRouting): Schemas['RoutingVersion']
     changedBy,
     liveFrom: optionalMoment(routing.liveFrom),
     liveUntil: optionalMoment(routing.liveUntil),
+    liveBefore: routing.liveBefore,
   };
 }
 

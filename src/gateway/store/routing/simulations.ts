@@ -1,7 +1,7 @@
 import type { RoutingSimulation, SimulationStore } from '../../domain/routing/routing-store.ts';
 import type { SimulationResult } from '../../domain/routing/simulation.ts';
 import type { Engine } from '../engine/engine.ts';
-import { bigintOf, defineTable, integer, integerOf, jsonOf, nullable, text, textOf } from '../engine/table.ts';
+import { defineTable, integer, integerOf, jsonOf, nullable, text, textOf } from '../engine/table.ts';
 import type { Codec } from '../engine/table.ts';
 import { listReplayed } from './replayed-orders.ts';
 import { rulesCodec } from './rules-codec.ts';
@@ -13,7 +13,7 @@ const result: Codec<SimulationResult> = {
   type: 'text',
   encode: (value) => JSON.stringify(value, (_key, one: unknown) => (typeof one === 'bigint' ? String(one) : one)),
   decode: (stored) =>
-    JSON.parse(textOf(stored), (key, one: unknown) => (AMOUNTS.has(key) ? bigintOf(one) : one)) as SimulationResult,
+    JSON.parse(textOf(stored), (key, one: unknown) => (AMOUNTS.has(key) ? BigInt(textOf(one)) : one)) as SimulationResult,
 };
 
 const SIMULATIONS = defineTable<RoutingSimulation>('routing_simulations', {

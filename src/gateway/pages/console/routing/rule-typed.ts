@@ -61,23 +61,10 @@ function conditionIn(form: URLSearchParams, problems: Problems): Condition {
 
 function useIn(form: URLSearchParams, problems: Problems): Use {
   const strategy = fieldOf(form, 'strategy') as Use['strategy'];
-  const acquirers =
-    taken(problems, 'acquirers', sharedOut(strategy, readAcquirerLines(form.get('acquirers') ?? ''))) ?? [];
+  const acquirers = taken(problems, 'acquirers', readAcquirerLines(form.get('acquirers') ?? '')) ?? [];
   const floorPercent =
     strategy === 'success' ? (taken(problems, 'floorPercent', wholeIn(form, 'floorPercent')) ?? null) : null;
   return { strategy, acquirers, ...(floorPercent !== null && { floorPercent }) };
-}
-
-/** Shares mean something only for a rule that divides, and add up to 100 there. */
-function sharedOut(strategy: Use['strategy'], read: Use['acquirers'] | string): Use['acquirers'] | string {
-  if (typeof read === 'string') return read;
-  if (read.length === 0) return 'Name at least one acquirer.';
-  const shares = read.flatMap(({ percent }) => percent ?? []);
-  if (strategy !== 'share')
-    return shares.length === 0 ? read : 'Shares belong to a rule by shares. Leave them out, or choose By shares.';
-  const sum = shares.reduce((total, one) => total + one, 0);
-  if (shares.length < read.length) return 'Each line needs its share, such as north 70%.';
-  return sum === 100 ? read : `The shares add up to ${sum}, not 100.`;
 }
 
 function listIn(form: URLSearchParams, name: string, spelled: (word: string) => string): string[] {

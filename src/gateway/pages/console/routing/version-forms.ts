@@ -175,7 +175,7 @@ function backRoute(context: DeskContext): DeskRoute {
 }
 
 function backEffect(live: Version | null): Value {
-  const before = live?.liveBefore ?? null;
+  const before = live === null ? null : live.liveBefore;
   const then =
     before === null
       ? 'no rules decide, and each order goes to the first acquirer by preference that may take it'
