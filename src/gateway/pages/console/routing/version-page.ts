@@ -91,7 +91,7 @@ async function readBase(
   const wanted = chosen ?? String((live?.version === version.version ? version.basedOn : live?.version) ?? 0);
   if (wanted === '0') return { kind: 'done', value: NO_RULES };
   if (live !== null && wanted === String(live.version)) return { kind: 'done', value: live };
-  return context.call(exchange, 'getRoutingVersion', { parameters: { version: wanted as unknown as number } });
+  return context.call(exchange, 'getRoutingVersion', { parameters: { version: Number(wanted) } });
 }
 
 function isDraft(exchange: SignedInExchange, { state }: Version): boolean {
