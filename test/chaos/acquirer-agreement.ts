@@ -67,6 +67,29 @@ export function sumEntries(entries: readonly Entry[]): Record<string, bigint> {
   return sums;
 }
 
+/**
+ * The numbers of tries that must not be, of orders that the merchant sent complete: whatever was begun must not be followed by another
+ * try, except a decline that allows it, and that once.
+ */
+export function findForbiddenTries(
+  entries: readonly Entry[],
+  isDeclinedForGood: (hundredths: bigint) => boolean,
+): string[] {
+  const payments = Map.groupBy(
+    entries.filter(({ kind }) => kind === 'payment'),
+    ({ tradeNo }) => tradeNo,
+  );
+  return [...payments.values()].flatMap((tries) => {
+    const [first, second, ...more] = tries.toSorted((left, right) => attemptOf(left) - attemptOf(right));
+    const mayFollow = first?.state === 'declined' && !isDeclinedForGood(hundredthsOf(first));
+    return [...(second === undefined || mayFollow ? [] : [second]), ...more].map(({ number }) => number);
+  });
+}
+
+function attemptOf({ number }: Entry): number {
+  return Number(number.split('.')[1] ?? 1);
+}
+
 function compare(subject: Subject, entries: readonly Entry[]): string[] {
   const { kind, number, state, acquirer } = subject;
   const about = `${kind} ${number} is ${String(state)}`;

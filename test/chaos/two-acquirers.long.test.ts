@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
+import { createHttpChannel } from '../../src/gateway/channel/http.ts';
 import { createZone } from '../../src/gateway/domain/day.ts';
 import type { Store } from '../../src/gateway/domain/store.ts';
 import { nameAcquirers } from '../helpers/acquirer/acquirers-file.ts';
@@ -12,11 +13,10 @@ import type { GatewayProcess } from '../helpers/gateway/gateway-process.ts';
 import { createShop } from '../helpers/payer/shop.ts';
 import type { Shop } from '../helpers/payer/shop.ts';
 import { SWEEPS_ALL } from '../helpers/sweep.ts';
-import { findDisagreements, hundredthsOf, readEntries, sumEntries } from './acquirer-agreement.ts';
+import { findDisagreements, findForbiddenTries, hundredthsOf, readEntries, sumEntries } from './acquirer-agreement.ts';
 import type { Entry } from './acquirer-agreement.ts';
 import { faultRules, isDeclinedForGood, runAcquirerLoad } from './acquirer-load.ts';
 import { useAcquirer } from './acquirer-row.ts';
-import { findForbiddenTries, plantTry } from './forbidden-tries.ts';
 import { createRandom } from './random.ts';
 import { createStandIn } from './stand-in.ts';
 import type { StandIn } from './stand-in.ts';
@@ -38,7 +38,7 @@ const DEPOSIT = '900000.00';
 const DEMO_CURRENCIES = ['USD', 'EUR', 'GBP', 'MXN', 'BRL', 'VND', 'CNY'];
 const HOURS_3 = 10_800;
 const UTC = createZone('UTC');
-const RETRYING = fileURLToPath(new URL('retrying-gateway.ts', import.meta.url));
+const RETRYING = fileURLToPath(new URL('../helpers/gateway/run-retrying.ts', import.meta.url));
 
 afterEach(killGatewayProcesses);
 const { migratedPlace, open } = useDatabases('PostgreSQL');
@@ -80,7 +80,7 @@ it(
     await closeThrough(store, { merchants, through: day, zone: UTC });
     expect((await store.verifyLedger()).problems).toEqual([]);
     const entries = await readEntries({ acquirers: byName });
-    expect(findForbiddenTries(entries)).toEqual([]);
+    expect(findForbiddenTries(entries, isDeclinedForGood)).toEqual([]);
     const owed = sumEntries(entries);
     owed['default USD'] = (owed['default USD'] ?? 0n) + 900_000_00n;
     for (const currency of DEMO_CURRENCIES)
@@ -106,7 +106,9 @@ it(
     // What a gateway would do that tries again whatever it hears is found.
     const planted = await plantTries(entries, acquirers[1]);
     expect(planted.length).toBeGreaterThan(1);
-    expect(findForbiddenTries(await readEntries({ acquirers: byName })).toSorted()).toEqual(planted.toSorted());
+    expect(findForbiddenTries(await readEntries({ acquirers: byName }), isDeclinedForGood).toSorted()).toEqual(
+      planted.toSorted(),
+    );
   },
   1_800_000 + PAYMENTS * 200,
 );
@@ -130,6 +132,16 @@ async function plantTries(entries: readonly Entry[], north: StandIn): Promise<st
     alone.find((one) => one.state === 'declined' && isDeclinedForGood(hundredthsOf(one))),
   ];
   return Promise.all(last.flatMap((entry) => (entry === undefined ? [] : [plantTry(entry, north)])));
+}
+
+/** Sends what a gateway would send that tries again whatever it heard, and returns its number. */
+async function plantTry({ tradeNo, merNo, currency, ...entry }: Entry, at: StandIn): Promise<string> {
+  const channel = createHttpChannel({ baseUrl: at.url, token: at.token, deadlineMs: 5000 });
+  const again = { tradeNo, merNo, currency, amount: hundredthsOf({ ...entry, tradeNo, merNo, currency }) };
+  const call = { script: null, createdAt: 0, method: 'CREDIT_CARD', card: null, details: { said: {} } } as const;
+  const answer = await channel.authorize({ ...again, ...call, attempt: 2 });
+  if (answer.kind !== 'approved') throw new Error(`the planted try was ${answer.kind}: ${answer.message}`);
+  return `${tradeNo}.2`;
 }
 
 interface World extends StormWorld {

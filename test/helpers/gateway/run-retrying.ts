@@ -1,7 +1,7 @@
-import { buildGateway } from '../../src/gateway/build.ts';
-import { readConfig } from '../../src/gateway/config/config.ts';
-import { createLog } from '../../src/gateway/observe/log.ts';
-import { retrying } from '../helpers/acquirer/retrying.ts';
+import { buildGateway } from '../../../src/gateway/build.ts';
+import { readConfig } from '../../../src/gateway/config/config.ts';
+import { createLog } from '../../../src/gateway/observe/log.ts';
+import { retrying } from '../acquirer/retrying.ts';
 
 // A gateway as a program that tries again after a decline: until there are rules for routing, no setting says so.
 
