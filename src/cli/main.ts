@@ -42,6 +42,7 @@ const verbs: Readonly<Record<string, LoadableVerb>> = {
     summary: 'compare what acquirers and banks say with the books',
     load: () => import('./reconciliation/reconcile.ts'),
   },
+  route: { summary: 'simulate routing rules, load the table of cards', load: () => import('./routing/route.ts') },
   clock: { summary: "read and move the sandbox's clock", load: () => import('./platform/clock.ts') },
   sandbox: { summary: 'delete everything in the sandbox and start over', load: () => import('./platform/sandbox.ts') },
   login: { summary: 'sign in to a gateway', load: () => import('./sign-in/login.ts') },
