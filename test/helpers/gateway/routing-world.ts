@@ -27,7 +27,7 @@ const LARGE = {
   use: { strategy: 'preference', acquirers: [{ acquirer: 'default' }] },
 };
 
-export const RANGES = [
+const RANGES = [
   { first: '400000', last: '424241', country: 'DE', region: 'domestic' },
   { first: '424242', last: '424242', country: 'FR', region: 'eea' },
   { first: '520000', last: '529999', country: 'US', region: null },
@@ -50,16 +50,18 @@ export interface RoutingWorld {
 
 type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
 
+/** A draft that was simulated, where no rules decide. */
+export async function openRoutingDraft(gateway: GatewayControls): Promise<Omit<RoutingWorld, 'live'>> {
+  const call = callerOf(gateway);
+  await call('PUT', '/routing/cards', { version: 0, ranges: RANGES });
+  const rules = [LARGE, EUROPEAN, EVENINGS];
+  const version = await draft(call, { comment: 'The first rules', basedOn: null, rules });
+  return { draft: version, simulationNo: await simulate(gateway, call, version) };
+}
+
 /** The gateway is a sandbox whose configuration has an acquirer `north`. What is paid between is replayed at the end. */
-export async function openRoutingWorld(
-  gateway: GatewayControls,
-  pay: () => Promise<unknown> = () => Promise.resolve(),
-): Promise<RoutingWorld> {
-  const call: Call = async (method, path, body) => {
-    const answer = await gateway.operator(method, `/operator${path}`, body);
-    if (answer.status >= 300) throw new Error(`${path} was refused: ${JSON.stringify(answer.body)}`);
-    return answer.body as Record<string, unknown>;
-  };
+export async function openRoutingWorld(gateway: GatewayControls, pay: () => Promise<unknown>): Promise<RoutingWorld> {
+  const call = callerOf(gateway);
   await call('PUT', '/routing/cards', { version: 0, ranges: RANGES });
   for (const [acquirer, costs] of Object.entries(COSTS)) await agree(call, acquirer, costs);
   const use = { state: 'active', preference: 100, methods: null, currencies: null, countries: null, limits: [] };
@@ -72,6 +74,14 @@ export async function openRoutingWorld(
   const comment = 'North approves more than it costs';
   const second = await draft(call, { comment, basedOn: live, rules: [LARGE, changed, EVENINGS] });
   return { live, draft: second, simulationNo: await simulate(gateway, call, second) };
+}
+
+function callerOf(gateway: GatewayControls): Call {
+  return async (method, path, body) => {
+    const answer = await gateway.operator(method, `/operator${path}`, body);
+    if (answer.status >= 300) throw new Error(`${path} was refused: ${JSON.stringify(answer.body)}`);
+    return answer.body as Record<string, unknown>;
+  };
 }
 
 async function agree(call: Call, acquirer: string, costs: readonly object[]): Promise<void> {
