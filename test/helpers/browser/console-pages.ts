@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Role } from '../../../generated/permissions.ts';
 import { openConsole } from '../gateway/console.ts';
+import { openRoutingDraft } from '../gateway/routing-world.ts';
 import type { TestGateway } from '../gateway/gateway.ts';
 import { openHostileWorld } from '../payer/hostile-order.ts';
 
@@ -15,6 +16,7 @@ export async function listConsolePages(gateway: TestGateway): Promise<ConsolePic
   const world = await openHostileWorld(gateway);
   for (const text of ['Linen shirt, blue', 'Espresso beans, 1 kg']) await world.createOrder(text);
   const { tradeNo, refundNo, chargebackNo, notificationId, merNo } = await world.createOrder('Brass desk lamp');
+  const { draft, simulationNo } = await openRoutingDraft(gateway);
   await world.close();
   const reconciled = await reconcileToday(gateway);
   const pages: readonly (readonly [name: string, role: Role, path: string])[] = [
@@ -52,6 +54,11 @@ export async function listConsolePages(gateway: TestGateway): Promise<ConsolePic
     ['deliveries', 'engineer', '/deliveries'],
     ['delivery', 'engineer', `/deliveries/${notificationId}`],
     ['channels', 'engineer', '/channels'],
+    ['routing', 'risk', '/routing'],
+    ['routing-version', 'risk', `/routing/versions/${draft}`],
+    ['routing-rule', 'risk', `/routing/versions/${draft}/rule?rule=European+cards`],
+    ['routing-simulation', 'risk', `/routing/simulations/${simulationNo}`],
+    ['routing-cards', 'risk', '/routing/cards?card=424242'],
     ['rates', 'admin', '/rates'],
     ['settings', 'admin', '/settings'],
     ['people', 'admin', '/people'],

@@ -34,7 +34,7 @@ async function show(context: DeskContext, exchange: SignedInExchange): Promise<P
   const before = exchange.request.query.get('before');
   const [listed, live] = await Promise.all([
     context.call(exchange, 'listRoutingVersions', {
-      parameters: { limit: SHOWN, ...(before !== null && { before: before as unknown as number }) },
+      parameters: { limit: SHOWN, ...(before !== null && { before: Number(before) }) },
     }),
     readLive(context, exchange),
   ]);
@@ -71,10 +71,7 @@ function livePart(exchange: SignedInExchange, live: Version | null, acquirers: r
   }
   const { version, comment, liveFrom, rules } = live;
   return html`<section class="stack">
-    <div class="title">
-      <h2><a href="${versionPath(version)}">Version ${version}</a> decides now</h2>
-      ${stateTag(live)}
-    </div>
+    <h2><a href="${versionPath(version)}">Version ${version}</a> decides now</h2>
     <p class="soft">
       ${comment !== '' && html`<bdi>${comment}</bdi> · `}${liveFrom !== null && html`since ${moment(exchange, liveFrom)} · `}The
       first rule that holds decides.

@@ -1,4 +1,4 @@
-import { NOTHING, html } from '../../../../web/html.ts';
+import { html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import type { Answered, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
@@ -87,7 +87,7 @@ function ruleFields(page: Page): Value {
 }
 
 function part(title: string, fields: Value): Html {
-  return html`<fieldset>
+  return html`<fieldset class="part-of-rule">
     <legend>${title}</legend>
     <div class="stack">${fields}</div>
   </fieldset>`;
@@ -102,8 +102,9 @@ function codes(list: readonly string[] = []): string {
 }
 
 /** There are many: folded until one is chosen. */
-function methodsPart({ field, given }: Page, { methods = [] }: Rule['when']): Html {
-  const chosen = given?.getAll('methods') ?? methods;
+function methodsPart({ field, given, exchange }: Page, { methods = [] }: Rule['when']): Html {
+  const isSent = given?.has('methods') === true || exchange.request.method === 'POST';
+  const chosen: readonly string[] = isSent ? (given?.getAll('methods') ?? []) : methods;
   const names = CHOSEN_METHODS.filter((method) => chosen.includes(method)).map((method) => METHOD_WORDS[method]);
   return html`<details ${chosen.length > 0 && html`open`}>
     <summary>Methods: ${names.length === 0 ? 'any' : names.join(', ')}</summary>
@@ -138,18 +139,26 @@ function morePart({ field, given }: Page, when: Rule['when']): Html {
 
 function usePart({ subject: { rule, acquirers }, field }: Page): Value {
   const { strategy = 'preference', acquirers: used = [], floorPercent } = rule?.use ?? {};
-  const known = acquirers.length === 0 ? NOTHING : html`<p class="soft">There are: ${acquirers.join(', ')}.</p>`;
+  const known = acquirers.length === 0 ? '' : ` There are ${acquirers.join(', ')}.`;
   return [
     field('strategy', {
       value: strategy,
       choices: Object.entries(STRATEGIES).map(([value, { title, about }]) => [value, `${title}: ${about}`]),
     }),
-    field('acquirers', { type: 'textarea', value: acquirerLines(used), required: true, lengthMax: LINES_LENGTH_MAX }),
-    known,
+    field('acquirers', {
+      type: 'textarea',
+      value: acquirerLines(used),
+      hint: `One a line, the first is asked first. For a rule by shares with its share, such as north 70%.${known}`,
+      required: true,
+      lengthMax: LINES_LENGTH_MAX,
+    }),
     field('floorPercent', { value: String(floorPercent ?? ''), required: false, lengthMax: 2, isDecimal: true }),
     field('retriesDeclined', {
-      value: [rule?.retriesDeclined === true ? 'yes' : ''],
-      choices: [['yes', 'Try another acquirer of the rule after a soft or technical decline']],
+      value: rule?.retriesDeclined === true ? 'yes' : 'no',
+      choices: [
+        ['no', 'No other acquirer is tried'],
+        ['yes', 'Another of these is tried, after a soft or technical decline'],
+      ],
     }),
   ];
 }

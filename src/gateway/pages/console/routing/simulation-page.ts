@@ -7,12 +7,13 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
+import type { Column } from '../../desk/views/table.ts';
 import { decimalWords, numberWords, shareWords } from '../../design/written.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { methodWords } from '../../shared/orders/order-words.ts';
 import { merchantLink } from '../../desk/merchant-names.ts';
 import { numberLink, shortNumber } from '../number-links.ts';
-import { NOT_ENOUGH, approvalWords, costChanges, costDifference } from './simulation-words.ts';
+import { NOT_ENOUGH, costChanges, costDifference } from './simulation-words.ts';
 import type { Result } from './simulation-words.ts';
 import { ROUTING, versionPath } from './version.ts';
 import type { Simulation, Version } from './version.ts';
@@ -160,14 +161,17 @@ function acquirerPart({ acquirers }: Result): Html {
           cell: ({ costBefore, costAfter }) => changed(decimalWords(costBefore), decimalWords(costAfter)),
         },
         { title: 'Difference', kind: 'figure', cell: (row) => decimalWords(costDifference(row)) },
-        {
-          title: 'Without a cost',
-          kind: 'figure',
-          cell: ({ withoutCost }) => (withoutCost === 0 ? '' : numberWords(withoutCost)),
-        },
+        ...(acquirers.some(({ withoutCost }) => withoutCost > 0) ? [WITHOUT_COST] : []),
       ],
     })}`;
 }
+
+/** On them nothing is agreed, so the costs leave them out. */
+const WITHOUT_COST: Column<Result['acquirers'][number]> = {
+  title: 'Without a cost',
+  kind: 'figure',
+  cell: ({ withoutCost }) => numberWords(withoutCost),
+};
 
 /** What stays is written once. */
 function changed(before: string, after: string): Html {
@@ -196,19 +200,20 @@ function rulePart({ rules, orders }: Result): Html {
 }
 
 function aboutPart(result: Result): Html {
-  const { approvals, withoutData, moved } = result;
+  const { approvals, withoutData, acquirers } = result;
+  const withoutCost = acquirers.some((row) => row.withoutCost > 0);
   return html`<section class="stack">
     <h2>What this can say</h2>
     <ul class="soft">
-      ${moved > 0 && html`<li>Expected approvals of what moves: ${approvalWords(result)}.</li>`}
       ${
         withoutData > 0 &&
         html`<li>
-          ${numberWords(withoutData)} moved payments are left out there: of their acquirer too little is known with the
-          same method and currency.
+          ${numberWords(withoutData)} moved payments have no expectation: too little is known of how their acquirer
+          approves the same method and currency.
         </li>`
       }
       ${approvals !== null && html`<li>The range holds in 95 of 100 cases, if acquirers approve as they did in these days.</li>`}
+      ${withoutCost && html`<li>Payments on which nothing is agreed are left out of the costs.</li>`}
       <li>Costs are exact for what was paid, by the agreed fees; a payment that was declined costs nothing here.</li>
       <li>Each order is sent to its first acquirer only; what a second one would have saved is not counted.</li>
     </ul>

@@ -14,7 +14,7 @@ export function movedWords({ moved, orders }: Result): string {
 export const NOT_ENOUGH = 'not enough data';
 
 /** Such as `2,075 of 2,298, between 2,041 and 2,106; 2,031 before`. */
-export function approvalWords({ approvals }: Result): string {
+function approvalWords({ approvals }: Result): string {
   if (approvals === null) return NOT_ENOUGH;
   const { payments, before, expected, low, high } = approvals;
   return `${numberWords(expected)} of ${numberWords(payments)}, between ${numberWords(low)} and ${numberWords(high)}; ${numberWords(before)} before`;

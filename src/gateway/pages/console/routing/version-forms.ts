@@ -62,7 +62,7 @@ async function readBeginning(
   const read =
     from === ''
       ? await readLive(context, exchange)
-      : await context.call(exchange, 'getRoutingVersion', { parameters: { version: from as unknown as number } });
+      : await context.call(exchange, 'getRoutingVersion', { parameters: { version: Number(from) } });
   if (read.kind === 'refused') return read;
   const { value } = read;
   return { kind: 'done', value: { from: value?.version ?? null, rules: value?.rules ?? [] } };

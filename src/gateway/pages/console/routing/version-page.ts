@@ -91,7 +91,7 @@ async function readBase(
   const wanted = chosen ?? String((live?.version === version.version ? version.basedOn : live?.version) ?? 0);
   if (wanted === '0') return { kind: 'done', value: NO_RULES };
   if (live !== null && wanted === String(live.version)) return { kind: 'done', value: live };
-  return context.call(exchange, 'getRoutingVersion', { parameters: { version: wanted as unknown as number } });
+  return context.call(exchange, 'getRoutingVersion', { parameters: { version: Number(wanted) } });
 }
 
 function isDraft(exchange: SignedInExchange, { state }: Version): boolean {
@@ -125,11 +125,8 @@ function comparedWith(
 function ruleActions(exchange: SignedInExchange, { version, edit, rules }: Version, rule: Rule, place: number): Value {
   const path = `${versionPath(version)}/arrange`;
   return html`<form class="inline" method="post" action="${path}" data-once>
-      ${formFields(exchange, path)}<input type="hidden" name="rule" value="${rule.name}" /><input
-        type="hidden"
-        name="edit"
-        value="${edit}"
-      />
+      ${formFields(exchange, path)}
+      ${Object.entries({ rule: rule.name, edit }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       ${place > 1 && arrangeButton('up', '↑', `Move ${rule.name} up`)}
       ${place < rules.length && arrangeButton('down', '↓', `Move ${rule.name} down`)}
       ${arrangeButton('remove', 'Remove', `Remove ${rule.name}`)}

@@ -26,7 +26,7 @@ export function simulationPath(simulationNo: string): string {
 
 export function readVersion({ call }: DeskContext) {
   return (exchange: SignedInExchange): Promise<Answered<Version>> =>
-    call(exchange, 'getRoutingVersion', { parameters: { version: exchange.parameter as unknown as number } });
+    call(exchange, 'getRoutingVersion', { parameters: { version: Number(exchange.parameter) } });
 }
 
 const PAGE = 100;

@@ -37,11 +37,7 @@ export const RULE_TEXTS = {
     word: 'Share of such orders',
   },
   strategy: { label: 'How it chooses', word: 'How it chooses' },
-  acquirers: {
-    label: 'Acquirers',
-    hint: 'One a line, the first is asked first. For a rule by shares with its share, such as north 70%.',
-    word: 'Acquirers',
-  },
+  acquirers: { label: 'Acquirers', word: 'Acquirers' },
   floorPercent: {
     label: 'For each but the best, in percent',
     hint: 'Only for the best success rate: so many orders try it, so that its rate stays known. 5 if you leave it empty.',

@@ -52,11 +52,13 @@ export async function answerStory(
   const content = html`${doneNotice(exchange, DONE)} ${notice} ${facing(exchange, loaded)}
     ${summarySection(exchange, story, 'What happened')}
     <div class="columns">
-      <div class="stack">${timelineSection(exchange, loaded)} ${noteForm(exchange, story, note)}</div>
+      <div class="stack">
+        ${timelineSection(exchange, loaded)} ${routingSection(exchange, story)} ${noteForm(exchange, story, note)}
+      </div>
       <div class="stack">
         ${moneySection(exchange, story)} ${payouts} ${payerSection(exchange, story)} ${relatedSection(exchange, loaded)}
-        ${routingSection(exchange, story)} ${acquirerSection(exchange, story)} ${reportedSection(exchange, story)}
-        ${orderSection(story)} ${curlSection(order, publicUrl())}
+        ${acquirerSection(exchange, story)} ${reportedSection(exchange, story)} ${orderSection(story)}
+        ${curlSection(order, publicUrl())}
       </div>
     </div>`;
   return answerDesk(exchange, {
