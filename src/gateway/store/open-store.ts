@@ -55,9 +55,7 @@ import { createReconciliationStores } from './reconciliation/reconciliation-stor
 import { createSettlementStores } from './settlements/settlement-stores.ts';
 import { createReturnStore } from './refunds/returns.ts';
 import { createNodeStore } from './platform/nodes.ts';
-import { createCardTableStore } from './routing/cards.ts';
-import { createSimulationStore } from './routing/simulations.ts';
-import { createRoutingStore } from './routing/versions.ts';
+import { createRoutingStores } from './routing/routing-stores.ts';
 import { createSealingKeyStore } from './platform/sealing-keys.ts';
 import { createIdentityStore } from './identity-store.ts';
 import { createServerFigures } from './engine/server-figures.ts';
@@ -248,9 +246,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createAgendaStore(engine),
     ...createAcquirerStore(engine),
     ...createOpenOrderStore(engine),
-    ...createRoutingStore(engine),
-    ...createCardTableStore(engine),
-    ...createSimulationStore(engine),
+    ...createRoutingStores(engine),
     ...createChannelFiguresStore(engine),
     ...createAcquirerChangeStore(engine),
     ...createTaskStore(engine),

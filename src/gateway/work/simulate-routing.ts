@@ -51,7 +51,7 @@ export interface SimulateRoutingOptions {
 /** Another node has it. */
 class LostSimulationError extends Error {}
 
-export async function simulateRouting(options: SimulateRoutingOptions, signal?: AbortSignal): Promise<void> {
+async function simulateRouting(options: SimulateRoutingOptions, signal?: AbortSignal): Promise<void> {
   const { store, realClock, holder, clock } = options;
   for (;;) {
     if (signal?.aborted === true) return;
@@ -90,21 +90,26 @@ async function simulate(
   for await (const merNo of merchantsOf(store)) {
     const read = (after: string) =>
       store.listReplayed({ merNo, after, before: firstTradeNoAt(until), limit: SIMULATION_PAGE });
-    let next: Promise<ReplayedOrder[]> | null = read(firstTradeNoAt(since));
-    while (next !== null) {
-      const page: Promise<ReplayedOrder[]> = next;
+    let page: Page | null = { orders: read(firstTradeNoAt(since)) };
+    while (page !== null) {
+      const { orders }: Page = page;
       // While one page is replayed, the next one is read; when others are served, both are paced.
-      await turns.turn(async () => {
-        const orders = await page;
-        next = orders.length < SIMULATION_PAGE ? null : read(orders.at(-1)?.tradeNo ?? '');
-        next?.catch(() => undefined);
-        for (const order of orders) replay(replaying, order);
-        replayed += orders.length;
+      page = await turns.turn(async () => {
+        const found = await orders;
+        const next = found.length < SIMULATION_PAGE ? null : { orders: read(found.at(-1)?.tradeNo ?? '') };
+        next?.orders.catch(() => undefined);
+        for (const order of found) replay(replaying, order);
+        replayed += found.length;
+        return next;
       });
       await note();
     }
   }
   await store.endSimulation({ simulationNo, holder, replayed, result: sums.result(), at: clock.now() });
+}
+
+interface Page {
+  readonly orders: Promise<ReplayedOrder[]>;
 }
 
 async function* merchantsOf({ listMerchants }: Pick<MerchantStore, 'listMerchants'>): AsyncGenerator<number> {

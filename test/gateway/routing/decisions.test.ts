@@ -74,7 +74,7 @@ describe('the first rule that holds', () => {
 describe('a rule', () => {
   it('names whom it left out, and why', async () => {
     const { store } = world.gateway;
-    const [south] = (await store.listAcquirers()).filter(({ name }) => name === 'south');
+    const south = (await store.listAcquirers()).find(({ name }) => name === 'south');
     if (south === undefined) throw new Error('there is no south');
     const change = { ...south, state: 'draining' as const };
     await world.call(world.engineer, 'PUT', '/operator/acquirers/south', {
@@ -95,7 +95,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('by the least cost asks the cheaper one first, and tells what each would keep', async () => {
+  it('asks the cheaper one first if it goes by cost, and names what each would keep', async () => {
     const terms = (acquirer: string, fixed: string) =>
       world.call(world.engineer, 'PUT', `/operator/reconciliation/acquirers/${acquirer}`, {
         version: 0,
@@ -126,7 +126,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('by share sends the same order to the same acquirer in a simulation as in life (S54)', async () => {
+  it('that divides sends an order to the same acquirer in a simulation as in life (S54)', async () => {
     const shares = [
       { acquirer: 'default', percent: 40 },
       { acquirer: 'north', percent: 60 },

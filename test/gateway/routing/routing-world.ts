@@ -39,7 +39,7 @@ export interface RoutingWorld {
   close(): Promise<void>;
 }
 
-export interface SimulationBody {
+interface SimulationBody {
   readonly state: string;
   readonly result: Readonly<Record<string, unknown>> & { readonly orders: number };
 }

@@ -55,7 +55,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('routing rules on %s', (engi
     });
   });
 
-  it('that were changed after the simulation are simulated again', async () => {
+  it('need another simulation if they were changed after the last one', async () => {
     const { version } = (await world.draft([rule('South', by('preference', 'south'))])).body as { version: number };
     await world.simulate(version);
     const rules = [{ name: 'South', when: {}, use: by('preference', 'south', 'north') }];
@@ -88,7 +88,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('routing rules on %s', (engi
     });
   });
 
-  it('that are given up stay as they are', async () => {
+  it('stay as they are once they are given up', async () => {
     const { version } = (await world.draft([])).body as { version: number };
     const discard = () =>
       world.call(world.engineer, 'POST', `/operator/routing/versions/${version}/discard`, { edit: 1 });
@@ -152,7 +152,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('routing rules on %s', (engi
       'rules[0].when.cardRanges[0].last',
       'must not be less than first',
     ],
-  ])('with %s are refused by the field', async (_what, rules, field, words) => {
+  ])('are refused by the field if they have %s', async (_what, rules, field, words) => {
     expect(await world.draft(rules as never)).toMatchObject({
       status: 400,
       body: { type: problem('invalidInput'), errors: [{ field, problem: words }] },

@@ -1,7 +1,7 @@
 // What an acquirer keeps of a payment. Routing, simulation and reconciliation read the same (store/reconciliation/matching/fee-differences.ts
 // does so in SQL).
 
-/** Of the costs that have begun, the first that fits counts. Null fits all. */
+/** The first that fits counts, among those that have begun. Null fits all. */
 export interface AgreedCost {
   readonly method: string | null;
   readonly currency: string | null;

@@ -1,4 +1,4 @@
-// Chance that can be told again: the same order and the same purpose draw the same number, on every node and in a simulation.
+// Chance that comes out the same each time: the same order and the same purpose draw the same number, on every node and in a simulation.
 
 const FNV_START = 0x81_1c_9d_c5;
 const FNV_PRIME = 0x01_00_01_93;

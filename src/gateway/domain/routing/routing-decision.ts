@@ -12,7 +12,7 @@ export type RoutingRefusal =
   | 'units';
 
 export interface RoutingDecision {
-  /** Of the rules. */
+  /** The version of the rules. */
   readonly version: number;
   /** Null: none matched, and the acquirers' own order of preference decided. */
   readonly rule: string | null;

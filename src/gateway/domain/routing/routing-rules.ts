@@ -3,9 +3,6 @@ import type { OrderMethod } from '../method.ts';
 // Which acquirer takes a new payment or payout, as people write it. The first rule whose conditions all hold decides; if none does, the
 // acquirers' own order of preference does.
 
-export const RULES_MAX = 200;
-export const ACQUIRERS_OF_RULE_MAX = 20;
-
 export interface RoutingRule {
   /** Unique in its rules; people find a decision by it. */
   readonly name: string;
@@ -30,7 +27,7 @@ export interface RoutingCondition {
   readonly merchants: readonly number[] | null;
   /** On the operator's clocks. */
   readonly times: readonly RoutingTime[] | null;
-  /** Of the orders for which all else holds: which ones follows from their numbers. */
+  /** A share of the orders for which all else holds: which ones follows from their numbers. */
   readonly percent: number | null;
 }
 

@@ -29,15 +29,15 @@ export interface ListedRouting extends RoutingVersion {
 }
 
 /** What a node compares to see whether it knows the rules that decide. */
-export interface RoutingMarks {
+interface RoutingMarks {
   readonly live: number | null;
-  /** Of the table of cards. */
+  /** The version of the table of cards. */
   readonly cards: number;
 }
 
-export type RoutingDraft = Pick<RoutingVersion, 'comment' | 'basedOn' | 'rules' | 'createdAt' | 'createdBy'>;
+type RoutingDraft = Pick<RoutingVersion, 'comment' | 'basedOn' | 'rules' | 'createdAt' | 'createdBy'>;
 
-export type RoutingChange = Pick<RoutingVersion, 'version' | 'edit' | 'comment' | 'rules' | 'changedAt' | 'changedBy'>;
+type RoutingChange = Pick<RoutingVersion, 'version' | 'edit' | 'comment' | 'rules' | 'changedAt' | 'changedBy'>;
 
 interface EditKey {
   readonly version: number;
@@ -120,7 +120,7 @@ export interface SimulationStore {
     held: Held & { readonly replayed: number; readonly result: SimulationResult; readonly at: number },
   ): Promise<boolean>;
   removeSimulations(before: number): Promise<void>;
-  /** Of a merchant, in the order of their numbers: what was decided about them, as `tries`. */
+  /** A merchant's orders by their numbers, each with its tries. */
   listReplayed(page: {
     readonly merNo: number;
     readonly after: string;

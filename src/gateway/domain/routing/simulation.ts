@@ -7,7 +7,7 @@ export interface SimulatedAcquirer {
   readonly ordersAfter: number;
   readonly amountBefore: bigint;
   readonly amountAfter: bigint;
-  /** Of payments that were paid. */
+  /** What it keeps of payments that were paid. */
   readonly costBefore: bigint;
   readonly costAfter: bigint;
   readonly withoutCost: number;
@@ -24,7 +24,7 @@ export interface MovedOrder {
   readonly after: string | null;
 }
 
-export interface ExpectedApprovals {
+interface ExpectedApprovals {
   readonly payments: number;
   readonly before: number;
   readonly expected: number;
@@ -73,79 +73,93 @@ interface Moved {
 }
 
 export function createSimulation(rules: readonly { readonly name: string }[]) {
-  const acquirers = new Map<string, Sums>();
-  const segments = new Map<string, Segment>();
-  const movedTo = new Map<string, Moved>();
+  const sums = createSums();
+  const results = createResults();
   const byRule = new Map<string | null, number>([...rules.map(({ name }) => [name, 0] as const), [null, 0]]);
   const examples: MovedOrder[] = [];
   let [orders, moved, refused] = [0, 0, 0];
-
-  function sumsOf(acquirer: string, currency: string): Sums {
-    const key = `${acquirer} ${currency}`;
-    const known = acquirers.get(key) ?? emptySums(acquirer, currency);
-    acquirers.set(key, known);
-    return known;
-  }
-
-  function addCosts(one: Simulated): void {
-    if (one.isPayout || one.isApproved !== true) return;
-    const before = sumsOf(one.before, one.currency);
-    const cost = one.costOf(one.before);
-    if (cost === null) before.withoutCost += 1;
-    else before.costBefore += cost;
-    if (one.after === null) return;
-    const after = sumsOf(one.after, one.currency);
-    const other = one.after === one.before ? cost : one.costOf(one.after);
-    if (other !== null) after.costAfter += other;
-    else if (after !== before) after.withoutCost += 1;
-  }
-
-  function addResult({ method, currency, before, after, isPayout, isApproved }: Simulated): void {
-    if (isPayout || isApproved === null) return;
-    const of = (acquirer: string) => `${acquirer} ${method} ${currency}`;
-    const segment = segments.get(of(before)) ?? { decided: 0, approved: 0 };
-    segment.decided += 1;
-    if (isApproved) segment.approved += 1;
-    segments.set(of(before), segment);
-    if (after === null || after === before) return;
-    const group = movedTo.get(of(after)) ?? { after: of(after), payments: 0, approved: 0 };
-    group.payments += 1;
-    if (isApproved) group.approved += 1;
-    movedTo.set(of(after), group);
-  }
-
   return {
     add(one: Simulated): void {
       orders += 1;
       byRule.set(one.rule, (byRule.get(one.rule) ?? 0) + 1);
-      const before = sumsOf(one.before, one.currency);
-      before.ordersBefore += 1;
-      before.amountBefore += one.amount;
+      sums.add(one);
+      results.add(one);
       if (one.after === null) refused += 1;
-      else {
-        const after = sumsOf(one.after, one.currency);
-        after.ordersAfter += 1;
-        after.amountAfter += one.amount;
-      }
-      addCosts(one);
-      addResult(one);
       if (one.after === one.before) return;
       moved += 1;
       if (examples.length < EXAMPLES_MAX) examples.push(exampleOf(one));
     },
     result(): SimulationResult {
-      const { approvals, withoutData } = expect(movedTo.values(), segments);
+      const { approvals, withoutData } = results.expect();
       return {
         orders,
         moved,
         refused,
-        acquirers: [...acquirers.values()].toSorted((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1)),
+        acquirers: sums.list(),
         rules: [...byRule].map(([rule, count]) => ({ rule, orders: count })),
         approvals,
         withoutData,
         examples,
       };
     },
+  };
+}
+
+/** What goes to each acquirer in each currency, and at which cost. */
+function createSums() {
+  const acquirers = new Map<string, Sums>();
+  const sumsOf = (acquirer: string, currency: string): Sums => {
+    const key = `${acquirer} ${currency}`;
+    const known = acquirers.get(key) ?? emptySums(acquirer, currency);
+    acquirers.set(key, known);
+    return known;
+  };
+  const addCosts = (one: Simulated, before: Sums, after: Sums | null) => {
+    if (one.isPayout || one.isApproved !== true) return;
+    const cost = one.costOf(one.before);
+    if (cost === null) before.withoutCost += 1;
+    else before.costBefore += cost;
+    if (after === null || one.after === null) return;
+    const other = after === before ? cost : one.costOf(one.after);
+    if (other !== null) after.costAfter += other;
+    else if (after !== before) after.withoutCost += 1;
+  };
+  return {
+    add(one: Simulated): void {
+      const before = sumsOf(one.before, one.currency);
+      before.ordersBefore += 1;
+      before.amountBefore += one.amount;
+      const after = one.after === null ? null : sumsOf(one.after, one.currency);
+      if (after !== null) {
+        after.ordersAfter += 1;
+        after.amountAfter += one.amount;
+      }
+      addCosts(one, before, after);
+    },
+    list: (): SimulatedAcquirer[] =>
+      [...acquirers.values()].toSorted((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1)),
+  };
+}
+
+/** What acquirers approved, and which payments would go to which of them. */
+function createResults() {
+  const segments = new Map<string, Segment>();
+  const movedTo = new Map<string, Moved>();
+  return {
+    add({ method, currency, before, after, isPayout, isApproved }: Simulated): void {
+      if (isPayout || isApproved === null) return;
+      const of = (acquirer: string) => `${acquirer} ${method} ${currency}`;
+      const segment = segments.get(of(before)) ?? { decided: 0, approved: 0 };
+      segment.decided += 1;
+      if (isApproved) segment.approved += 1;
+      segments.set(of(before), segment);
+      if (after === null || after === before) return;
+      const group = movedTo.get(of(after)) ?? { after: of(after), payments: 0, approved: 0 };
+      group.payments += 1;
+      if (isApproved) group.approved += 1;
+      movedTo.set(of(after), group);
+    },
+    expect: () => expect(movedTo.values(), segments),
   };
 }
 
@@ -171,7 +185,7 @@ function exampleOf({ merNo, tradeNo, method, currency, amount, rule, before, aft
   return { merNo, tradeNo, method, currency, amount, rule, before, after };
 }
 
-/** Of a normal distribution, 95 percent. */
+/** 95 percent of a normal distribution are within so many deviations. */
 const SPREAD = 1.96;
 
 /**

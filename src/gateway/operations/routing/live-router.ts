@@ -36,7 +36,7 @@ export interface LiveRouterDependencies {
 /** Costs change by hand, rates slowly. */
 const COSTS_MS = 10_000;
 const RATES_MS = 60_000;
-/** Of these payments a rate is made. */
+/** A rate is made of the payments of so long. */
 const RATES_OF_MS = 24 * 60 * MINUTE_MS;
 /** Below so many results, a rate says too little. */
 const RESULTS_MIN = 100;

@@ -32,7 +32,12 @@ const LIST = `select ${VERSIONS.list('v.')}, (
 const LIVE = "select version, live_before from routing_versions where state = 'live'";
 
 export function createRoutingStore(engine: Engine): RoutingStore {
-  const { dialect } = engine;
+  return { ...readsOf(engine), ...draftsOf(engine), ...changesOf(engine) };
+}
+
+function readsOf(
+  engine: Engine,
+): Pick<RoutingStore, 'listRoutingVersions' | 'findRoutingVersion' | 'readRoutingMarks'> {
   return {
     async listRoutingVersions({ before, limit }) {
       const rows = await engine.query(`${LIST} where v.version < $1 order by v.version desc limit $2`, [
@@ -56,7 +61,14 @@ export function createRoutingStore(engine: Engine): RoutingStore {
         cards: row?.['cards'] === null ? 0 : integerOf(row?.['cards']),
       };
     },
+  };
+}
 
+function draftsOf(
+  engine: Engine,
+): Pick<RoutingStore, 'addRoutingDraft' | 'changeRoutingDraft' | 'discardRoutingDraft'> {
+  const { dialect } = engine;
+  return {
     addRoutingDraft: (draft, auditOf) =>
       engine.transaction(async (transaction) => {
         await transaction.all([dialect.lock('routing')]);
@@ -100,7 +112,13 @@ export function createRoutingStore(engine: Engine): RoutingStore {
         await transaction.all(auditStatements(dialect, [audit]));
         return 'discarded';
       }),
+  };
+}
 
+/** What changes which version decides, one change after the other. */
+function changesOf(engine: Engine): Pick<RoutingStore, 'activateRouting' | 'goBackInRouting'> {
+  const { dialect } = engine;
+  return {
     activateRouting: ({ version, edit, at }, audit) =>
       engine.transaction(async (transaction) => {
         await transaction.all([dialect.lock('routing')]);

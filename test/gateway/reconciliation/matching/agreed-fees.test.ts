@@ -75,7 +75,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('an agreed fee on %s', (engi
     version += 1;
   }
 
-  it.each(AGREEMENTS)('with %s is what reports are judged by, to the cent', async (what, costs) => {
+  it.each(AGREEMENTS)('judges reports to the cent if it is %s', async (what, costs) => {
     await agree(costs);
     const lines = [];
     let wrong = 0;

@@ -75,7 +75,7 @@ async function ofSection(engine: Engine, { fileNo, section, costs }: Judged): Pr
 }
 
 /**
- * Of the costs that had begun on the day of the item, the first that fits counts, as `costOf` says. Amounts in another currency than the
+ * The first cost that fits counts, among those that had begun on the day of the item, as in `costOf`. Amounts in another currency than the
  * report's were exchanged, and say nothing.
  */
 function differing(dialect: Dialect, { fileNo, section, costs }: Judged) {
