@@ -13,7 +13,9 @@ const result: Codec<SimulationResult> = {
   type: 'text',
   encode: (value) => JSON.stringify(value, (_key, one: unknown) => (typeof one === 'bigint' ? String(one) : one)),
   decode: (stored) =>
-    JSON.parse(textOf(stored), (key, one: unknown) => (AMOUNTS.has(key) ? BigInt(textOf(one)) : one)) as SimulationResult,
+    JSON.parse(textOf(stored), (key, one: unknown) =>
+      AMOUNTS.has(key) ? BigInt(textOf(one)) : one,
+    ) as SimulationResult,
 };
 
 const SIMULATIONS = defineTable<RoutingSimulation>('routing_simulations', {

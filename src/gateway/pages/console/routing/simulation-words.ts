@@ -7,7 +7,7 @@ import type { Simulation } from './version.ts';
 export type Result = NonNullable<Simulation['result']>;
 type Row = Result['acquirers'][number];
 
-export function movedWords({ moved, orders }: Result): string {
+function movedWords({ moved, orders }: Result): string {
   return `${numberWords(moved)} of ${numberWords(orders)} orders would have gone elsewhere (${shareWords(moved, orders)})`;
 }
 
@@ -30,7 +30,7 @@ export function costChanges({ acquirers }: Result): { readonly currency: string;
 }
 
 /** Such as `12.00 EUR less, 3.00 USD more`. */
-export function costWords(result: Result): string {
+function costWords(result: Result): string {
   const changes = costChanges(result).map(({ currency, change }) =>
     change.startsWith('-') ? `${amountWords(change.slice(1), currency)} less` : `${amountWords(change, currency)} more`,
   );
