@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openConsole } from './console.ts';
 import type { GatewayControls } from './gateway.ts';
 
-// Routing rules that decide, a draft beside them, and what a simulation said of it.
+// Routing rules that decide, a draft beside them, and what a simulation found of it.
 
 const EUROPEAN = {
   name: 'European cards',
