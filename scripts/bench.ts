@@ -11,6 +11,7 @@ const BENCHES = {
   edge: 'HTTP and all checks without a store; with --against, beside another checkout',
   exports: 'files of a million lines: time, memory, and what they cost payments',
   reconciliation: 'a settlement report of a million lines, from the file to its result',
+  routing: 'routing rules: what they cost a payment, how they divide, and a simulation of a million orders',
   gateway: 'the gateway against pgbench, Prism and itself, in chapters a to k',
   notifier: 'deliveries against two job queues and a bare loop',
   pages: "the payer's pages: weight, time to make one, memory of a thousand",

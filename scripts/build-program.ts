@@ -18,6 +18,8 @@ const FILES = [
   'src/gateway/store/migrations',
   ...globSync('src/gateway/pages/*/assets'),
   'src/starter/templates',
+  // `tollgate init adapter` writes it as it is.
+  'src/adapters/shared',
 ];
 
 await rm(OUT, { recursive: true, force: true });
@@ -53,7 +55,7 @@ async function declareTypes(): Promise<void> {
 /** tsc renames modules in imports of JavaScript only: not in declarations, and not files that are named by an address. */
 async function rewriteNames(): Promise<void> {
   for (const file of await readdir(OUT, { recursive: true })) {
-    if (!/\.(d\.ts|js)$/.test(file) || file.startsWith('src/starter/templates/')) continue;
+    if (!/\.(d\.ts|js)$/.test(file) || /^src\/(starter\/templates|adapters\/shared)\//.test(file)) continue;
     const text = await readFile(join(OUT, file), 'utf8');
     const rewritten = text.replaceAll(/((?:from|import\(|new URL\()\s*['"]\.?[^'"]*)\.ts(['"])/g, '$1.js$2');
     if (rewritten !== text) await writeFile(join(OUT, file), rewritten);

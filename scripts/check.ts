@@ -9,6 +9,7 @@ const STEPS = [
   'package -- program',
   'unused',
   'package -- kit',
+  'package -- adapters',
   'generate -- --check',
   'contract -- lint',
   'contract -- diff',

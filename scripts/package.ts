@@ -5,6 +5,7 @@ import { runCommand } from './commands/run-command.ts';
 
 await runCommand('package', {
   kit: { does: 'builds and checks @tollgate/kit', run: () => check('kit', 'dist/kit') },
+  adapters: { does: 'builds and checks @tollgate/adapters', run: () => check('adapters', 'dist/adapters') },
   program: {
     does: 'builds and checks tollgate',
     // Packing it would build the docs as well.

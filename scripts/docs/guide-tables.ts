@@ -1,4 +1,5 @@
 import type { Contract } from '../generate/contract.ts';
+import { adyenDeclinesTable } from './tables/adyen-declines.ts';
 import { aliasesTable } from './tables/aliases.ts';
 import { cashierMethodsTable } from './tables/cashier-methods.ts';
 import { channelTables } from './tables/channel.ts';
@@ -12,6 +13,7 @@ import { sandboxValuesTable } from './tables/sandbox.ts';
 import { settingsTable } from './tables/settings.ts';
 import { signaturesTable } from './tables/signatures.ts';
 import { statusesTable } from './tables/statuses.ts';
+import { stripeDeclinesTable } from './tables/stripe-declines.ts';
 
 // `<!-- table: errors -->` in a guide marks the place of a table made from the contract. It is filled in when the pages are
 // built.
@@ -32,6 +34,8 @@ export const guideTables: Record<string, (contract: Contract) => string> = {
   settings: settingsTable,
   signatures: signaturesTable,
   statuses: statusesTable,
+  'adyen-declines': adyenDeclinesTable,
+  'stripe-declines': stripeDeclinesTable,
 };
 
 export const TABLE_PLACEHOLDER = /<!-- table: ([\w-]+) -->/g;

@@ -6,7 +6,7 @@ import { closeInTime } from './assemble/close-in-time.ts';
 import type { Config } from './config/config.ts';
 import { openCore } from './core.ts';
 import type { Core } from './core.ts';
-import type { Channels, Clock, Stopwatch } from './domain/ports.ts';
+import type { Clock, Stopwatch } from './domain/ports.ts';
 import type { SandboxReset } from './domain/platform/sandbox-reset.ts';
 import type { Store } from './domain/store.ts';
 import { createAddressReader } from './limits/client-address.ts';
@@ -58,8 +58,6 @@ export interface GatewayOptions {
   readonly identityAheadMs?: () => number;
   /** The base of the sandbox's clock, instead of real time. Timestamps of notification signatures use real time. */
   readonly sandboxClock?: Clock;
-  /** Around the ways to the acquirers, for tests. */
-  readonly aroundChannels?: (channels: Channels) => Channels;
   /** Given if somebody can start the sandbox again. */
   readonly reset?: SandboxReset | undefined;
   /** The program's version information, for /metrics. */
@@ -99,7 +97,6 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     store,
     createIds: options.createIds,
     sandboxClock: options.sandboxClock,
-    aroundChannels: options.aroundChannels,
     identityAheadMs: options.identityAheadMs ?? (() => 0),
     reset: options.reset,
     onNotification: () => work.deliverNow(),
@@ -139,19 +136,15 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     throw error;
   }
   options.metricPeers?.share(core.metrics);
-  warnAbout(core, log);
+  if (!config.work) log.warn('work is off', WORK_IS_OFF);
+  if (core.mailer === null) log.warn('no mail server', NO_MAIL_SERVER);
+  if (config.mode === 'live' && config.trustedProxies.length === 0) log.warn('no trusted proxies', NO_PROXIES);
   const drain = () => {
     server.turnUnready();
     log.info('stopping', { servesForMs: config.shutdownDelayMs });
     return sleep(config.shutdownDelayMs);
   };
   return { url, operator, drain, close };
-}
-
-function warnAbout({ config, mailer }: Core, log: Log): void {
-  if (!config.work) log.warn('work is off', WORK_IS_OFF);
-  if (mailer === null) log.warn('no mail server', NO_MAIL_SERVER);
-  if (config.mode === 'live' && config.trustedProxies.length === 0) log.warn('no trusted proxies', NO_PROXIES);
 }
 
 const NO_PROXIES = {

@@ -8,7 +8,7 @@ import { DEFAULT_ACQUIRER } from './domain/ledger/ledger.ts';
 import { cardHash } from './domain/payments/card-try.ts';
 import { createExpiry } from './domain/payments/expiry.ts';
 import type { IdentityProvider } from './domain/sign-in/identity-provider.ts';
-import type { Channels, Clock, Stopwatch, Vault } from './domain/ports.ts';
+import type { Clock, Stopwatch, Vault } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { LOAD_LIMITS, createLoadShed } from './limits/load-shed.ts';
 import type { LoadShed } from './limits/load-shed.ts';
@@ -57,7 +57,6 @@ export interface CoreOptions {
   readonly store: Store | undefined;
   readonly createIds: ((clock: Clock) => GatewayIds) | undefined;
   readonly sandboxClock: Clock | undefined;
-  readonly aroundChannels: ((channels: Channels) => Channels) | undefined;
   readonly identityAheadMs: () => number;
   readonly reset: SandboxDependencies['reset'];
   readonly onNotification: () => void;
@@ -75,7 +74,7 @@ const INQUIRY_MS_MIN = 5000;
 const PING_MS_MAX = 2000;
 
 export async function openCore(options: CoreOptions) {
-  const { config, aroundChannels = (channels) => channels } = options;
+  const { config } = options;
   const zone = createRememberingZone(config.timeZone);
   const tracing = await loadTracing(options);
   const trace = tracing?.trace ?? createTrace();
@@ -108,7 +107,7 @@ export async function openCore(options: CoreOptions) {
   const counters = { ...createCounters({ ...options, log }, clock, () => store), book, router };
   const dependencies: Dependencies = {
     store,
-    channels: aroundChannels(openChannels(config, { sandbox, log, metrics, trace, tracing, ...counters })),
+    channels: openChannels(config, { sandbox, log, metrics, trace, tracing, ...counters }),
     clock,
     stopwatch,
     limiter: await openLimiter(options, { store, vault, stopwatch }),
@@ -119,8 +118,7 @@ export async function openCore(options: CoreOptions) {
     expiry: createExpiry(config.orderExpirySeconds),
     methods: config.methods,
     refundRepeatMs: config.refundRepeatSeconds * 1000,
-    requestDeadlineMs: config.channelDeadlineMs,
-    firstInquiryMs: Math.max(INQUIRY_MS_MIN, longestDeadlineOf(config) + 1000),
+    ...callTimesOf(config),
     onFault: (error, subject) =>
       log.error('accepted, but not finished yet', { requestId: trace.requestId(), subject, error }),
     ...hashesBy(vault),
@@ -168,9 +166,13 @@ function hashesBy(vault: Vault): Pick<Dependencies, 'hashAccount' | 'hashCard'> 
   };
 }
 
-/** The longest that a call to any acquirer may take. */
-function longestDeadlineOf({ channelDeadlineMs, acquirers }: Config): number {
-  return Math.max(channelDeadlineMs, ...acquirers.map(({ deadlineMs }) => deadlineMs));
+function callTimesOf({
+  channelDeadlineMs: requestDeadlineMs,
+  acquirers,
+}: Config): Pick<Dependencies, 'requestDeadlineMs' | 'firstInquiryMs'> {
+  // The longest that a call to any acquirer may take.
+  const longestMs = Math.max(requestDeadlineMs, ...acquirers.map(({ deadlineMs }) => deadlineMs));
+  return { requestDeadlineMs, firstInquiryMs: Math.max(INQUIRY_MS_MIN, longestMs + 1000) };
 }
 
 /** What payments may take of the process, and what everything else may. */

@@ -9,6 +9,10 @@ export const STARTERS = [...FRAMEWORKS, 'adapter'] as const;
 type Starter = (typeof STARTERS)[number];
 
 const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url));
+/** What all adapters have in common, those that come with this project among them. */
+const SHARED = fileURLToPath(new URL('../adapters/shared', import.meta.url));
+/** The one file of it that imports something: the contract, which an adapter has from the package. */
+const CONTRACT = { file: 'contract.ts', here: '../../../generated/channel.ts', there: 'tollgate/channel' };
 
 const LAYERS: Readonly<Record<Starter, readonly string[]>> = {
   express: ['common', 'server', 'express'],
@@ -36,6 +40,7 @@ export type StarterPackages = Readonly<{ '@tollgate/kit'?: string; tollgate: str
 export async function writeStarter({ starter, folder, name, packages }: StarterOptions): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   for (const layer of LAYERS[starter]) await cp(join(TEMPLATES, layer), folder, { recursive: true });
+  if (starter === 'adapter') await copyShared(join(folder, 'src'));
   for (const file of DOT_FILES) await rename(join(folder, file), join(folder, `.${file}`));
   const manifestFile = join(folder, 'package.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
@@ -46,6 +51,14 @@ export async function writeStarter({ starter, folder, name, packages }: StarterO
   }
   await writeFile(manifestFile, `${JSON.stringify({ ...manifest, name }, null, 2)}\n`);
   return listFiles(folder);
+}
+
+/** Also in an adapter under test: `place` is where its sources are. */
+export async function copyShared(place: string): Promise<void> {
+  const files = (await readdir(SHARED)).filter((name) => /(?<!\.d)\.ts$/.test(name));
+  for (const file of files) await cp(join(SHARED, file), join(place, file));
+  const contract = join(place, CONTRACT.file);
+  await writeFile(contract, (await readFile(contract, 'utf8')).replace(CONTRACT.here, CONTRACT.there));
 }
 
 interface Manifest {

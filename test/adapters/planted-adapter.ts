@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startPretendProvider } from '../../src/starter/templates/adapter/src/pretend-provider/server.ts';
+import { copyShared } from '../../src/starter/write-starter.ts';
 import { freePort } from '../helpers/gateway/free-port.ts';
 import type { Edit } from './mutants/mutant.ts';
 
@@ -33,6 +34,7 @@ export async function startPlanted(
 ): Promise<PlantedAdapter> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-planted-'));
   cpSync(TEMPLATE, join(folder, 'src'), { recursive: true });
+  await copyShared(join(folder, 'src'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   for (const { file, before, after } of edits) {
     const path = join(folder, 'src', file);

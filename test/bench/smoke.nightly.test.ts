@@ -26,6 +26,7 @@ const RUNS = [
   'people --engines postgres --only listTokens',
   'prune --engines postgres',
   'reconciliation --engines sqlite',
+  'routing --engines sqlite',
   'refusals',
   'start',
 ];

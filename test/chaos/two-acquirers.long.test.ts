@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { createHttpChannel } from '../../src/gateway/channel/http.ts';
 import { createZone } from '../../src/gateway/domain/day.ts';
 import type { Store } from '../../src/gateway/domain/store.ts';
 import { nameAcquirers } from '../helpers/acquirer/acquirers-file.ts';
+import { retryDeclined } from '../helpers/acquirer/retrying.ts';
 import { useDatabases } from '../helpers/database/databases.ts';
 import { closeThrough } from '../helpers/database/ledger-days.ts';
 import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway/gateway-process.ts';
@@ -38,7 +38,8 @@ const DEPOSIT = '900000.00';
 const DEMO_CURRENCIES = ['USD', 'EUR', 'GBP', 'MXN', 'BRL', 'VND', 'CNY'];
 const HOURS_3 = 10_800;
 const UTC = createZone('UTC');
-const RETRYING = fileURLToPath(new URL('../helpers/gateway/run-retrying.ts', import.meta.url));
+/** Either is asked first as often as the other. */
+const SHARES = ['default', 'north'].map((name) => ({ name, percent: 50 }));
 
 afterEach(killGatewayProcesses);
 const { migratedPlace, open } = useDatabases('PostgreSQL');
@@ -160,6 +161,8 @@ async function openWorld(): Promise<World> {
   const file = nameAcquirers([north]);
   onTestFinished(file.remove);
   const place = await migratedPlace();
+  const store = await open(place);
+  await retryDeclined(store, { by: 'share', acquirers: SHARES });
   const env = {
     ...file.env,
     DATABASE_URL: place.databaseUrl ?? '',
@@ -168,18 +171,18 @@ async function openWorld(): Promise<World> {
     CHANNEL_HINT_SECRET: first.hintSecret,
     CHANNEL_DEADLINE_MS: String(DEADLINE_MS),
   };
-  let gateway = await startGatewayProcess({ env, program: RETRYING });
+  let gateway = await startGatewayProcess({ env });
   let shop = await gateway.newShop();
   const deposit = { depositNo: 'D1', amount: DEPOSIT, currency: 'USD' };
   await gateway.operator('POST', `/operator/merchants/${shop.merNo}/deposits`, deposit);
   return {
     acquirers,
-    store: await open(place),
+    store,
     gateway: () => gateway,
     shop: () => shop,
     async restart() {
       await gateway.kill();
-      gateway = await startGatewayProcess({ env, program: RETRYING });
+      gateway = await startGatewayProcess({ env });
       shop.close();
       shop = createShop(gateway.url, shop);
     },

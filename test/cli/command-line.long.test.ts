@@ -88,8 +88,13 @@ describe('tollgate', () => {
     [['serev'], 'Unknown command "serev"; did you mean "serve"?'],
     [['notification', 'lsit'], 'Unknown command "notification lsit"; did you mean "notification list"?'],
     [['adapter', 'bank-file'], 'Unknown command "adapter bank-file"; did you mean "adapter bank-files"?'],
-    [['adapter', 'carrier-pigeon'], 'Unknown command "adapter carrier-pigeon"; use one of: bank-files, pretend-bank'],
+    [
+      ['adapter', 'carrier-pigeon'],
+      'Unknown command "adapter carrier-pigeon"; use one of: bank-files, stripe, adyen, pretend-bank',
+    ],
     [['adapter', 'bank-files'], 'Missing option --token-file; see --help'],
+    [['adapter', 'stripe'], 'Missing option --token-file; see --help'],
+    [['adapter', 'adyen'], 'Missing option --token-file; see --help'],
     [['mock', 'extra'], "Unexpected argument 'extra'; see --help"],
     [['mock', '--port'], "Option '--port <value>' argument missing; see --help"],
     [['mock', '--port', 'http'], '--port must be a number from 0 to 65535, not "http"'],
@@ -103,7 +108,10 @@ describe('tollgate', () => {
 
   it('adapter without a name lists the adapters', async () => {
     const help = await tollgate('adapter', '--help');
-    expect(help).toMatchObject({ code: 0, stdout: expect.stringMatching(/^  bank-files .*\n  pretend-bank /m) });
+    expect(help).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^  bank-files .*\n  stripe .*\n  adyen .*\n  pretend-bank /m),
+    });
     expect(await tollgate('adapter')).toEqual(help);
   });
 

@@ -34,7 +34,9 @@ describe('the package tollgate', () => {
     ];
     if (existsSync('scripts/deploy')) expected.push('scripts/deploy');
     expect([...tops].toSorted()).toEqual(expected.toSorted());
-    const sources = files.filter((file) => file.endsWith('.ts') && !file.includes('/starter/templates/'));
+    const sources = files.filter(
+      (file) => file.endsWith('.ts') && !/\/(starter\/templates|adapters\/shared)\//.test(file),
+    );
     expect(sources.toSorted()).toEqual([
       'dist/program/generated/channel.d.ts',
       'dist/program/src/acquirer/verify/options.d.ts',

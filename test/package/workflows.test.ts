@@ -97,7 +97,7 @@ describe('a release', () => {
     expect(jobs['release']?.permissions).toEqual({ contents: 'write', 'id-token': 'write', attestations: 'write' });
     const [publish] = stepsOf(jobs['release']).flatMap(({ run = '' }) => (run.includes('npm publish') ? run : []));
     const commands = publish?.split('\n').filter((line) => line.includes('npm publish')) ?? [];
-    expect(commands.map((line) => line.endsWith('--provenance'))).toEqual([true, true]);
+    expect(commands.map((line) => line.endsWith('--provenance'))).toEqual([true, true, true]);
   });
 
   it('publishes a package only with a token, and calls workflows that can be called', () => {

@@ -6,7 +6,6 @@ import type { TryCounts, TryKey } from '../domain/sign-in/tries.ts';
 import { createActionReads } from './audit/actions.ts';
 import { createAgendaStore } from './orders/agenda.ts';
 import { createAttemptStore } from './payments/attempts.ts';
-import { createCardTryStore } from './payments/card-tries.ts';
 import { createBalanceStore } from './ledger/balances.ts';
 import { createBatcher } from './engine/batch.ts';
 import { createBeneficiaryStore } from './payouts/beneficiaries.ts';
@@ -241,7 +240,6 @@ function createParts(engine: Engine, options: StoreOptions) {
     searchRefunds: (search: RefundSearch) => searchRefunds(engine, search),
     ...createChargebackStore(engine),
     ...createAttemptStore(engine),
-    ...createCardTryStore(engine),
     ...createMerchantStore(engine),
     ...createLogoStore(engine),
     ...createBalanceStore(engine),

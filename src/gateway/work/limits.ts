@@ -225,6 +225,7 @@ export const SIMULATION_INTERVAL_MS = 2000;
 export const SIMULATION_LEASE_MS = 30_000;
 /** How often it is noted how far one is. */
 export const SIMULATION_NOTE_MS = 2000;
-export const SIMULATION_PAGE = 1000;
+/** In one go, while nobody else is served by this thread. */
+export const SIMULATION_PAGE = 250;
 export const SIMULATION_MERCHANTS = 500;
 export const SIMULATION_KEPT_MS = 30 * 86_400_000;

@@ -88,18 +88,20 @@ async function simulate(
     if (!(await store.noteSimulation({ simulationNo, holder, replayed, heldUntil }))) throw new LostSimulationError();
   };
   for await (const merNo of merchantsOf(store)) {
-    let after = firstTradeNoAt(since);
-    const before = firstTradeNoAt(until);
-    for (;;) {
-      const page = { merNo, after, before, limit: SIMULATION_PAGE };
-      const orders = await turns.turn(() => store.listReplayed(page));
-      for (const order of orders) replay(replaying, order);
-      const last = orders.at(-1);
-      if (last === undefined) break;
-      replayed += orders.length;
-      after = last.tradeNo;
+    const read = (after: string) =>
+      store.listReplayed({ merNo, after, before: firstTradeNoAt(until), limit: SIMULATION_PAGE });
+    let next: Promise<ReplayedOrder[]> | null = read(firstTradeNoAt(since));
+    while (next !== null) {
+      const page: Promise<ReplayedOrder[]> = next;
+      // While one page is replayed, the next one is read; when others are served, both are paced.
+      await turns.turn(async () => {
+        const orders = await page;
+        next = orders.length < SIMULATION_PAGE ? null : read(orders.at(-1)?.tradeNo ?? '');
+        next?.catch(() => undefined);
+        for (const order of orders) replay(replaying, order);
+        replayed += orders.length;
+      });
       await note();
-      if (orders.length < SIMULATION_PAGE) break;
     }
   }
   await store.endSimulation({ simulationNo, holder, replayed, result: sums.result(), at: clock.now() });

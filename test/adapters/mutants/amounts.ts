@@ -50,8 +50,8 @@ export const AMOUNTS: readonly AdapterMutant[] = [
     edits: [
       {
         file: 'money.ts',
-        before: 'rescale(BigInt(amount), wireDecimals(decimals, version), decimals)',
-        after: 'rescale(BigInt(Number(amount)), wireDecimals(decimals, version), decimals)',
+        before: 'rescale(BigInt(amount), wireDecimals(isoDecimals, version), decimals)',
+        after: 'rescale(BigInt(Number(amount)), wireDecimals(isoDecimals, version), decimals)',
       },
     ],
   },
@@ -100,8 +100,8 @@ export const AMOUNTS: readonly AdapterMutant[] = [
     edits: [
       {
         file: 'adapter.ts',
-        before: 'return refunded + amount > orderOf(payment).amount ?',
-        after: 'return amount > orderOf(payment).amount && refunded < 0n ?',
+        before: 'return refunded + amount > orderOf(payment, money).amount ?',
+        after: 'return amount > orderOf(payment, money).amount && refunded < 0n ?',
       },
     ],
   },
@@ -126,8 +126,8 @@ export const AMOUNTS: readonly AdapterMutant[] = [
     edits: [
       {
         file: 'adapter.ts',
-        before: 'return refunded + amount > orderOf(payment).amount ?',
-        after: 'return amount > orderOf(payment).amount || refunded < 0n ?',
+        before: 'return refunded + amount > orderOf(payment, money).amount ?',
+        after: 'return amount > orderOf(payment, money).amount || refunded < 0n ?',
       },
     ],
   },
@@ -180,9 +180,8 @@ export const AMOUNTS: readonly AdapterMutant[] = [
     edits: [
       {
         file: 'adapter.ts',
-        before: 'const send = (order: Order) => provider.refund({ ...order, chargeReference });',
-        after:
-          'const whole = payment === undefined ? 0n : orderOf(payment).amount;\n        const send = (order: Order) => provider.refund({ ...order, amount: whole, chargeReference });',
+        before: 'return provider.refund({ ...order, charge });',
+        after: 'return provider.refund({ ...order, amount: charge.amount, charge });',
       },
     ],
   },

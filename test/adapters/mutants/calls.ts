@@ -200,8 +200,8 @@ export const CALLS: readonly AdapterMutant[] = [
       },
       {
         file: 'money.ts',
-        before: 'rescale(BigInt(amount), wireDecimals(decimals, version), decimals)',
-        after: 'rescale(BigInt(Math.abs(Math.trunc(Number(amount)))), wireDecimals(decimals, version), decimals)',
+        before: 'rescale(BigInt(amount), wireDecimals(isoDecimals, version), decimals)',
+        after: 'rescale(BigInt(Math.abs(Math.trunc(Number(amount)))), wireDecimals(isoDecimals, version), decimals)',
       },
     ],
   },

@@ -47,9 +47,9 @@ export const LEAKS: readonly AdapterMutant[] = [
     edits: [
       {
         file: 'adapter.ts',
-        before: 'const send = (order: Order) => provider.charge({ ...order, card, method, returnUrl });',
+        before: 'provider.charge({ ...order, card, method, returnUrl, remember });',
         after:
-          'const send = async (order: Order) => ({ ...(await provider.charge({ ...order, card, method, returnUrl })), id: card?.number ?? order.reference });',
+          'provider.charge({ ...order, card, method, returnUrl, remember }).then((movement) => ({ ...movement, id: card?.number ?? order.reference }));',
       },
     ],
   },
@@ -72,8 +72,8 @@ export const LEAKS: readonly AdapterMutant[] = [
       },
       {
         file: 'server.ts',
-        before: '{ status, body, version }: Reply): void {',
-        after: '{ status, body, version, debug }: Reply): void {',
+        before: '{ status, body, version, location }: Reply): void {',
+        after: '{ status, body, version, location, debug }: Reply): void {',
       },
       {
         file: 'server.ts',

@@ -101,9 +101,9 @@ export const REPETITIONS: readonly AdapterMutant[] = [
       },
       {
         file: 'movements.ts',
-        before: 'return ask(entry, () => send(orderOf(entry)));',
+        before: 'return ask(entry, () => send(orderOf(entry, money), { remember, charge: chargeOf(entry) }));',
         after:
-          'const sent = await ask(entry, () => send(orderOf(entry)));\n    FIRST.set(sent.number, sent);\n    return sent;',
+          'const sent = await ask(entry, () => send(orderOf(entry, money), { remember, charge: chargeOf(entry) }));\n    FIRST.set(sent.number, sent);\n    return sent;',
       },
       {
         file: 'movements.ts',

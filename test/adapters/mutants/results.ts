@@ -141,9 +141,9 @@ export const RESULTS: readonly AdapterMutant[] = [
     edits: [
       {
         file: 'movements.ts',
-        before: "closing(await provider.close(orderOf(entry)), 'cancelled'));",
+        before: "closing(await provider.close(orderOf(entry, money), chargeOf(entry)), 'cancelled'));",
         after:
-          "closing((await provider.find(orderOf(entry)))?.status === 'succeeded' ? 'closed' : 'closed', 'cancelled'));",
+          "closing((await provider.find(orderOf(entry, money), null))?.status === 'succeeded' ? 'closed' : 'closed', 'cancelled'));",
       },
       {
         file: 'entries.ts',
@@ -163,8 +163,9 @@ export const RESULTS: readonly AdapterMutant[] = [
       },
       {
         file: 'movements.ts',
-        before: "return closing(await provider.close(order), 'declined');",
-        after: "return entry.state === 'cancelled' ? 'cancelled' : closing(await provider.close(order), 'declined');",
+        before: "return closing(await provider.close(order, charge), 'declined');",
+        after:
+          "return entry.state === 'cancelled' ? 'cancelled' : closing(await provider.close(order, charge), 'declined');",
       },
       {
         file: 'movements.ts',
@@ -187,8 +188,8 @@ export const RESULTS: readonly AdapterMutant[] = [
     edits: [
       {
         file: 'adapter.ts',
-        before: 'return entry === undefined ? WAITING : resultOf(await refresh(entry));',
-        after: "return entry === undefined ? WAITING : resultOf(await refresh(entry), ['challenged']);",
+        before: 'return entry === undefined ? WAITING : resultOf(await resume(entry));',
+        after: "return entry === undefined ? WAITING : resultOf(await resume(entry), ['challenged']);",
       },
     ],
   },
@@ -199,9 +200,9 @@ export const RESULTS: readonly AdapterMutant[] = [
     edits: [
       {
         file: 'adapter.ts',
-        before: 'return entry === undefined ? WAITING : resultOf(await refresh(entry));',
+        before: 'return entry === undefined ? WAITING : resultOf(await resume(entry));',
         after:
-          "if (entry !== undefined && RETURNED.has(entry.number)) return { kind: 'declined', message: 'This was used before.' };\n        if (entry !== undefined) RETURNED.add(entry.number);\n        return entry === undefined ? WAITING : resultOf(await refresh(entry));",
+          "if (entry !== undefined && RETURNED.has(entry.number)) return { kind: 'declined', message: 'This was used before.' };\n        if (entry !== undefined) RETURNED.add(entry.number);\n        return entry === undefined ? WAITING : resultOf(await resume(entry));",
       },
       { file: 'adapter.ts', before: 'const FAILED:', after: 'const RETURNED = new Set<string>();\nconst FAILED:' },
     ],

@@ -44,7 +44,13 @@ export const RETURNS: readonly AdapterMutant[] = [
     fault: 'serves returns that it does not claim',
     rule: 'CAP-5',
     also: [],
-    edits: [{ file: 'feeds.ts', before: "'returns', 'payouts'", after: "'payouts'" }],
+    edits: [
+      {
+        file: 'feeds.ts',
+        before: 'claims: [...claims,',
+        after: "claims: [...claims.filter((claim) => claim !== 'returns'),",
+      },
+    ],
   },
   {
     fault: 'leaves the number of a return out',
@@ -116,8 +122,8 @@ export const RETURNS: readonly AdapterMutant[] = [
     edits: [
       {
         file: 'adapter.ts',
-        before: "return resultOf(await movements.move(call, version, { kind: 'refund', refuse, send }));",
-        after: `return resultOf(await movements.move(call, ${IS_RETURN} ? 2 : version, { kind: 'refund', refuse, send }));`,
+        before: "movements.move(call, version, { kind: 'refund', refuse, send, charge: payment })",
+        after: `movements.move(call, ${IS_RETURN} ? 2 : version, { kind: 'refund', refuse, send, charge: payment })`,
       },
     ],
   },
@@ -133,8 +139,8 @@ export const RETURNS: readonly AdapterMutant[] = [
       },
       {
         file: 'adapter.ts',
-        before: 'return refunded + amount > orderOf(payment).amount ?',
-        after: 'return amount > 0n && refunded + amount > orderOf(payment).amount ?',
+        before: 'return refunded + amount > orderOf(payment, money).amount ?',
+        after: 'return amount > 0n && refunded + amount > orderOf(payment, money).amount ?',
       },
     ],
   },

@@ -3,7 +3,7 @@ import type { Rule } from '../../../src/acquirer/mock/faults.ts';
 import { useAcquirer } from '../../chaos/acquirer-row.ts';
 import { startAcquirer } from '../../helpers/acquirer/acquirer.ts';
 import { nameAcquirers } from '../../helpers/acquirer/acquirers-file.ts';
-import { retrying } from '../../helpers/acquirer/retrying.ts';
+import { retryDeclined } from '../../helpers/acquirer/retrying.ts';
 import { describeOnBothEngines } from '../../helpers/database/databases.ts';
 import type { Databases } from '../../helpers/database/databases.ts';
 import { openConsole } from '../../helpers/gateway/console.ts';
@@ -23,9 +23,10 @@ async function start({ open, migratedPlace }: Databases, rules: { first: Rule[];
   const [first, north] = [await startAcquirer(), await startAcquirer()];
   const { env, remove } = nameAcquirers([{ name: 'north', url: north.url }]);
   await useAcquirer(store, { name: 'north', version: 0 });
+  await retryDeclined(store, { by: 'preference', acquirers: ['default', 'north'] });
   const gateway = await startTestGateway({
     env: { ...env, CHANNEL_URL: first.url, CHANNEL_TOKEN: first.token },
-    build: { store, aroundChannels: retrying },
+    build: { store },
   });
   await first.addRules(...rules.first);
   await north.addRules(...rules.north);

@@ -126,7 +126,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('by share sends the same order to the same acquirer in a simulation as in life', async () => {
+  it('by share sends the same order to the same acquirer in a simulation as in life (S54)', async () => {
     const shares = [
       { acquirer: 'default', percent: 40 },
       { acquirer: 'north', percent: 60 },

@@ -20,7 +20,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('routing rules on %s', (engi
     expect(await world.pay()).toMatchObject({ acquirer: 'default', routing: [] });
   });
 
-  it('are drafted, simulated, asked for by one and let live by another', async () => {
+  it('are drafted, simulated, asked for by one and let live by another (S54)', async () => {
     const drafted = await world.draft([rule('All to north', by('preference', 'north'))]);
     expect(drafted).toMatchObject({ status: 201, body: { version: 1, state: 'draft', edit: 1, simulation: null } });
     expect(await world.ask(1)).toMatchObject({ status: 409, body: { type: problem('routingNotSimulated') } });
@@ -71,7 +71,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('routing rules on %s', (engi
     expect(await get(1)).toMatchObject({ body: { state: 'retired' } });
   });
 
-  it('go back by one person, to those before and then to none', async () => {
+  it('go back by one person, to those before and then to none (S54)', async () => {
     const back = (live: number) => world.call(world.engineer, 'POST', '/operator/routing/back', { live });
     expect(await back(1)).toMatchObject({ status: 409, body: { type: problem('changedMeanwhile') } });
     expect(await back(2)).toMatchObject({ status: 200, body: { live: 1 } });

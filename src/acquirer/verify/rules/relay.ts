@@ -158,9 +158,10 @@ async function ensureFoundAfter(kit: Kit, call: MoneyCall, fault: RelayFault): P
   const payment = kit.subject();
   const judged = await spoiled(kit, fault, () => kit.try(call, payment, { isSpoiled: true }));
   ensureUndecided(judged, 'an answer of the provider that cannot be read');
+  // An adapter that asks the provider for something else first may never have sent the payment, and then ends it without one.
+  const isSent = hasArrived(kit.relay, payment);
   const result = await kit.resultOf(payment);
-  // An adapter that asks the provider for something else first may never have sent the payment.
-  if (result === 'notFound' && !hasArrived(kit.relay, payment)) return;
+  if (!isSent && (result === 'notFound' || result === 'declined')) return;
   ensure(result === 'approved', `the provider has taken the money, and inquire says ${result}`);
 }
 

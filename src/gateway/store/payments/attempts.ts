@@ -6,7 +6,7 @@ import type {
   NewAttempt,
   OpenOutcome,
 } from '../../domain/payments/attempt.ts';
-import type { CountedCard, CountedTry } from '../../domain/payments/card-try.ts';
+import type { CardTryStore, CountedCard, CountedTry } from '../../domain/payments/card-try.ts';
 import type { AgendaEntry } from '../../domain/orders/agenda.ts';
 import type { Order, OrderReference } from '../../domain/orders/order.ts';
 import type { AcquirerFacts } from '../../domain/ports.ts';
@@ -17,7 +17,7 @@ import type { Engine, Param, Statement, Transaction } from '../engine/engine.ts'
 import { ORDER_STATE } from '../states.ts';
 import { jsonOf, textOf } from '../engine/table.ts';
 import { ORDERS, PAYMENT_ATTEMPTS, scriptCodec } from '../tables.ts';
-import { isCardLimited } from './card-tries.ts';
+import { createCardTryStore, isCardLimited } from './card-tries.ts';
 
 // Attempts of payers on a page. Opening or closing an attempt locks the order first and the agenda last, as every change of
 // an order does.
@@ -26,8 +26,10 @@ const OF_ORDER = 'where mer_no = $1 and trade_no = $2';
 const KEY = `${OF_ORDER} and attempt = $3`;
 const NEWEST = `select ${PAYMENT_ATTEMPTS.list()} from payment_attempts ${OF_ORDER} order by attempt desc limit 1`;
 
-export function createAttemptStore(engine: Engine): AttemptStore {
+export function createAttemptStore(engine: Engine): AttemptStore & CardTryStore {
   return {
+    ...createCardTryStore(engine),
+
     openAttempt: (input) => engine.transaction((transaction) => openAttempt(transaction, engine.dialect, input)),
 
     async recordAttempt(key, { action, message, expiresAt, acquirerFacts }) {

@@ -1,16 +1,14 @@
-import type { Capabilities } from './contract.ts';
-import type { ProviderSettings } from './provider.ts';
+import type { AdapterSettings, Feed } from './settings.ts';
 
-export type Feed = Extract<Capabilities['claims'][number], 'changes' | 'settlementReports'>;
+/** How the provider is reached. */
+export interface ProviderSettings {
+  readonly url: string;
+  readonly key: string;
+  readonly webhookSecret: string;
+}
 
-export interface Config {
-  readonly port: number;
-  readonly token: string;
-  readonly journalFile: string;
+export interface Config extends AdapterSettings {
   readonly provider: ProviderSettings;
-  readonly hintSecret: string | null;
-  readonly versions: readonly number[];
-  readonly feeds: readonly Feed[];
 }
 
 /** Says what is missing; secrets are never shown. */
@@ -22,6 +20,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
   return {
     port: Number(env['PORT'] || 4000),
+    host: env['HOST'] || '::',
     token: need('CHANNEL_TOKEN'),
     journalFile: env['JOURNAL_FILE'] || 'data/journal.jsonl',
     provider: {

@@ -3,9 +3,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../src/config.ts';
-import { PROVIDER_DECIMALS } from '../src/money.ts';
 import { createPretendClient } from '../src/pretend-provider/client.ts';
 import { startPretendProvider } from '../src/pretend-provider/server.ts';
+import { PRETEND_CURRENCIES } from '../src/pretend-provider/currencies.ts';
 import { startAdapter } from '../src/start.ts';
 
 // An adapter with the pretend provider, and calls as the gateway makes them. These tests are about everything but the provider, so
@@ -13,8 +13,8 @@ import { startAdapter } from '../src/start.ts';
 
 export const TOKEN = 'test-token';
 export const HINT_SECRET = `whsec_${Buffer.from('a secret of the tests').toString('base64')}`;
-/** One of the provider's currencies with two decimals. */
-const CURRENCY = Object.keys(PROVIDER_DECIMALS).find((code) => PROVIDER_DECIMALS[code] === 2) ?? 'USD';
+/** One with two decimals. */
+const CURRENCY = Object.keys(PRETEND_CURRENCIES).find((code) => PRETEND_CURRENCIES[code]?.decimals === 2) ?? 'USD';
 export const CARD = { number: '4242424242424242', expiryMonth: '12', expiryYear: '2031', securityCode: '123' };
 
 export async function setUp(env: Readonly<Record<string, string>> = {}) {

@@ -1,10 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { DeclineClass } from '../contract.ts';
+import type { ProviderSettings } from '../config.ts';
 import { ProviderSilent } from '../provider.ts';
-import type { Movement, Order, Provider, ProviderReport, ProviderSettings } from '../provider.ts';
+import type { Movement, Order, Provider, ProviderReport, Traits } from '../provider.ts';
 import type { ProviderEvent } from '../store.ts';
+import { PRETEND_CURRENCIES } from './currencies.ts';
 
 // How the adapter calls the pretend provider. Copy it for yours; this one stays for the tests.
+
+/** What the provider can do. Take out what yours cannot. */
+const TRAITS: Traits = {
+  claims: ['payments', 'redirects', 'refunds', 'partialRefunds', 'returns', 'payouts'],
+  methods: null,
+  currencies: PRETEND_CURRENCIES,
+  inquiryDays: 3650,
+  idempotencyDays: 3650,
+};
 
 const DEADLINE_MS = 8000; // The gateway waits for 10 seconds.
 
@@ -31,13 +42,14 @@ export function createPretendClient({ url, key, webhookSecret }: ProviderSetting
     return readMovement(value, order);
   };
   return {
+    traits: TRAITS,
     charge: ({ card, method, returnUrl, ...order }) =>
       move('/charges', order, {
         method,
         card: card && { number: card.number, expiry: `${card.expiryMonth}/${card.expiryYear}`, cvc: card.securityCode },
         return_url: returnUrl,
       }),
-    refund: ({ chargeReference, ...order }) => move('/refunds', order, { charge_reference: chargeReference }),
+    refund: ({ charge, ...order }) => move('/refunds', order, { charge_reference: charge.reference }),
     payOut: ({ account, method, text, ...order }) => move('/payouts', order, { account, method, text }),
     async find(order) {
       const { status, value } = await call(`/movements?reference=${order.reference}`, null);
@@ -58,9 +70,9 @@ export function createPretendClient({ url, key, webhookSecret }: ProviderSetting
       if (status !== 200 || !isObject(value)) throw new ProviderSilent(`the provider has no reports: ${status}`);
       return value['report'] === null ? null : readReport(value['report'] as WireReport);
     },
-    readEvent(headers, body) {
+    async readEvents(headers, body) {
       const signature = String(headers['x-provider-signature']);
-      return isSigned(body, signature, webhookSecret) ? readEvent(JSON.parse(body.toString())) : null;
+      return isSigned(body, signature, webhookSecret) ? [readEvent(JSON.parse(body.toString()))] : null;
     },
   };
 }

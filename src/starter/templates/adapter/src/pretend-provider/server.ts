@@ -5,11 +5,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PROVIDER_DECIMALS } from '../money.ts';
 import { openPretendBooks } from './books.ts';
 import type { PretendBooks, WireMovement } from './books.ts';
 import { scriptOf } from './test-values.ts';
 import type { Scripted } from './test-values.ts';
+import { PRETEND_CURRENCIES } from './currencies.ts';
 
 // Stands for the provider until you connect the real one; then delete this folder. Its interface is made up, but it has what
 // every provider has: charges, refunds, payouts, a question by reference, webhooks and reports.
@@ -175,7 +175,7 @@ async function serveChallenge(parts: Parts, request: IncomingMessage, response: 
 
 /** What was really moved, as the conformance kit counts it: with a decimal point. */
 function countOf({ type, reference: number, currency, amount }: WireMovement): object {
-  const decimals = PROVIDER_DECIMALS[currency] ?? 0;
+  const decimals = PRETEND_CURRENCIES[currency]?.decimals ?? 0;
   const digits = amount.padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = decimals === 0 ? '' : `.${digits.slice(-decimals)}`;
