@@ -94,7 +94,7 @@ async function simulate(
     while (page !== null) {
       const { orders }: Page = page;
       // While one page is replayed, the next one is read; when others are served, both are paced.
-      page = await turns.turn(async () => {
+      page = await turns.turn(async (): Promise<Page | null> => {
         const found = await orders;
         const next = found.length < SIMULATION_PAGE ? null : { orders: read(found.at(-1)?.tradeNo ?? '') };
         next?.orders.catch(() => undefined);

@@ -1,6 +1,4 @@
 import { expect, vi } from 'vitest';
-import { actingAsSystem } from '../../../src/gateway/domain/audit/actor.ts';
-import { auditOf } from '../../../src/gateway/domain/audit/audit.ts';
 import { startAcquirer } from '../../helpers/acquirer/acquirer.ts';
 import type { Acquirer } from '../../helpers/acquirer/acquirer.ts';
 import { nameAcquirers } from '../../helpers/acquirer/acquirers-file.ts';
@@ -45,8 +43,7 @@ interface SimulationBody {
 }
 
 const REASON = { 'X-Reason': 'New prices' };
-const AUDIT = auditOf(actingAsSystem('test'), { at: 1, action: 'putAcquirer', target: 'acquirer', detail: '' });
-const OPEN = { methods: null, currencies: null, countries: null, limits: [], version: 0, changedAt: 1 };
+const OPEN = { version: 0, state: 'active', methods: null, currencies: null, countries: null, limits: [] };
 
 export function rule(name: string, use: object, when: object = {}): RuleInput {
   return { name, when, use };
@@ -64,16 +61,19 @@ export async function openRouting(engine?: EngineName): Promise<RoutingWorld> {
     { name: 'south', url: south.url },
   ]);
   const gateway = await startPeopleGateway({ env: file.env, ...(engine && { engine }) });
-  for (const [name, preference] of [
-    ['north', 200],
-    ['south', 300],
-  ] as const) {
-    await gateway.store.putAcquirer({ name, state: 'active', preference, ...OPEN }, AUDIT);
-  }
   const [engineer, risk] = [await gateway.signIn({ roles: ['engineer'] }), await gateway.signIn({ roles: ['risk'] })];
   const shop = await gateway.newShop();
   const call: RoutingWorld['call'] = (who, method, path, body) =>
     gateway.as(who.token, method, path, { headers: REASON, ...(body && { body }) });
+  const approve: RoutingWorld['approve'] = (asked) =>
+    call(risk, 'POST', `/operator/approvals/${(asked.body as { approvalNo: string }).approvalNo}/approve`);
+  // Asked for and approved, so that this node knows at once.
+  for (const [name, preference] of [
+    ['north', 200],
+    ['south', 300],
+  ] as const) {
+    await approve(await call(engineer, 'PUT', `/operator/acquirers/${name}`, { ...OPEN, preference }));
+  }
   const draft: RoutingWorld['draft'] = (rules) =>
     call(engineer, 'POST', '/operator/routing/versions', {
       comment: 'New prices',
@@ -100,8 +100,6 @@ export async function openRouting(engine?: EngineName): Promise<RoutingWorld> {
     const { edit } = body as { edit: number };
     return call(engineer, 'POST', `/operator/routing/versions/${version}/activate`, { edit });
   };
-  const approve: RoutingWorld['approve'] = (asked) =>
-    call(risk, 'POST', `/operator/approvals/${(asked.body as { approvalNo: string }).approvalNo}/approve`);
   return {
     gateway,
     shop,

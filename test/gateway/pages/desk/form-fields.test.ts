@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operatorFields } from '../../../../generated/operator-fields.ts';
 import { createFields } from '../../../../src/gateway/pages/desk/form/fields.ts';
+import { RULE_TEXTS } from '../../../../src/gateway/pages/desk/form/rule-texts.ts';
 import { FORM_TEXTS } from '../../../../src/gateway/pages/desk/form/form-texts.ts';
 import type { FieldText } from '../../../../src/gateway/pages/desk/form/field-text.ts';
 import type { Refused } from '../../../../src/gateway/operator/refused.ts';
@@ -78,6 +79,11 @@ describe('the text catalogue', () => {
       'saveBeneficiary X-Reason',
       'updateMerchant all or some',
       'putAcquirer chosen methods',
+      // A rule has a form of its own, and sends all of them as one of a list.
+      ...Object.keys(RULE_TEXTS)
+        .filter((name) => name !== 'comment')
+        .map((name) => `changeRoutingDraft ${name}`),
+      'simulateRouting day',
       'createManualPayout X-Reason',
       'createManualPayout body',
     ]);

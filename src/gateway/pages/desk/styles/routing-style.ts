@@ -13,7 +13,7 @@ export const ROUTING_STYLE = `
 .gone{opacity:1;border-style:dashed}
 .gone h3,.gone p{text-decoration:line-through;text-decoration-color:var(--soft)}
 .sheet .part-of-rule{border:0;padding:0}
-.part-of-rule legend{font-size:1.0625rem;margin:.5rem 0 .625rem}
+.part-of-rule>legend{font-size:1.0625rem;margin:.5rem 0 .625rem}
 .part-of-rule summary{cursor:pointer}
 .part-of-rule details[open]>.pairs,.part-of-rule .choices{margin-top:.625rem}
 .was{border-inline-start:3px solid var(--wait);padding-inline-start:.75rem;margin-top:.25rem}
