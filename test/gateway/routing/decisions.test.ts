@@ -126,7 +126,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('that divides sends an order to the same acquirer in a simulation as in life (S54)', async () => {
+  it('sends an order of a share to the same acquirer in a simulation as in life (S54)', async () => {
     const shares = [
       { acquirer: 'default', percent: 40 },
       { acquirer: 'north', percent: 60 },
