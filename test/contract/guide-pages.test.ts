@@ -8,6 +8,7 @@ import { guideTables, TABLE_PLACEHOLDER } from '../../scripts/docs/guide-tables.
 import { readGuides } from '../../scripts/docs/guides.ts';
 import { PICTURE_NAMES } from '../../scripts/docs/pictures/pictures.ts';
 import type { PictureName } from '../../scripts/docs/pictures/pictures.ts';
+import { RULES } from '../../src/acquirer/verify/rules/all-rules.ts';
 import { readGuide } from '../helpers/docs/guides.ts';
 import { findStiff } from '../helpers/english.ts';
 
@@ -58,6 +59,11 @@ function headingId(heading: string): string {
     .replaceAll(' ', '-');
 }
 
+/** Results of the kit are written by its runs, in the words of its rules. */
+function writtenGuides() {
+  return readGuides().filter(({ name }) => !name.endsWith('-results'));
+}
+
 describe('the guides as a whole', () => {
   it('are files of the site: the contract has neither guides nor placeholders', () => {
     const text = JSON.stringify(contract);
@@ -85,7 +91,8 @@ describe('the guides as a whole', () => {
   });
 
   it('link to nothing but pages and headings that exist', () => {
-    const addresses = new Set([...guideHeadings(), ...contractAddresses(), ...OTHER_PAGES]);
+    const rules = RULES.map(({ id }) => `/docs/rules/${id.toLowerCase()}/`);
+    const addresses = new Set([...guideHeadings(), ...contractAddresses(), ...OTHER_PAGES, ...rules]);
     const ofGuides = readGuides().map(({ path, text }) => ({ page: pageAddress(path), text }));
     const links = [...ofGuides, { page: '', text: contract.info.description }].flatMap(({ page, text }) =>
       // A link within the page names its heading only.
@@ -109,14 +116,14 @@ describe('the guides as a whole', () => {
   });
 
   it('use the words of the field', () => {
-    for (const { name, text } of readGuides()) {
+    for (const { name, text } of writtenGuides()) {
       const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/\s+/g, ' ');
       expect.soft(findStiff(prose), name).toEqual([]);
     }
   });
 
   it('lead on, and fit on a page', () => {
-    for (const { section, name, text } of readGuides()) {
+    for (const { section, name, text } of writtenGuides()) {
       const isGuide = section !== 'curious' && name !== 'glossary';
       if (isGuide) expect.soft(text.includes('\n## Next\n'), `${name} has a next step`).toBe(true);
       // References, of which a reader needs a section: an alert leads to its runbook, an adapter has one handler for each call,

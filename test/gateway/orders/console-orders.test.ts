@@ -156,11 +156,11 @@ describe('the list of orders', () => {
     expect((await support.open(path)).text).toMatch(/id="story-head"[^]*?class="tag good">Paid</);
   });
 
-  it('stays within 87 kB with its style and script, with a full page', async () => {
+  it('stays within 89 kB with its style and script, with a full page', async () => {
     const { text } = await support.open('/console/orders');
     const script = await support.send(/<script\s+src="([^"]+)"/.exec(text)?.[1] ?? '');
     // Names and messages of merchants are longer than these.
-    expect(Buffer.byteLength(text) + (await script.arrayBuffer()).byteLength).toBeLessThan(87_000);
+    expect(Buffer.byteLength(text) + (await script.arrayBuffer()).byteLength).toBeLessThan(89_000);
   });
 
   it('takes at most 20 kB over the wire, with its style and script', async () => {

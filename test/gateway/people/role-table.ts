@@ -44,6 +44,10 @@ deliveries.pause         -       -     -      x       -      -              -   
 channels.read            x       x     x      x       -      x              -       -         -       -
 acquirers.change         -       -     -      x       -      -              -       -         -       -
 acquirers.approve        -       -     x      x       x      -              -       -         -       -
+routing.read             x       x     x      x       -      x              -       -         -       -
+routing.draft            -       x     x      x       -      -              -       -         -       -
+routing.change           -       -     x      x       -      -              -       -         -       -
+routing.approve          -       x     x      x       x      -              -       -         -       -
 tasks.read               x       x     x      x       -      x              -       -         -       -
 tasks.act                -       x     x      -       -      -              -       -         -       -
 reconciliation.read      x       x     x      x       -      x              -       -         -       -
