@@ -24,6 +24,8 @@ export interface RoutingWorld {
   readonly engineer: SignedInPerson;
   readonly risk: SignedInPerson;
   readonly acquirers: { readonly north: Acquirer; readonly south: Acquirer };
+  /** The file that names them, for another node. */
+  readonly acquirersEnv: Readonly<Record<string, string>>;
   call(who: SignedInPerson, method: string, path: string, body?: object): ReturnType<PeopleGateway['as']>;
   draft(rules: readonly RuleInput[]): ReturnType<PeopleGateway['as']>;
   /** Simulates a version, and waits for the result. */
@@ -54,13 +56,16 @@ export const by = (strategy: string, ...names: readonly string[]) => ({
   acquirers: names.map((acquirer) => ({ acquirer })),
 });
 
-export async function openRouting(engine?: EngineName): Promise<RoutingWorld> {
+export async function openRouting(
+  engine?: EngineName,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RoutingWorld> {
   const [north, south] = [await startAcquirer(), await startAcquirer()];
   const file = nameAcquirers([
     { name: 'north', url: north.url },
     { name: 'south', url: south.url },
   ]);
-  const gateway = await startPeopleGateway({ env: file.env, ...(engine && { engine }) });
+  const gateway = await startPeopleGateway({ env: { ...env, ...file.env }, ...(engine && { engine }) });
   const [engineer, risk] = [await gateway.signIn({ roles: ['engineer'] }), await gateway.signIn({ roles: ['risk'] })];
   const shop = await gateway.newShop();
   const call: RoutingWorld['call'] = (who, method, path, body) =>
@@ -106,6 +111,7 @@ export async function openRouting(engine?: EngineName): Promise<RoutingWorld> {
     engineer,
     risk,
     acquirers: { north, south },
+    acquirersEnv: file.env,
     call,
     draft,
     simulate,
