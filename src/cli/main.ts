@@ -27,7 +27,7 @@ const verbs: Readonly<Record<string, LoadableVerb>> = {
     summary: 'list and change acquirers, mock one, verify an adapter',
     load: () => import('./acquirers/acquirer.ts'),
   },
-  adapter: { summary: 'run an adapter that pays out by bank file', load: () => import('./adapters/adapter.ts') },
+  adapter: { summary: 'run an adapter for Stripe, Adyen or bank files', load: () => import('./adapters/adapter.ts') },
   sign: { summary: 'sign a request and explain the signature', load: () => import('./develop/sign.ts') },
   mcp: { summary: 'serve the sandbox to an AI assistant', load: () => import('./develop/mcp.ts') },
   merchant: { summary: 'list, register and update merchants', load: () => import('./merchants/merchant.ts') },

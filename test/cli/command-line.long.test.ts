@@ -5,7 +5,7 @@ import { endCommandsAfterEach, startCommand, tollgate } from './command.ts';
 endCommandsAfterEach();
 
 const VERBS =
-  'serve, migrate, backup, restore, prune, keys, mock, docs, init, listen, trigger, probe, acquirer, adapter, sign, mcp, merchant, order, approval, user, payer, notification, ledger, audit, reconcile, clock, sandbox, login, logout, whoami, confirm, token, doctor, completion';
+  'serve, migrate, backup, restore, prune, keys, mock, docs, init, listen, trigger, probe, acquirer, adapter, sign, mcp, merchant, order, approval, user, payer, notification, ledger, audit, reconcile, route, clock, sandbox, login, logout, whoami, confirm, token, doctor, completion';
 
 describe('tollgate', () => {
   it('prints the help of a command with help and its name', async () => {
@@ -39,7 +39,7 @@ describe('tollgate', () => {
         '  trigger       trigger an event in the sandbox',
         '  probe         test a notification handler',
         '  acquirer      list and change acquirers, mock one, verify an adapter',
-        '  adapter       run an adapter that pays out by bank file',
+        '  adapter       run an adapter for Stripe, Adyen or bank files',
         '  sign          sign a request and explain the signature',
         '  mcp           serve the sandbox to an AI assistant',
         '  merchant      list, register and update merchants',
@@ -51,6 +51,7 @@ describe('tollgate', () => {
         '  ledger        verify the ledger',
         '  audit         verify and export the audit log',
         '  reconcile     compare what acquirers and banks say with the books',
+        '  route         simulate routing rules, load the table of cards',
         "  clock         read and move the sandbox's clock",
         '  sandbox       delete everything in the sandbox and start over',
         '  login         sign in to a gateway',

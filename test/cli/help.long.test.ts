@@ -27,6 +27,7 @@ const GROUPS = {
   acquirer: ['list', 'show', 'set', 'drain', 'pause', 'resume', 'remove', 'verify', 'mock'],
   ledger: ['verify'],
   reconcile: ['import', 'status', 'files', 'plant'],
+  route: ['simulate', 'cards'],
   clock: ['show', 'advance'],
   sandbox: ['reset'],
 };

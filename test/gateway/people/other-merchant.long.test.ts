@@ -31,7 +31,9 @@ const COMMON = new Set([
   'ReconciliationOwner',
   'RegistrationId',
   'ReportId',
+  'RoutingVersionNumber',
   'SandboxFileFormat',
+  'SimulationNumber',
   'TaskNumber',
   'ViewId',
 ]);
