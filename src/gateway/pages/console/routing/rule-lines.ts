@@ -77,13 +77,16 @@ function nameOfDay(day = 1): string {
   return DAYS[day - 1] ?? '';
 }
 
-const TIME_LINE = /^([a-z][a-z,\s–-]*?)\s+([0-9]{1,2}:[0-9]{2})\s*(?:-|–|to)\s*([0-9]{1,2}:[0-9]{2})$/i;
+/** What follows the days, up to the first digit. */
+const HOURS = /^([0-9]{1,2}:[0-9]{2})\s*(?:-|–|to)\s*([0-9]{1,2}:[0-9]{2})$/i;
 
 export function readTimeLines(text: string): Time[] | string {
   return readLines(text, (line) => {
-    const [, names = '', begins = '', ends = ''] = TIME_LINE.exec(line) ?? [];
-    const days = daysIn(names);
-    if (days === null) return `${quoted(line)} is no time. Write days and hours, such as Mon-Fri 08:00-18:00.`;
+    const hoursAt = line.search(/[0-9]/);
+    const [, begins = '', ends = ''] = HOURS.exec(line.slice(hoursAt)) ?? [];
+    const days = daysIn(line.slice(0, hoursAt).trim());
+    if (days === null || begins === '')
+      return `${quoted(line)} is no time. Write days and hours, such as Mon-Fri 08:00-18:00.`;
     const [from, until] = [begins.padStart(5, '0'), ends.padStart(5, '0')];
     if (from >= until)
       return `${quoted(line)} ends before it begins. For a night write two lines: up to 24:00, and from 00:00.`;

@@ -80,7 +80,8 @@ function merchantsIn(form: URLSearchParams): number[] | string {
 
 /** Null if it was left empty. */
 function wholeIn(form: URLSearchParams, name: string): number | null | string {
-  const text = fieldOf(form, name).replace(/\s*%$/, '');
+  const typed = fieldOf(form, name);
+  const text = typed.endsWith('%') ? typed.slice(0, -1).trimEnd() : typed;
   if (text === '') return null;
   return /^[0-9]{1,3}$/.test(text) ? Number(text) : 'Write a whole number of percent, such as 30.';
 }
