@@ -4,7 +4,18 @@ import { stateOfAcquirer } from '../../domain/acquirers/choose-acquirer.ts';
 import { auditStatements } from '../audit/audit.ts';
 import type { Engine, Transaction } from '../engine/engine.ts';
 import { raiseRunsFrom } from '../engine/runs-from.ts';
-import { defineTable, integer, integerOf, json, jsonOf, nullable, text, textOf } from '../engine/table.ts';
+import {
+  boundIn,
+  boundText,
+  defineTable,
+  integer,
+  integerOf,
+  json,
+  jsonOf,
+  nullable,
+  text,
+  textOf,
+} from '../engine/table.ts';
 import type { Codec } from '../engine/table.ts';
 import { findOlderNodes, SEVERAL_ACQUIRERS_SCHEMA } from '../platform/nodes.ts';
 
@@ -14,12 +25,12 @@ const limits: Codec<readonly AmountLimit[]> = {
   encode: (value) =>
     value.length === 0
       ? null
-      : jsonOf(value.map(({ currency, min, max }) => ({ currency, min: textOrNull(min), max: textOrNull(max) }))),
+      : jsonOf(value.map(({ currency, min, max }) => ({ currency, min: boundText(min), max: boundText(max) }))),
   decode: (stored) =>
     typeof stored !== 'string'
       ? []
       : (JSON.parse(stored) as { currency: string; min: string | null; max: string | null }[]).map(
-          ({ currency, min, max }) => ({ currency, min: bigintOrNull(min), max: bigintOrNull(max) }),
+          ({ currency, min, max }) => ({ currency, min: boundIn(min), max: boundIn(max) }),
         ),
 };
 
@@ -117,12 +128,4 @@ async function isInUse(transaction: Transaction, name: string): Promise<boolean>
     if (rows.length > 0) return true;
   }
   return false;
-}
-
-function textOrNull(amount: bigint | null): string | null {
-  return amount === null ? null : String(amount);
-}
-
-function bigintOrNull(amount: string | null): bigint | null {
-  return amount === null ? null : BigInt(amount);
 }

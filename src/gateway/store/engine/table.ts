@@ -101,6 +101,16 @@ export function encodeMoney(amount: bigint): string {
   return String(amount);
 }
 
+/** A bound of amounts inside of JSON, where amounts are texts (S15); null for none. */
+export function boundText(amount: bigint | null): string | null {
+  return amount === null ? null : String(amount);
+}
+
+/** The inverse. */
+export function boundIn(stored: string | null): bigint | null {
+  return stored === null ? null : BigInt(stored);
+}
+
 export function json<Value>(): Codec<Value> {
   return { type: 'text', encode: (value) => jsonOf(value), decode: (stored) => JSON.parse(textOf(stored)) as Value };
 }

@@ -1,5 +1,5 @@
 import type { RoutingRule } from '../../domain/routing/routing-rules.ts';
-import { jsonOf, textOf } from '../engine/table.ts';
+import { boundIn, boundText, jsonOf, textOf } from '../engine/table.ts';
 import type { Codec } from '../engine/table.ts';
 
 /** Amounts are texts in JSON (S15). */
@@ -9,13 +9,13 @@ export const rulesCodec: Codec<readonly RoutingRule[]> = {
     jsonOf(
       rules.map(({ when, ...rule }) => ({
         ...rule,
-        when: { ...when, amount: when.amount && { ...when.amount, ...boundsOf(when.amount, textOrNull) } },
+        when: { ...when, amount: when.amount && { ...when.amount, ...boundsOf(when.amount, boundText) } },
       })),
     ),
   decode: (stored) =>
     (JSON.parse(textOf(stored)) as StoredRule[]).map(({ when, ...rule }) => ({
       ...rule,
-      when: { ...when, amount: when.amount && { ...when.amount, ...boundsOf(when.amount, bigintOrNull) } },
+      when: { ...when, amount: when.amount && { ...when.amount, ...boundsOf(when.amount, boundIn) } },
     })),
 };
 
@@ -27,12 +27,4 @@ interface StoredRule extends Omit<RoutingRule, 'when'> {
 
 function boundsOf<From, To>(bounds: { readonly min: From; readonly max: From }, convert: (bound: From) => To) {
   return { min: convert(bounds.min), max: convert(bounds.max) };
-}
-
-function textOrNull(amount: bigint | null): string | null {
-  return amount === null ? null : String(amount);
-}
-
-function bigintOrNull(amount: string | null): bigint | null {
-  return amount === null ? null : BigInt(amount);
 }
