@@ -12,6 +12,7 @@ const BENCHES = {
   exports: 'files of a million lines: time, memory, and what they cost payments',
   reconciliation: 'a settlement report of a million lines, from the file to its result',
   routing: 'routing rules: what they cost a payment, how they divide, and a simulation of a million orders',
+  fallback: 'payments whose first acquirer cannot be reached, and which go to another one',
   gateway: 'the gateway against pgbench, Prism and itself, in chapters a to k',
   notifier: 'deliveries against two job queues and a bare loop',
   pages: "the payer's pages: weight, time to make one, memory of a thousand",

@@ -1,14 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readConfig } from '../../src/gateway/config/config.ts';
-import { actingAsSystem } from '../../src/gateway/domain/audit/actor.ts';
-import { auditOf } from '../../src/gateway/domain/audit/audit.ts';
-import { FREE_TERMS } from '../../src/gateway/domain/merchants/merchant.ts';
 import type { Store } from '../../src/gateway/domain/store.ts';
 import type { Engine } from '../../src/gateway/store/engine/engine.ts';
-import { createVault } from '../../src/gateway/vault/vault.ts';
 import { nameAcquirers } from '../../test/helpers/acquirer/acquirers-file.ts';
+import { addAcquirers } from './acquirers/add-acquirers.ts';
 import { createPostgres } from './frame/databases.ts';
-import { createMerchants } from './frame/merchants.ts';
 import { startServer } from './frame/processes.ts';
 import type { ServerProcess } from './frame/processes.ts';
 import { compareRounds, coreFindings, milliseconds } from './frame/report.ts';
@@ -119,21 +114,7 @@ async function startSide(name: string, measured: ServerProcess, other: ServerPro
   }
 }
 
-/** Merchants whose payments settle later, and a row for each acquirer. */
-async function fill(store: Store): Promise<void> {
-  await createMerchants(store, createVault(readConfig({}).encryptionKeys), { ...FREE_TERMS, settlementDays: 1 });
-  const rows = [
-    { name: 'default', preference: 1, currencies: ['USD'] },
-    { name: 'other', preference: 2, currencies: [OTHER_CURRENCY] },
-  ];
-  for (const row of rows) {
-    const at = Date.now();
-    const target = `acquirer ${row.name}`;
-    const audit = auditOf(actingAsSystem('bench'), { at, action: 'createMerchant', target, detail: 'bench' });
-    const bounds = { methods: null, countries: null, limits: [], version: 0, changedAt: at };
-    await store.putAcquirer({ ...row, ...bounds, state: 'active' }, audit);
-  }
-}
+const fill = (store: Store) => addAcquirers(store, { default: ['USD'], other: [OTHER_CURRENCY] });
 
 async function loadSide({ server, engine, loads, settled }: Side, { lead, other, ...load }: Load): Promise<void> {
   const { warmup, seconds } = load;

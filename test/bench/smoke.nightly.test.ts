@@ -17,6 +17,7 @@ const RUNS = [
   'console --engines sqlite',
   'edge --against .',
   'exports --engines sqlite',
+  'fallback --engines sqlite',
   'gateway --only a,b,c',
   'gateway --only d,e,i',
   'gateway --only f,g,j --engines sqlite',
