@@ -1,4 +1,5 @@
 import adyen from '@adyen/api-library';
+import { CannotStartError } from '../shared/cannot-start-error.ts';
 import type { Movement, Order } from '../shared/provider.ts';
 import type { ProviderEvent, Store } from '../shared/store.ts';
 import type { AdyenSettings } from './client.ts';
@@ -72,11 +73,6 @@ function referenceOf({ eventCode, merchantReference, pspReference }: Item, store
   const isMeant = ({ facts }: { facts?: { acquirerReference?: string } }) => facts?.acquirerReference === pspReference;
   const refund = store.ofTrade(named.tradeNo).find((entry) => entry.kind === 'refund' && isMeant(entry));
   return refund?.number ?? merchantReference;
-}
-
-/** What the command says in one line. */
-class CannotStartError extends Error {
-  override readonly name = 'CannotStartError';
 }
 
 /** That Adyen does not have a payment only people can see. It counts when no request can be on its way any more. */

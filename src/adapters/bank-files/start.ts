@@ -8,7 +8,8 @@ import { makeFolder, removeOld } from './folders.ts';
 import { createFileReader, foldersOfCopies } from './read-files.ts';
 import { createListener } from './server.ts';
 import type { BankFilesSettings } from './settings.ts';
-import { CannotStartError, openStore, STORE_FILE } from './store.ts';
+import { CannotStartError } from '../shared/cannot-start-error.ts';
+import { openStore, STORE_FILE } from './store.ts';
 import { createFileWriter } from './write-files.ts';
 
 export interface BankFilesAdapter {

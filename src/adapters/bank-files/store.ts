@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue } from 'node:sqlite';
 import type { components } from '../../../generated/channel.ts';
+import { CannotStartError } from '../shared/cannot-start-error.ts';
 
 // What outlives a kill. Every change is on disk before anybody hears of it (synchronous = full), and a second process is kept out, because
 // both would write the same files.
@@ -98,9 +99,6 @@ create table if not exists returns (
 ) strict;
 create table if not exists read_files (digest text primary key, name text not null, read_at integer not null) strict;
 `;
-
-/** Starting would do harm; the message says why, and what to do. */
-export class CannotStartError extends Error {}
 
 export const STORE_FILE = 'payouts.sqlite';
 

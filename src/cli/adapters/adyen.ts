@@ -1,7 +1,7 @@
 import type * as AdyenAdapter from '../../adapters/adyen/start.ts';
 import { readSecretFile } from '../acquirers/secret-file.ts';
 import { command } from '../command.ts';
-import { CommandError, UsageError } from '../errors.ts';
+import { UsageError } from '../errors.ts';
 import { readWebAddress, required } from '../read-options.ts';
 import { loadAdapter } from './load-adapter.ts';
 import { PROVIDER_OPTIONS, readProviderOptions, serveProvider } from './provider-options.ts';
@@ -60,7 +60,7 @@ export const adyen = command(
       url: api === undefined ? null : readBase('--api', api),
     };
     const { startAdyen } = await loadAdapter<typeof AdyenAdapter>('adyen');
-    await serveProvider(() => startAdyen(settings).catch(describeProblem));
+    await serveProvider(() => startAdyen(settings));
   },
 );
 
@@ -86,11 +86,4 @@ function readHmacKeys(files: readonly string[]): string[] {
 
 function readBase(option: string, text: string): string {
   return readWebAddress(option, text).replace(/\/+$/, '');
-}
-
-/** The adapter is a package of its own, so its classes are not known here. */
-function describeProblem(error: unknown): never {
-  if (error instanceof Error && error.name === 'CannotStartError')
-    throw new CommandError(error.message, { cause: error });
-  throw error;
 }

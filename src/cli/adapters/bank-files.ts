@@ -1,17 +1,17 @@
 import { startBankFiles } from '../../adapters/bank-files/start.ts';
 import type { BankFilesSettings } from '../../adapters/bank-files/settings.ts';
-import { CannotStartError } from '../../adapters/bank-files/store.ts';
 import { isCurrency } from '../../bank-files/amounts.ts';
 import { hasLetters, inBankCharacters } from '../../bank-files/characters.ts';
 import { isIban } from '../../bank-files/iban.ts';
 import type { Account } from '../../bank-files/model.ts';
 import { command } from '../command.ts';
 import { readDuration } from '../duration.ts';
-import { CommandError, UsageError } from '../errors.ts';
+import { UsageError } from '../errors.ts';
 import { readSecretFile } from '../acquirers/secret-file.ts';
 import { PORT_BOUNDS } from '../platform/limits.ts';
 import { readNumber, readOneOf, required } from '../read-options.ts';
 import { runUntilStopped } from '../serve/run-until-stopped.ts';
+import { describeProblem } from './start-problem.ts';
 
 const PAYMENTS_BOUNDS = { min: 1, max: 100_000 };
 const DAYS_BOUNDS = { min: 1, max: 36_500 };
@@ -116,15 +116,6 @@ export const bankFiles = command(
     );
   },
 );
-
-function describeProblem(error: unknown): never {
-  if (error instanceof CannotStartError) throw new CommandError(error.message, { cause: error });
-  const { code, path } = error as NodeJS.ErrnoException;
-  if (path === undefined || (code !== 'EACCES' && code !== 'ENOTDIR' && code !== 'EROFS')) throw error;
-  throw new CommandError(`${path} cannot be written (${code}); give it to the user that runs the adapter`, {
-    cause: error,
-  });
-}
 
 function readSettings(options: Texts): BankFilesSettings {
   const text = (name: keyof Texts) => options[name] as string | undefined;

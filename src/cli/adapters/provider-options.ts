@@ -1,8 +1,8 @@
 import { readSecretFile } from '../acquirers/secret-file.ts';
-import { CommandError } from '../errors.ts';
 import { PORT_BOUNDS } from '../platform/limits.ts';
 import { readNumber, required } from '../read-options.ts';
 import { runUntilStopped } from '../serve/run-until-stopped.ts';
+import { describeProblem } from './start-problem.ts';
 
 // What the commands of all providers' adapters have in common.
 
@@ -58,12 +58,4 @@ export async function serveProvider(start: () => Promise<{ url: string; stop(): 
     },
     ({ url }) => console.log(`Adapter: ${url}`),
   );
-}
-
-function describeProblem(error: unknown): never {
-  const { code, path } = error as NodeJS.ErrnoException;
-  if (path === undefined || !['EACCES', 'ENOTDIR', 'EROFS', 'EEXIST'].includes(code ?? '')) throw error;
-  throw new CommandError(`${path} cannot be written (${code}); give it to the user that runs the adapter`, {
-    cause: error,
-  });
 }

@@ -1,14 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CommandError, UsageError } from '../errors.ts';
 import { operatorCommand, take } from '../operator-command.ts';
 import type { OperatorClient } from '../operator-command.ts';
+import { pollWhile } from '../poll.ts';
 import { printJson, printable, withProgress } from '../print.ts';
 import { sendFile } from './send-file.ts';
 import type { SentFile } from './send-file.ts';
-
-const POLL_MS = 500;
-/** A day: a file of a gigabyte behind others takes less. */
-const POLLS_MAX = 172_800;
 
 /** `tollgate reconcile import`. */
 export const importFiles = operatorCommand(
@@ -55,14 +51,12 @@ export const importFiles = operatorCommand(
   },
 );
 
-async function whenEnded(client: OperatorClient, sent: SentFile): Promise<SentFile> {
-  let file = sent;
+function whenEnded(client: OperatorClient, sent: SentFile): Promise<SentFile> {
   const params = { path: { fileNo: sent.fileNo } };
-  for (let polls = 0; polls < POLLS_MAX && isUnderWay(file); polls += 1) {
-    await sleep(POLL_MS);
-    ({ file } = await take(client.GET('/operator/reconciliation/files/{fileNo}', { params })));
-  }
-  return file;
+  return pollWhile(isUnderWay, sent, async () => {
+    const { file } = await take(client.GET('/operator/reconciliation/files/{fileNo}', { params }));
+    return file;
+  });
 }
 
 function isUnderWay({ state }: SentFile): boolean {

@@ -1,10 +1,8 @@
-import type { components } from '../../../generated/operator.ts';
+import { readCardLines } from '../../gateway/domain/routing/card-lines.ts';
 import { CommandError } from '../errors.ts';
 import { operatorCommand, take } from '../operator-command.ts';
 import { printJson } from '../print.ts';
 import { readTextFile } from './read-file.ts';
-
-type CardRange = components['schemas']['CardRange'];
 
 /** `tollgate route cards`. */
 export const cards = operatorCommand(
@@ -15,14 +13,15 @@ export const cards = operatorCommand(
     words: ['FILE'],
     options: {},
     notes: [
-      'Each line is first,last,country,region: six digits, six digits, two letters, and a word of yours that may be empty.',
+      'Each line is first,last,country,region: up to six digits, up to six digits, two letters, and a word of yours that may be empty.',
       'Ranges do not overlap. The table is replaced as a whole, or not at all.',
     ],
     examples: ['tollgate route cards cards.csv --reason "Table of November"'],
   },
   async ({ client, words, options }) => {
     const [file = ''] = words;
-    const ranges = readRanges(readTextFile(file), file);
+    const ranges = readCardLines(readTextFile(file));
+    if (typeof ranges === 'string') throw new CommandError(`${file}: ${ranges}`);
     const { version } = await take(client.GET('/operator/routing/cards'));
     const table = await take(
       client.PUT('/operator/routing/cards', {
@@ -34,18 +33,3 @@ export const cards = operatorCommand(
     console.log(`The table has ${table.count} ranges.`);
   },
 );
-
-const LINE = /^([0-9]{6}),([0-9]{6}),([A-Z]{2})(?:,([a-z][a-z0-9-]{0,31})?)?$/;
-
-function readRanges(text: string, file: string): CardRange[] {
-  return text.split(/\r?\n/).flatMap((line, index): CardRange[] => {
-    if (line.trim() === '' || (index === 0 && line.startsWith('first,'))) return [];
-    const [, first = '', last = '', country = '', region = null] = LINE.exec(line.trim()) ?? [];
-    if (first === '') {
-      throw new CommandError(
-        `${file}, line ${index + 1}: write first,last,country,region, such as 411111,411119,DE,domestic`,
-      );
-    }
-    return [{ first, last, country, region }];
-  });
-}

@@ -1,18 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { components } from '../../../generated/operator.ts';
 import { readDuration } from '../duration.ts';
 import { CommandError, UsageError } from '../errors.ts';
 import { operatorCommand, take } from '../operator-command.ts';
 import type { OperatorClient } from '../operator-command.ts';
+import { pollWhile } from '../poll.ts';
 import { printable, printJson, printTable, withProgress } from '../print.ts';
 import { required } from '../read-options.ts';
 import { readJsonFile } from './read-file.ts';
 
 type Schemas = components['schemas'];
-
-const POLL_MS = 500;
-/** A day: simulations wait behind payments, and behind each other. */
-const POLLS_MAX = 172_800;
 
 /** `tollgate route simulate`. */
 export const simulate = operatorCommand(
@@ -68,13 +64,13 @@ function readTime(name: string, text: string): string {
 }
 
 async function whenDone(client: OperatorClient, asked: Schemas['RoutingSimulation']) {
-  let simulation = asked;
   const params = { path: { simulationNo: asked.simulationNo } };
-  for (let poll = 0; simulation.state !== 'done'; poll += 1) {
-    if (poll === POLLS_MAX) throw new CommandError('the simulation is not done; ask for it again later');
-    await sleep(POLL_MS);
-    simulation = await take(client.GET('/operator/routing/simulations/{simulationNo}', { params }));
-  }
+  const simulation = await pollWhile(
+    ({ state }) => state !== 'done',
+    asked,
+    () => take(client.GET('/operator/routing/simulations/{simulationNo}', { params })),
+  );
+  if (simulation.state !== 'done') throw new CommandError('the simulation is not done; ask for it again later');
   return simulation;
 }
 

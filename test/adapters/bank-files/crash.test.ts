@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createCalls } from '../../../src/adapters/bank-files/calls.ts';
-import { openStore, CannotStartError } from '../../../src/adapters/bank-files/store.ts';
+import { openStore } from '../../../src/adapters/bank-files/store.ts';
 import type { Store } from '../../../src/adapters/bank-files/store.ts';
 import { startBankFiles } from '../../../src/adapters/bank-files/start.ts';
+import { CannotStartError } from '../../../src/adapters/shared/cannot-start-error.ts';
 import { createFileWriter } from '../../../src/adapters/bank-files/write-files.ts';
 import type { PaymentFile } from '../../../src/bank-files/model.ts';
 import { readBankFile } from '../../../src/bank-files/read-bank-file.ts';

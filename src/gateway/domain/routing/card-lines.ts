@@ -1,8 +1,6 @@
-import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
+import type { CardRange } from './card-ranges.ts';
 
 // The table of cards as CSV, a range a line: `411111,411119,DE,domestic`. The last digits and the region may be left out.
-
-export type CardRange = OperatorAnswers['listCardRanges']['ranges'][number];
 
 const DIGITS_KEPT = 6;
 const SHOWN_LENGTH = 40;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareRules } from '../../../../src/gateway/pages/console/routing/compare-rules.ts';
-import { cardLines, readCardLines } from '../../../../src/gateway/pages/console/routing/card-lines.ts';
+import { cardLines, readCardLines } from '../../../../src/gateway/domain/routing/card-lines.ts';
 import {
   acquirerLines,
   amountLine,

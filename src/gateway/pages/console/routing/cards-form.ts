@@ -1,3 +1,4 @@
+import { cardLines, readCardLines } from '../../../domain/routing/card-lines.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
@@ -11,7 +12,6 @@ import { fieldOf } from '../../frame/form.ts';
 import type { FormFile } from '../../frame/multipart.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { CARDS } from './cards-page.ts';
-import { cardLines, readCardLines } from './card-lines.ts';
 
 type Table = OperatorAnswers['listCardRanges'];
 

@@ -13,13 +13,13 @@ import { empty } from '../../desk/views/parts.ts';
 import { forwardPager, table } from '../../desk/views/table.ts';
 import { countryName, numberWords } from '../../design/written.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
-import type { CardRange } from './card-lines.ts';
 import { digitWords } from './rule-lines.ts';
 import { ROUTING } from './version.ts';
 
 export const CARDS = `${ROUTING}/cards`;
 
 type Table = OperatorAnswers['listCardRanges'];
+type CardRange = Table['ranges'][number];
 
 /** Where cards were issued, and the look-up of one. */
 export function cardsRoute(context: DeskContext): DeskRoute {
