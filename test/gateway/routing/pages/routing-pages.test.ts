@@ -68,6 +68,7 @@ describe('the overview', () => {
 describe('a version', () => {
   it('is compared with what decides, rule by rule, and says what comes next', async () => {
     const text = await shown(draftPath);
+    expect(text).toContain(`Version ${world.draft} Simulated`);
     expect(text).toContain('which decides now: 1 new, 1 changed, 1 moved.');
     expect(text).toMatch(/Large payments New .* European cards Changed/);
     expect(text).toContain('How it chooses The least cost → The best success rate');

@@ -8,7 +8,7 @@ import { answerRefused } from '../../desk/respond.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
-import { empty, tag } from '../../desk/views/parts.ts';
+import { empty } from '../../desk/views/parts.ts';
 import { pager, table } from '../../desk/views/table.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { waitingPanel } from '../../shared/approvals/waiting-panel.ts';
@@ -103,17 +103,13 @@ function draftTable(exchange: SignedInExchange, drafts: readonly Version[]): Htm
     pathOf: ({ version }) => versionPath(version),
     columns: [
       { title: 'Version', phone: 'lead', cell: ({ version }) => `Version ${version}` },
-      { title: 'State', phone: 'badge', cell: (version) => simulatedTag(version) },
+      { title: 'State', phone: 'badge', cell: stateTag },
       { title: 'Comment', cell: ({ comment }) => html`<bdi>${comment}</bdi>` },
       { title: 'Rules', kind: 'figure', cell: ({ rules }) => rules.length },
       { title: 'Changed by', phone: 'who', cell: ({ changedBy }) => changedBy },
       { title: 'Changed', phone: 'when', cell: ({ changedAt }) => moment(exchange, changedAt) },
     ],
   });
-}
-
-function simulatedTag({ simulation }: Version): Html {
-  return simulation === null ? tag('Draft', 'wait') : tag('Simulated', 'good');
 }
 
 function olderTable(exchange: SignedInExchange, versions: readonly Version[]): Html {

@@ -139,7 +139,7 @@ function morePart({ field, given }: Page, when: Rule['when']): Html {
 
 function usePart({ subject: { rule, acquirers }, field }: Page): Value {
   const { strategy = 'preference', acquirers: used = [], floorPercent } = rule?.use ?? {};
-  const known = acquirers.length === 0 ? '' : ` There are ${acquirers.join(', ')}.`;
+  const known = acquirers.length === 0 ? '' : ` Connected: ${acquirers.join(', ')}.`;
   return [
     field('strategy', {
       value: strategy,

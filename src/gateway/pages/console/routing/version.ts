@@ -73,6 +73,7 @@ const STATES: Readonly<Record<Version['state'], { readonly title: string; readon
   discarded: { title: 'Given up', tone: 'plain' },
 };
 
-export function stateTag({ state }: Pick<Version, 'state'>): Html {
+export function stateTag({ state, simulation }: Pick<Version, 'state' | 'simulation'>): Html {
+  if (state === 'draft' && simulation !== null) return tag('Simulated', 'good');
   return tag(STATES[state].title, STATES[state].tone);
 }

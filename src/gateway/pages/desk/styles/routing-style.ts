@@ -25,5 +25,5 @@ export const ROUTING_STYLE = `
 .steps [aria-current]{font-weight:700;color:var(--accent-ink)}
 .next-step{border-inline-start:4px solid var(--accent-ink)}
 .result ul,.asked{padding-inline-start:1.25rem;font-size:.9375rem}
-@media (max-width:40rem){.rule{padding:.75rem}.rule .actions{margin:0;flex-basis:100%}}
+@media (max-width:40rem){.rule{padding:.75rem}.rule .actions{margin:.125rem 0 .375rem;flex-basis:100%}}
 `;
