@@ -40,10 +40,10 @@ export function timeOf(number: string): number {
 
 /** The merchant encoded in a number of this kind; undefined if the text is not such a number. */
 export function merchantOf(kind: NumberKind, number: string): number | undefined {
-  if (!NUMBER_FORM.test(number) || !number.startsWith(NUMBER_PREFIXES[kind])) return undefined;
+  if (!number.startsWith(NUMBER_PREFIXES[kind]) || !NUMBER_FORM.test(number)) return undefined;
   let merNo = 0;
-  for (const character of number.slice(MERCHANT_AT, MERCHANT_AT + MERCHANT_LENGTH)) {
-    merNo = merNo * 32 + NUMBER_ALPHABET.indexOf(character);
+  for (let at = MERCHANT_AT; at < MERCHANT_AT + MERCHANT_LENGTH; at += 1) {
+    merNo = merNo * 32 + NUMBER_ALPHABET.indexOf(number.charAt(at));
   }
   return merNo;
 }

@@ -51,9 +51,11 @@ export function rowsOf({ kind, lines, digests }: Pick<LineBlock, 'kind' | 'lines
   readonly pending: PendingItem[];
 } {
   const pending: PendingItem[] = [];
+  const isBank = kind !== 'report';
+  const readDay = createDayReader();
   const rows = lines.map((line, index): LineRow => {
     const named = itemNamedBy(line, kind);
-    const row = rowOf(line, named, { isBank: kind !== 'report', digest: digests?.[index] ?? null });
+    const row = rowOf(line, named, { isBank, readDay, digest: digests?.[index] ?? null });
     if (named.through !== null) pending.push({ row, line, through: named.through });
     return row;
   });
@@ -62,16 +64,30 @@ export function rowsOf({ kind, lines, digests }: Pick<LineBlock, 'kind' | 'lines
 
 /** The first of equal lines of a block that name an item may have it; the others name it once too often. */
 export function markDoubles(rows: readonly LineRow[]): void {
+  const [subjects, repeated] = [new Set<string>(), new Set<string>()];
+  for (const { state, subject } of rows) {
+    if (state !== 0 || subject === null) continue;
+    if (subjects.has(subject)) repeated.add(subject);
+    else subjects.add(subject);
+  }
+  if (repeated.size > 0) markRepeated(rows, repeated);
+}
+
+function markRepeated(rows: readonly LineRow[], repeated: ReadonlySet<string>): void {
   const seen = new Set<string>();
   for (const row of rows) {
-    if (row.state !== 0 || row.subject === null) continue;
+    if (row.state !== 0 || row.subject === null || !repeated.has(row.subject)) continue;
     const key = `${row.subject} ${row.event} ${row.currency} ${row.gross}`;
     if (seen.has(key)) row.state = LINE_STATES.double;
     else seen.add(key);
   }
 }
 
-function rowOf(line: FileLine, named: NamedItem, of: { isBank: boolean; digest: string | null }): LineRow {
+function rowOf(
+  line: FileLine,
+  named: NamedItem,
+  of: { isBank: boolean; readDay: typeof parseDay; digest: string | null },
+): LineRow {
   const { gross, fee, net, day } = line;
   return {
     line: line.line,
@@ -84,9 +100,18 @@ function rowOf(line: FileLine, named: NamedItem, of: { isBank: boolean; digest: 
     gross: encodeMoney(gross),
     fee: encodeMoney(fee ?? 0n),
     net: encodeMoney(net),
-    day: day === null ? null : parseDay(day),
+    day: day === null ? null : of.readDay(day),
     reference: of.isBank ? bankReference(line) : (line.acquirerReference ?? line.references[0] ?? null),
     digest: of.digest,
+  };
+}
+
+/** Nearly all lines of a block have the day of the line before. */
+function createDayReader(): typeof parseDay {
+  let [last, day] = ['', Number.NaN];
+  return (text) => {
+    if (text !== last) [last, day] = [text, parseDay(text)];
+    return day;
   };
 }
 
