@@ -4,7 +4,7 @@ import type { KnownAcquirer } from '../domain/acquirers/choose-acquirer.ts';
 import type { OrderMethod } from '../domain/method.ts';
 import { firstTradeNoAt } from '../domain/numbers.ts';
 import type { RoutingFacts } from '../domain/routing/apply-rules.ts';
-import { createRouter, routeOrder } from '../domain/routing/route-order.ts';
+import { createRouter, routeBy } from '../domain/routing/route-order.ts';
 import type { Router } from '../domain/routing/route-order.ts';
 import type {
   ReplayedOrder,
@@ -133,7 +133,8 @@ interface Replaying {
 function replay({ router, known, facts, add }: Replaying, order: ReplayedOrder): void {
   for (const one of order.tries) {
     const need = needOf(order, one);
-    const choice = routeOrder(router, { known, need, facts });
+    const rule = router.compiled.find(need, facts);
+    const choice = routeBy(router, rule, { known, need, facts });
     const { merNo, tradeNo, currency, amount, isPayout } = order;
     const card = need.cardFirst6 === null ? null : facts.findCard(need.cardFirst6);
     add({
@@ -142,8 +143,7 @@ function replay({ router, known, facts, add }: Replaying, order: ReplayedOrder):
       method: one.method,
       currency,
       amount,
-      rule:
-        choice.kind === 'chosen' ? (choice.decision?.rule ?? null) : (router.compiled.find(need, facts)?.name ?? null),
+      rule: rule?.name ?? null,
       before: acquirerNameOf(one.acquirer),
       after: choice.kind === 'chosen' ? acquirerNameOf(choice.first.acquirer) : null,
       isPayout,

@@ -43,6 +43,19 @@ describe('the first rule that holds', () => {
     expect((await world.pay(payment as never)).acquirer).toBe(isHeld ? 'north' : 'south');
   });
 
+  it('is found anew for each currency and method of the same version', async () => {
+    await world.goLive([
+      rule('Euros', toNorth, { currencies: ['EUR'] }),
+      rule('Cards', toSouth, { methods: ['CREDIT_CARD'] }),
+      rule('Rest', by('preference', 'default')),
+    ]);
+    const paidIn = async (payment: object) => (await world.pay(payment as never)).acquirer;
+    for (const _again of [1, 2]) {
+      expect(await paidIn({ currencyCode: 'EUR' })).toBe('north');
+      expect(await paidIn({ currencyCode: 'USD' })).toBe('south');
+    }
+  });
+
   it('is one about its merchants', async () => {
     const other = await world.gateway.newShop();
     await world.goLive([rule('One shop', toNorth, { merchants: [other.merNo] }), rule('Rest', toSouth)]);

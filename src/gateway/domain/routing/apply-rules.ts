@@ -39,15 +39,31 @@ export interface CompiledRules {
 /** Made once for each version: a payment only looks things up. */
 export function compileRules(rules: readonly RoutingRule[]): CompiledRules {
   const compiled = rules.map((rule) => ({ rule, conditions: conditionsOf(rule) }));
+  const byKind = new Map<string, typeof compiled>();
+  /** Those that may hold for a method and a currency: there are few of either. */
+  function rulesFor({ method, currency }: RoutedOrder): typeof compiled {
+    const kind = `${method} ${currency}`;
+    const known = byKind.get(kind);
+    if (known !== undefined) return known;
+    const found = compiled.filter(({ rule: { when } }) => mayHold(when, { method, currency }));
+    byKind.set(kind, found);
+    return found;
+  }
   return {
     find(order, facts) {
       const look = lookOnce(order, facts);
-      for (const { rule, conditions } of compiled) {
-        if (conditions.every((holds) => holds(order, look))) return rule;
-      }
-      return null;
+      return rulesFor(order).find(({ conditions }) => conditions.every((holds) => holds(order, look)))?.rule ?? null;
     },
   };
+}
+
+function mayHold(
+  { methods, currencies, amount }: RoutingCondition,
+  { method, currency }: Pick<RoutedOrder, 'method' | 'currency'>,
+): boolean {
+  if (methods !== null && !methods.includes(method)) return false;
+  if (currencies !== null && !currencies.includes(currency)) return false;
+  return amount === null || amount.currency === currency;
 }
 
 /** Asked at most once for an order, however many rules ask. */
@@ -69,13 +85,11 @@ function cardOf({ cardFirst6 }: RoutedOrder, facts: RoutingFacts): CardRange | n
   return cardFirst6 === null ? null : facts.findCard(cardFirst6);
 }
 
-/** What is quick and excludes most comes first. */
+/** What is quick and excludes most comes first; that method and currency are named is known before. */
 function conditionsOf({ name, when }: RoutingRule): readonly Holds[] {
-  const { methods, currencies, merchants, amount, cardRanges, cardCountries, cardRegions, times, percent } = when;
+  const { merchants, amount, cardRanges, cardCountries, cardRegions, times, percent } = when;
   const conditions: (Holds | null)[] = [
     oneOf(merchants, ({ merNo }) => merNo),
-    oneOf(methods, ({ method }) => method),
-    oneOf(currencies, ({ currency }) => currency),
     amount && withinAmount(amount),
     cardRanges && (({ cardFirst6 }) => cardRanges.some((range) => isWithin(cardFirst6, range))),
     oneOf(cardCountries, (_order, look) => look.card()?.country ?? null),
@@ -95,9 +109,8 @@ function oneOf<Value extends string | number>(
   return (order, look) => values.has(valueOf(order, look));
 }
 
-function withinAmount({ currency, min, max }: NonNullable<RoutingCondition['amount']>): Holds {
-  return (order) =>
-    order.currency === currency && (min === null || order.amount >= min) && (max === null || order.amount <= max);
+function withinAmount({ min, max }: NonNullable<RoutingCondition['amount']>): Holds {
+  return ({ amount }) => (min === null || amount >= min) && (max === null || amount <= max);
 }
 
 function isWithin(first6: string | null, { first, last }: { readonly first: string; readonly last: string }): boolean {

@@ -20,17 +20,21 @@ export function createRouter(version: number | null, rules: readonly RoutingRule
   return { version, rules, compiled: compileRules(rules) };
 }
 
+interface Routing {
+  readonly known: readonly KnownAcquirer[];
+  readonly need: AcquirerNeed;
+  readonly facts: RoutingFacts;
+}
+
 /** Who may take an order, as the gateway and a simulation of it ask. */
-export function routeOrder(
-  router: Router | null,
-  {
-    known,
-    need,
-    facts,
-  }: { readonly known: readonly KnownAcquirer[]; readonly need: AcquirerNeed; readonly facts: RoutingFacts },
-): AcquirerChoice {
-  const rule = router?.compiled.find(need, facts) ?? null;
-  if (rule !== null) return byRule(router, rule, { known, need, facts });
+export function routeOrder(router: Router | null, routing: Routing): AcquirerChoice {
+  return routeBy(router, router?.compiled.find(routing.need, routing.facts) ?? null, routing);
+}
+
+/** The same by the rule that holds for it; null if none does. */
+export function routeBy(router: Router | null, rule: RoutingRule | null, routing: Routing): AcquirerChoice {
+  if (rule !== null) return byRule(router, rule, routing);
+  const { known, need } = routing;
   const [first, ...others] = chooseAcquirers(known, need);
   if (first === undefined) return { kind: isTakenByAny(known, need) ? 'resting' : 'none' };
   const asked = [first, ...others].map(({ acquirer }) => ({ acquirer: acquirerNameOf(acquirer) }));
@@ -40,15 +44,7 @@ export function routeOrder(
 }
 
 /** A rule decides alone: whom it does not name is not asked, even if nobody else can take the order. */
-function byRule(
-  router: Router | null,
-  rule: RoutingRule,
-  {
-    known,
-    need,
-    facts,
-  }: { readonly known: readonly KnownAcquirer[]; readonly need: AcquirerNeed; readonly facts: RoutingFacts },
-): AcquirerChoice {
+function byRule(router: Router | null, rule: RoutingRule, { known, need, facts }: Routing): AcquirerChoice {
   const named = acquirersOf(rule.use).map((name) => {
     const acquirer = known.find((one) => one.name === name);
     const reason: RoutingRefusal | null = acquirer === undefined ? 'notConfigured' : refusalOf(acquirer, need);
