@@ -50,10 +50,9 @@ describe('the first rule that holds', () => {
       rule('Rest', by('preference', 'default')),
     ]);
     const paidIn = async (payment: object) => (await world.pay(payment as never)).acquirer;
-    for (const _again of [1, 2]) {
-      expect(await paidIn({ currencyCode: 'EUR' })).toBe('north');
-      expect(await paidIn({ currencyCode: 'USD' })).toBe('south');
-    }
+    expect(await paidIn({ currencyCode: 'EUR' })).toBe('north');
+    expect(await paidIn({ currencyCode: 'USD' })).toBe('south');
+    expect(await paidIn({ currencyCode: 'EUR' })).toBe('north');
   });
 
   it('is one about its merchants', async () => {
