@@ -24,7 +24,7 @@ function readCode(text: string) {
   expect([service, version, characters, identification]).toEqual(['BCD', '002', '1', 'SCT']);
   expect(more).toEqual([]);
   const [, amount = ''] = /^EUR((?:0|[1-9][0-9]{0,8})\.[0-9]{2})$/.exec(sum ?? '') ?? [];
-  return { bic, name, iban, amount, purpose, structured: structured ?? '', unstructured: text11 ?? '' };
+  return { bic, name, iban, amount, purpose: purpose ?? '', structured: structured ?? '', unstructured: text11 ?? '' };
 }
 
 describe('the code of a SEPA credit transfer', () => {
@@ -88,6 +88,7 @@ describe('the code of a SEPA credit transfer', () => {
           });
         },
       ),
+      { examples: [['Mugs & More', ' ', 1n, false]] },
     );
   });
 });
