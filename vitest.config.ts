@@ -16,6 +16,9 @@ const PATIENT = { testTimeout: 1_800_000, hookTimeout: 1_800_000, expect: { poll
 // may overlook it either. Elsewhere, and at night, the first failure counts.
 const TRIES_AGAIN = process.env['CI'] === undefined || process.env['SWEEPS'] === 'all' ? 0 : 1;
 
+// The same tests while PostgreSQL refuses each statement a few times, which it may do whenever transactions meet.
+const PLANTED = process.env['STATEMENT_FAULTS'] === undefined ? [] : ['./test/chaos/statements/fail-statements.ts'];
+
 // Each test file is a process, and many start more of them and threads: what one has compiled is ready for the next.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'tollgate-compile-cache');
 
@@ -37,6 +40,7 @@ export default defineConfig({
           exclude: [LONG, NIGHTLY, INSTALLED],
           isolate: false,
           retry: TRIES_AGAIN,
+          setupFiles: PLANTED,
         },
       },
       // These start compilers, browsers and whole installations, which take their time on a busy machine. To load the sources anew

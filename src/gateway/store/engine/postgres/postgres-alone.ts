@@ -11,6 +11,10 @@ interface AloneOptions {
 /** A statement that PostgreSQL runs outside a transaction only, under the limits of a migration. */
 export async function runAlone(session: Session, { sql, limits, settings }: AloneOptions): Promise<void> {
   await session.query(`set statement_timeout = ${limits.migrationMs}; set lock_timeout = ${limits.migrationMs}`);
-  await session.query(sql);
-  await session.query(settings.map(([name, value]) => `set ${name} = ${value}`).join('; '));
+  try {
+    await session.query(sql);
+  } finally {
+    // Whoever has the connection next has the usual limits again, also after a statement that failed.
+    await session.query(settings.map(([name, value]) => `set ${name} = ${value}`).join('; '));
+  }
 }

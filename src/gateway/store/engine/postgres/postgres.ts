@@ -71,10 +71,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   });
   const calls = trackCalls();
   const { query, isHeard } = createQueries(statements);
+  const patiently: Sessions['use'] = (work, use) => retried(() => sessions.use(work, use));
   const read = <Result>(work: (session: Session) => Promise<Result>, use: UseOptions = LIST) =>
-    calls.add(statements.retried(() => retryRead(sessions, work, use)));
+    calls.add(statements.retried(() => retryRead(patiently, work, use)));
   const write = <Result>(work: (session: Session) => Promise<Result>) =>
-    calls.add(statements.retried(() => retried(() => sessions.use(work))));
+    calls.add(statements.retried(() => patiently(work)));
   const transaction: Engine['transaction'] = (run, { isRepeatable = false } = {}) =>
     write((session) => {
       const opening = [statements.isNaming() ? 'begin' : begin, ...(isRepeatable ? [LATER_ON_DISK] : [])].join('; ');
@@ -101,7 +102,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     migration: (run) =>
       calls.add(
         yieldingToOthers(
-          () => sessions.use((session) => migrate(session, limits, run), { limitMs: limits.migrationMs }),
+          () => patiently((session) => migrate(session, limits, run), { limitMs: limits.migrationMs }),
           limits.migrationMs,
         ),
       ),
@@ -109,7 +110,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     ...(!sharedSessions && {
       runAlone: (sql: string) =>
         calls.add(
-          sessions.use((session) => runAlone(session, { sql, limits, settings }), { limitMs: limits.migrationMs }),
+          patiently((session) => runAlone(session, { sql, limits, settings }), { limitMs: limits.migrationMs }),
         ),
     }),
     serverNo: sessions.serverNo,
@@ -194,7 +195,7 @@ function trackCalls() {
 
 /** A read that lost its connection is retried on another: it changes nothing. */
 async function retryRead<Result>(
-  sessions: Sessions,
+  use: Sessions['use'],
   work: (session: Session) => Promise<Result>,
   options: UseOptions,
 ): Promise<Result> {
@@ -204,9 +205,9 @@ async function retryRead<Result>(
       lost = !isAnswer(error);
       throw error;
     });
-  return sessions.use(first, options).catch((error: unknown) => {
+  return use(first, options).catch((error: unknown) => {
     if (!lost) throw error;
-    return sessions.use(work, options);
+    return use(work, options);
   });
 }
 
@@ -267,6 +268,7 @@ async function yieldingToOthers<Result>(attempt: () => Promise<Result>, limitMs:
   }
 }
 
+/** PostgreSQL ends transactions because of others, reads among them. */
 async function retried<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
