@@ -19,6 +19,7 @@ import {
   checkServer,
   checkStoredSettings,
 } from './database.ts';
+import { checkEngine } from './engine.ts';
 import { ok, problem, reasonOf, runCheck } from './finding.ts';
 import type { Check, Finding, NamedFinding } from './finding.ts';
 import { checkLines } from './lines.ts';
@@ -58,6 +59,18 @@ export async function* runChecks({ env, workers }: Examined): AsyncGenerator<Nam
   }
   yield await runCheck({ name: 'traces', run: () => checkTraces(env) });
 }
+
+/** What `--engine` asks for instead. */
+export async function* runEngineCheck(env: NodeJS.ProcessEnv): AsyncGenerator<NamedFinding[]> {
+  const reader = createReader(env);
+  const database = readDatabaseConfig(reader);
+  if (reader.problems.length > 0)
+    yield checkConfiguration(env).findings.map((one) => ({ check: 'configuration', ...one }));
+  else yield await runCheck({ name: 'engine', run: () => checkEngine(database) }, ENGINE_MS_MAX);
+}
+
+/** All tables of a release are made on the way. */
+const ENGINE_MS_MAX = 60_000;
 
 async function* runDatabaseChecks(
   database: DatabaseConfig,

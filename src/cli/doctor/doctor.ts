@@ -15,6 +15,10 @@ export const run = command(
     about: 'Check what the gateway needs: configuration, database, keys, disk, clocks, acquirer and addresses.',
     options: {
       strict: { type: 'boolean', about: 'fail on warnings too' },
+      engine: {
+        type: 'boolean',
+        about: 'instead, try out on the database what the SQL of this release needs; all of it is undone',
+      },
       workers: {
         type: 'string',
         value: 'number',
@@ -27,15 +31,21 @@ export const run = command(
       'It reads the same environment variables as serve, leaves nothing changed and prints no secret.',
       'The exit code is 1 if there is a problem; with --strict also if there is a warning.',
     ],
-    examples: ['tollgate doctor', 'MODE=live tollgate doctor --strict', 'tollgate doctor --json'],
+    examples: [
+      'tollgate doctor',
+      'MODE=live tollgate doctor --strict',
+      'tollgate doctor --json',
+      'tollgate doctor --engine',
+    ],
   },
   async ({ options }) => {
     const workers = readNumber('--workers', options.workers, WORKER_BOUNDS);
     // Slow to load: --help must not wait for it.
-    const { runChecks } = await import('./checks.ts');
+    const { runChecks, runEngineCheck } = await import('./checks.ts');
+    const checks = options.engine ? runEngineCheck(process.env) : runChecks({ env: process.env, workers });
     const hide = createHiding(process.env);
     const found: NamedFinding[] = [];
-    for await (const findings of runChecks({ env: process.env, workers })) {
+    for await (const findings of checks) {
       const shown = findings.map((finding) => ({ ...finding, what: hide(finding.what) }));
       found.push(...shown);
       if (!options.json) shown.forEach(printFinding);

@@ -37,7 +37,7 @@ export async function migrate(engine: Engine, migrations = readMigrations()): Pr
   return { ...found, version: Math.max(found.version, found.known), applied };
 }
 
-async function applyNext(transaction: Transaction, engine: Engine, migrations: readonly Migration[]) {
+export async function applyNext(transaction: Transaction, engine: Engine, migrations: readonly Migration[]) {
   await transaction.all([engine.dialect.lock('migrate')]);
   await transaction.query(engine.dialect.lockTablesBriefly);
   await transaction.query(
