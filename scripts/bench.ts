@@ -10,15 +10,15 @@ const BENCHES = {
   console: "the console's lists and stories with few and with many orders",
   edge: 'HTTP and all checks without a store; with --against, beside another checkout',
   exports: 'files of a million lines: time, memory, and what they cost payments',
-  reconciliation: 'a settlement report of a million lines, from the file to its result',
-  routing: 'routing rules: what they cost a payment, how they divide, and a simulation of a million orders',
   fallback: 'payments whose first acquirer cannot be reached, and which go to another one',
   gateway: 'the gateway against pgbench, Prism and itself, in chapters a to k',
   notifier: 'deliveries against two job queues and a bare loop',
   pages: "the payer's pages: weight, time to make one, memory of a thousand",
   people: 'what a session costs a request; lists with many people and records',
   prune: 'what removing old rows costs payments',
+  reconciliation: 'a settlement report of a million lines, from the file to its result',
   refusals: 'the most expensive refusals against the most expensive accepted request',
+  routing: 'routing rules: what they cost a payment, how they divide, and a simulation of a million orders',
   start: 'from start to first answer, against an empty Fastify server',
 } as const;
 

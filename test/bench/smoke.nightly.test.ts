@@ -27,8 +27,8 @@ const RUNS = [
   'people --engines postgres --only listTokens',
   'prune --engines postgres',
   'reconciliation --engines sqlite',
-  'routing --engines sqlite',
   'refusals',
+  'routing --engines sqlite',
   'start',
 ];
 

@@ -3,7 +3,7 @@ import { createPostgres, createSqlite, serveWithoutStore } from '../frame/databa
 import { startServer } from '../frame/processes.ts';
 import type { ServerProcess } from '../frame/processes.ts';
 import type { Finding } from '../frame/report.ts';
-import { RATE, takeTurns } from '../frame/rounds.ts';
+import { CORE_TIME, RATE, takeTurns } from '../frame/rounds.ts';
 import type { Contender } from '../frame/rounds.ts';
 import { pay, showPaid } from '../load/pay.ts';
 import type { Load } from '../load/pay.ts';
@@ -21,6 +21,7 @@ const POSTGRES = 'gateway on PostgreSQL, a thousand merchants';
 const HOT = 'gateway on PostgreSQL, one merchant';
 const SQLITE = 'gateway on SQLite, a thousand merchants';
 const STORELESS = 'gateway without a store';
+const BARE = 'bare node:http, the same body and one MD5';
 const PRISM = 'Prism with the contract';
 const MOCK = 'the mock of this project';
 
@@ -39,7 +40,13 @@ export async function measureThroughput(context: GatewayContext): Promise<Findin
   const turns = await takeTurns(contenders, { rounds, settle, show: showPaid, progress: context.progress });
   await stop();
   const compared = COMPARED.filter((pair) => pair.names.every((name) => turns.names.includes(name)));
-  return [...compared.map(({ names, wanted }) => turns.compare(names, RATE, { wanted })), ...turns.cores('payment')];
+  return [
+    ...compared.map(({ names, wanted }) => turns.compare(names, RATE, { wanted })),
+    ...(turns.names.includes(STORELESS)
+      ? [turns.compare([STORELESS, BARE], CORE_TIME, { wanted: 'at most 2.5' })]
+      : []),
+    ...turns.cores('payment'),
+  ];
 }
 
 async function startContenders({ options: { seconds, warmup }, wants }: GatewayContext) {
@@ -69,6 +76,9 @@ async function startContenders({ options: { seconds, warmup }, wants }: GatewayC
     contenders.push(overHttp(MOCK, mock, 'sandbox'));
   }
   if (wants('c')) contenders.push(overHttp(STORELESS, await serveWithoutStore(), 'many'));
+  const bare = await startServer(new URL('./serve-bare.ts', import.meta.url));
+  // Core time of all others is divided by that of the first.
+  contenders.unshift(overHttp(BARE, bare, 'many'));
   if (wants('d')) contenders.push(overHttp(HOT, gateway, 'one'));
   const stop = async () => {
     for (const server of servers) await server.stop();
