@@ -9,6 +9,7 @@ import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config/config.ts';
 import { PATIENCE } from '../database/patience.ts';
 import { createControls } from './gateway.ts';
 import type { GatewayControls } from './gateway.ts';
+import { requestPatiently } from './patient-request.ts';
 
 // A gateway as operators run it: `tollgate serve` in a process of its own, which a test can kill.
 
@@ -80,7 +81,7 @@ export async function startGatewayProcess(options: GatewayProcessOptions): Promi
     throw error;
   });
   return {
-    ...createControls(url, env['OPERATOR_TOKEN'] ?? SANDBOX_OPERATOR_TOKEN),
+    ...createControls(url, env['OPERATOR_TOKEN'] ?? SANDBOX_OPERATOR_TOKEN, requestPatiently),
     pid: child.pid ?? 0,
     output: () => output,
     signal: (name) => void child.kill(name),

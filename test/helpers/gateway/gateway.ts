@@ -11,6 +11,7 @@ import { PATIENCE } from '../database/patience.ts';
 import { createDatabase } from '../database/postgres.ts';
 import { createShop } from '../payer/shop.ts';
 import type { Shop } from '../payer/shop.ts';
+import type { requestPatiently } from './patient-request.ts';
 import { createStillClock } from './still-clock.ts';
 
 // A whole gateway in this process, reached only by HTTP. This is how every test boots one that wants no process of its own.
@@ -84,9 +85,14 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   };
 }
 
-export function createControls(url: string, token: string): GatewayControls {
+/** `send`: how the operator's interface is called. */
+export function createControls(
+  url: string,
+  token: string,
+  send: typeof fetch | typeof requestPatiently = fetch,
+): GatewayControls {
   async function operator(method: string, path: string, body?: object): Promise<OperatorAnswer> {
-    const response = await fetch(url + path, {
+    const response = await send(url + path, {
       method,
       headers: {
         Authorization: `Bearer ${token}`,
