@@ -6,7 +6,7 @@ import { commandsIn, createShell } from './guide-commands.ts';
 it('the commands of the guide "Check a set-up" run as they are written', async () => {
   const shell = createShell({ env: { PORT: '0' } });
   onTestFinished(() => shell.close());
-  const [plain, strict, json, ...others] = commandsIn('doctor');
+  const [plain, strict, json, engine, ...others] = commandsIn('doctor');
   expect(others).toEqual([]);
   const first = await shell.run(plain ?? '');
   expect(first).toMatchObject({ exitCode: 0, stderr: '' });
@@ -21,4 +21,7 @@ it('the commands of the guide "Check a set-up" run as they are written', async (
     findings: unknown[];
   };
   expect([passed, findings.length > 5]).toEqual([true, true]);
+  const tried = await shell.run(engine ?? '');
+  expect(tried).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(tried.stdout).toMatch(/^(?:ok {7}engine: SQLite [^\n]+\n){8}\n8 ok, 0 warnings, 0 problems\n$/);
 });
