@@ -64,6 +64,9 @@ it('the table of cards is replaced by the lines of a file', async () => {
   expect(put).toMatchObject({ code: 0, stdout: 'The table has 2 ranges.\n' });
   const overlapping = fileOf('overlap.csv', '424200,424299,DE,\n424250,424260,FR,\n');
   expect(await route('cards', overlapping, '--reason', 'x')).toMatchObject({ code: 1, stderr: /ranges\[1\]\.first/ });
-  const unread = fileOf('unread.csv', '4242,4299,DE\n');
-  expect(await route('cards', unread, '--reason', 'x')).toMatchObject({ code: 1, stderr: /unread\.csv, line 1/ });
+  const unread = fileOf('unread.csv', '42424242,42424299,DE\n');
+  expect(await route('cards', unread, '--reason', 'x')).toMatchObject({
+    code: 1,
+    stderr: /unread\.csv: Line 1, "42424242,42424299,DE": only the first six digits of a card are kept/,
+  });
 });
