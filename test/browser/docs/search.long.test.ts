@@ -117,10 +117,22 @@ async function openWithSearch(view: Page): Promise<void> {
   throw new Error('The page added no search.');
 }
 
-/** The path of the page found first. */
+/** The path of the page found first. Once, a search whose index was being loaded on a busy machine never answered; people load the page again. */
 async function search(query: string): Promise<string> {
-  await page.locator('#starlight__search input').fill(query);
-  await page.getByText(new RegExp(`^(\\d+ results?|No results) for ${query}$`, 'i')).waitFor();
+  const said = page.getByText(new RegExp(`^(\\d+ results?|No results) for ${query}$`, 'i'));
+  for (const timeout of [40_000, 40_000, 120_000]) {
+    await page.locator('#starlight__search input').fill(query);
+    const came = said.waitFor({ timeout }).then(
+      () => true,
+      () => false,
+    );
+    if (await came) return firstResult();
+    await openWithSearch(page);
+  }
+  throw new Error(`The search says nothing about ${query}.`);
+}
+
+async function firstResult(): Promise<string> {
   // Results are filled in as they are loaded, in any order.
   const first = page.locator('.pagefind-ui__result').first();
   const link = first.locator('.pagefind-ui__result-title .pagefind-ui__result-link').first();
