@@ -7,7 +7,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** As fetch, but waits as long as it takes: fetch gives up after five minutes without an answer, in which no clock moves past 100,000 orders. */
+/** As fetch, but waits as long as it takes: fetch gives up after five minutes without an answer, and a clock took longer past 100,000 orders. */
 export function requestPatiently(
   url: string,
   { method, headers, body = '' }: Sent,

@@ -143,7 +143,8 @@ const NEEDS: readonly Need[] = [
 ];
 
 const ADVISORY_LOCK = 7_202_611_999;
-const CANCELLED = 'canceling statement due to statement timeout';
+/** By its SQLSTATE: messages come in the server's language. */
+const CANCELLED = '57014';
 
 const POSTGRES_NEEDS: readonly Need[] = [
   {
@@ -166,8 +167,8 @@ const POSTGRES_NEEDS: readonly Need[] = [
     what: 'ends a statement at its time limit',
     async probe({ query }) {
       await query('set local statement_timeout = 50');
-      const ended = await query('select pg_sleep(2)').then(() => 'slept', messageOf);
-      return ended.includes(CANCELLED) || ended.includes('57014') ? null : `answered ${ended}`;
+      const ended = await query('select pg_sleep(2)').then(() => new Error('slept'), innermost);
+      return (ended as { code?: string }).code === CANCELLED ? null : `answered ${ended.message}`;
     },
   },
   {
@@ -192,6 +193,10 @@ function shown(value: unknown): unknown {
 }
 
 function messageOf(error: unknown): string {
-  const { message, cause } = error as Error;
-  return cause instanceof Error ? messageOf(cause) : message;
+  return innermost(error).message;
+}
+
+function innermost(error: unknown): Error {
+  const { cause } = error as Error;
+  return cause instanceof Error ? innermost(cause) : (error as Error);
 }

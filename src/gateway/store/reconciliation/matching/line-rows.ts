@@ -52,7 +52,7 @@ export function rowsOf({ kind, lines, digests }: Pick<LineBlock, 'kind' | 'lines
 } {
   const pending: PendingItem[] = [];
   const isBank = kind !== 'report';
-  const readDay = createDayReader();
+  const readDay = rememberDay();
   const rows = lines.map((line, index): LineRow => {
     const named = itemNamedBy(line, kind);
     const row = rowOf(line, named, { isBank, readDay, digest: digests?.[index] ?? null });
@@ -107,7 +107,7 @@ function rowOf(
 }
 
 /** Nearly all lines of a block have the day of the line before. */
-function createDayReader(): typeof parseDay {
+function rememberDay(): typeof parseDay {
   let [last, day] = ['', Number.NaN];
   return (text) => {
     if (text !== last) [last, day] = [text, parseDay(text)];
