@@ -29,6 +29,8 @@ export function createApp(options: {
     // What was accepted is answered while the server stops.
     return503OnClosing: false,
     rewriteUrl: literalAddress,
+    // No route has a schema. Without these, Fastify loads Ajv and a serializer, in case one had.
+    schemaController: { compilersFactory: { buildValidator: hasNoSchemas, buildSerializer: hasNoSchemas } },
     // An address that the router cannot read; `rewriteUrl` leaves none.
     frameworkErrors: (_error, _request, reply) => void reply.raw.writeHead(404).end(),
     routerOptions: {
@@ -48,6 +50,10 @@ export function createApp(options: {
   // Named too, because Fastify remembers which parser a type has only if the type is named.
   app.addContentTypeParser(['application/json', '*'], parseBody);
   return app;
+}
+
+function hasNoSchemas(): never {
+  throw new Error('Bodies are not checked or written by Fastify.');
 }
 
 const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY', 'TRACE'];

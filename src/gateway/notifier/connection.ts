@@ -5,7 +5,8 @@ import type { ReceivedHeaders } from './answer.ts';
 import type { Dial } from '../outbound/dial.ts';
 import { HEADER_BYTES_MAX, IDLE_MS, RECEIVED_BYTES_MAX } from './limits.ts';
 
-const { Client } = loadUndici();
+/** Slow to load, and the first request to the gateway must not wait for it. */
+let undici: typeof Undici | undefined;
 
 export interface Post {
   readonly path: string;
@@ -69,7 +70,8 @@ export function openConnection(origin: string, { dial, onIdle, onGone }: Connect
     else if (bytes() > RECEIVED_BYTES_MAX) current?.flood();
   };
 
-  const client = new Client(origin, {
+  undici ??= loadUndici();
+  const client = new undici.Client(origin, {
     ...CLIENT_OPTIONS,
     connect(target, done) {
       const dialled = dial(target, (...result) => {
@@ -142,7 +144,7 @@ function loadUndici(): typeof Undici {
   const places = [1, 2].map((version) => Symbol.for(`undici.globalDispatcher.${version}`));
   const holder = globalThis as unknown as Record<symbol, unknown>;
   const before = places.map((place) => holder[place]);
-  const undici = createRequire(import.meta.url)('undici') as typeof Undici;
+  const loaded = createRequire(import.meta.url)('undici') as typeof Undici;
   for (const [index, place] of places.entries()) holder[place] = before[index];
-  return undici;
+  return loaded;
 }
