@@ -7,7 +7,8 @@ import { CommandError } from '../errors.ts';
 // not need is not installed with it. In a clone they are sources like all others.
 
 export async function loadAdapter<Adapter>(name: string): Promise<Adapter> {
-  const module = isPackaged ? `@tollgate/adapters/${name}` : `../../adapters/${name}/start.ts`;
+  const source = `../../adapters/${name}/start.ts`;
+  const module = isPackaged ? `@tollgate/adapters/${name}` : new URL(source, import.meta.url).href;
   try {
     return (await import(module)) as Adapter;
   } catch (error) {

@@ -1,14 +1,15 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { SANDBOX_OPERATOR_TOKEN } from '../../gateway/config/config.ts';
 import { command } from '../command.ts';
 import { CommandError } from '../errors.ts';
 import { gatewayUrl, GATEWAY_OPTIONS } from '../operator-command.ts';
+import { isPackaged, PROGRAM_FOLDER } from './installation.ts';
 import { requirePackages } from './optional-packages.ts';
 import { printJson } from '../print.ts';
 import { readPages } from '../read-pages.ts';
 import { readVersion } from '../version.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = join(PROGRAM_FOLDER, `src/cli/main.${isPackaged ? 'js' : 'ts'}`);
 
 /** `tollgate mcp`. Standard output belongs to the protocol: nothing else may be printed while it serves. */
 export const run = command(
