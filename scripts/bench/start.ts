@@ -10,8 +10,8 @@ import { takeTurns } from './frame/rounds.ts';
 import { startProgram } from './frame/start-program.ts';
 
 // The time from the start of a process to its first answer, for the gateway and for an empty Fastify server started by the same
-// Node with the same flags. The sources have their types stripped at every first start; the compiled program is measured if
-// `npm run build -- program` has made it.
+// Node with the same flags. The sources are what a clone runs without its development packages, the copy is what `npm start` makes
+// and runs, the package is measured if `npm run build -- program` has made it.
 
 interface Program {
   readonly name: string;
@@ -67,7 +67,8 @@ function listPrograms(folder: string): Program[] {
   };
   const gateways = Object.entries({
     sources: fileOf('../../src/cli/main.ts'),
-    compiled: fileOf('../../dist/program/src/cli/main.js'),
+    copy: fileOf('../program/run.mjs'),
+    package: fileOf('../../dist/program/src/cli/main.js'),
   }).flatMap(([name, file]) =>
     Object.entries({ live, sandbox: { MODE: 'sandbox' } }).map(([mode, env]) => {
       const own = { DATA_DIR: join(folder, `${mode}-${name}`), XDG_CACHE_HOME: join(folder, 'cache') };

@@ -23,10 +23,19 @@ if (copy === undefined) {
 }
 
 function findCopy() {
-  const names = existsSync(COPIES) ? readdirSync(COPIES).filter((name) => !name.startsWith('.')) : [];
-  const found = names.map((name) => join(COPIES, name)).find(isOfTheseSources);
+  const found = namesIn(COPIES)
+    .map((name) => join(COPIES, name))
+    .find(isOfTheseSources);
   if (found !== undefined) hold(found);
   return found;
+}
+
+function namesIn(folder) {
+  try {
+    return readdirSync(folder).filter((name) => !name.startsWith('.'));
+  } catch {
+    return [];
+  }
 }
 
 /** Noted as long as this process runs, since it loads parts later. */

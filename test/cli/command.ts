@@ -35,8 +35,15 @@ export function endCommandsAfterEach(): void {
   });
 }
 
-export function startCommand(args: readonly string[], options: { env?: NodeJS.ProcessEnv; input?: string } = {}) {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+interface StartOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly input?: string;
+  /** Instead of the sources. */
+  readonly main?: string;
+}
+
+export function startCommand(args: readonly string[], options: StartOptions = {}) {
+  const child = spawn(process.execPath, [options.main ?? MAIN, ...args], {
     env: { ...process.env, USER: 'mara', XDG_CONFIG_HOME, ...PATIENCE, ...options.env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

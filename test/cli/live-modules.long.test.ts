@@ -1,12 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startAcquirer } from '../helpers/acquirer/acquirer.ts';
 import { freePort } from '../helpers/gateway/free-port.ts';
 import { createControls, openDatabase } from '../helpers/gateway/gateway.ts';
 import type { EngineName } from '../helpers/gateway/gateway.ts';
 import { liveEnv } from '../helpers/gateway/live-gateway.ts';
+import { bundleProgram } from '../../scripts/program/bundle.ts';
 import { endCommandsAfterEach, startCommand } from './command.ts';
 
 // What runs in production is only what production needs: the modules of a live process that has served, by their addresses.
@@ -49,7 +51,24 @@ const NEVER: Readonly<Record<string, RegExp>> = {
   'the SDK of OpenTelemetry without an endpoint': /@opentelemetry\/(?!api\/)/,
 };
 
-async function modulesOfLiveProcess(engine: EngineName): Promise<string[]> {
+/** Compiled, one file has many modules, and each begins with its name. */
+const CACHES = resolve('node_modules/.cache');
+mkdirSync(CACHES, { recursive: true });
+const BUNDLE = mkdtempSync(join(CACHES, 'tollgate-modules-'));
+
+beforeAll(async () => {
+  await bundleProgram({ folder: BUNDLE, placeOf: (source) => source });
+});
+
+afterAll(() => rmSync(BUNDLE, { recursive: true }));
+
+function modulesIn(url: string): string[] {
+  if (!url.startsWith(pathToFileURL(BUNDLE).href)) return [url];
+  const names = readFileSync(fileURLToPath(url), 'utf8').matchAll(/^\/\/ ((?:src|generated)\/.*|builtin:.*)$/gm);
+  return [...names].map(([, name = '']) => (name.startsWith('builtin:') ? name.slice('builtin:'.length) : `/${name}`));
+}
+
+async function modulesOfLiveProcess(engine: EngineName, main: string): Promise<string[]> {
   const database = await openDatabase(engine);
   const acquirer = await startAcquirer();
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-modules-'));
@@ -69,11 +88,11 @@ async function modulesOfLiveProcess(engine: EngineName): Promise<string[]> {
     MODULES_FILE: join(folder, 'modules'),
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(RECORDER)}`,
   };
-  const gateway = startCommand(['serve'], { env });
+  const gateway = startCommand(['serve'], { env, main });
   await gateway.until(/"event":"started"/);
   await serveEverything(`http://127.0.0.1:${env.PORT}`, live['OPERATOR_TOKEN'] ?? '');
   expect(await gateway.stop()).toMatchObject({ code: 0, stderr: '' });
-  return readFileSync(env.MODULES_FILE, 'utf8').split('\n');
+  return readFileSync(env.MODULES_FILE, 'utf8').split('\n').flatMap(modulesIn);
 }
 
 /** What is loaded only when it is asked for counts too. */
@@ -89,16 +108,21 @@ async function serveEverything(url: string, token: string): Promise<void> {
   for (const path of paths) await (await fetch(url + path)).text();
 }
 
-it.each<[EngineName, RegExp, RegExp]>([
-  ['SQLite', /^node:sqlite$/, /\/node_modules\/pg(?:-\w+)?\//],
-  ['PostgreSQL', /\/node_modules\/pg\//, /^node:sqlite$/],
-])('a live process on %s loads what it serves with, and nothing of the sandbox (S21)', async (engine, own, other) => {
-  const modules = await modulesOfLiveProcess(engine);
-  expect(modules.filter((url) => own.test(url))).not.toEqual([]);
-  expect(modules.filter((url) => /\/src\/gateway\/build\./.test(url))).toHaveLength(1);
-  const never = { ...NEVER, 'the other database': other };
-  const loaded = Object.entries(never).flatMap(([what, pattern]) =>
-    modules.filter((url) => pattern.test(url)).map((url) => `${what}: ${url}`),
-  );
-  expect(loaded).toEqual([]);
+describe.each([
+  ['sources', 'src/cli/main.ts'],
+  ['compiled copy', join(BUNDLE, 'main.js')],
+])('a live process of the %s', (_, main) => {
+  it.each<[EngineName, RegExp, RegExp]>([
+    ['SQLite', /^node:sqlite$/, /\/node_modules\/pg(?:-\w+)?\//],
+    ['PostgreSQL', /\/node_modules\/pg\//, /^node:sqlite$/],
+  ])('on %s loads what it serves with, and nothing of the sandbox (S21)', async (engine, own, other) => {
+    const modules = await modulesOfLiveProcess(engine, main);
+    expect(modules.filter((url) => own.test(url))).not.toEqual([]);
+    expect(modules.filter((url) => /\/src\/gateway\/build\./.test(url))).toHaveLength(1);
+    const never = { ...NEVER, 'the other database': other };
+    const loaded = Object.entries(never).flatMap(([what, pattern]) =>
+      modules.filter((url) => pattern.test(url)).map((url) => `${what}: ${url}`),
+    );
+    expect(loaded).toEqual([]);
+  });
 });
