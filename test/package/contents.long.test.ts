@@ -50,8 +50,8 @@ describe('the package tollgate', () => {
     const holding = (text: string) => files.filter((file) => contentOf(file).includes(text)).toSorted();
     const [, line = ''] = sandboxAccount.gatewayPrivateKey.split('\n');
     // No other module is in it, so that it is loaded by the sandbox alone.
-    const [file = '', ...others] = holding(line);
-    expect([others, contentOf(file).match(/^\/\/ (?:src|generated)\/.*$/gm)]).toEqual([
+    const [sandbox = '', ...others] = holding(line);
+    expect([others, contentOf(sandbox).match(/^\/\/ (?:src|generated)\/.*$/gm)]).toEqual([
       [],
       ['// generated/sandbox.ts'],
     ]);

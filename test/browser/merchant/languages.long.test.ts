@@ -54,6 +54,6 @@ it('scripts of pages speak the language of the page', async () => {
   const page = await context.newPage();
   await page.goto(`${gateway.url}/merchant/orders`);
   await page.keyboard.press('?');
-  await page.getByRole('dialog').getByText(spanish['Next row']).waitFor();
+  await page.getByRole('dialog').getByText(spanish()['Next row']).waitFor();
   await context.close();
 });

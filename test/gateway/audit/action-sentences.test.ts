@@ -164,7 +164,7 @@ it('the log of a merchant’s person is in their language, with figures of that 
     action: 'rotateSigningKey',
     detail: 'signingKey key_1; the old one stays valid for 172800 seconds',
   };
-  const inSpanish = { tag: 'es', texts: spanish };
+  const inSpanish = { tag: 'es', texts: spanish() };
   expect(inLanguage(inSpanish, () => [sentenceFor(entry), sentenceFor(rotated)])).toEqual([
     'Se reembolsaron 1250,00 USD del pedido TG01, reembolso RF01',
     'Se rotó la clave de firma de Bloemen, con un solapamiento de 2 días',

@@ -99,7 +99,7 @@ it('the account page shows the choices, and its form changes them', async () => 
     language: 'zh',
     timeZone: 'Asia/Shanghai',
   });
-  expect(saved.text).toContain(chinese['Your mails were changed.']);
+  expect(saved.text).toContain(chinese()['Your mails were changed.']);
   expect((await gateway.as(owner.token, 'GET', PATH)).body).toMatchObject({
     topics: [
       { topic: 'chargebacks', mailing: 'digest' },

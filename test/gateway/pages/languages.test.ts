@@ -13,7 +13,7 @@ import { openMerchant as openTwo } from '../people/two-merchants.ts';
 
 // The back office in the language of whoever reads it. That a catalogue has every text is held by the compiler.
 
-const CATALOGUES = Object.entries({ es: spanish, pt: portuguese, zh: chinese });
+const CATALOGUES = Object.entries({ es: spanish(), pt: portuguese(), zh: chinese() });
 const marksOf = (text: string) => (text.match(/\{\d+\}|<\/?[a-z]+>/g) ?? []).toSorted();
 
 describe('a catalogue', () => {
@@ -71,9 +71,9 @@ describe('the back office', () => {
     expect((await browser.open('/merchant/preferences')).text).toContain('<html lang="en">');
     const saved = await browser.submit('/preferences', { language: 'es', zone: 'UTC' });
     expect(saved.text).toContain('<html lang="es">');
-    expect(saved.text).toContain(spanish['Your preferences are saved.']);
+    expect(saved.text).toContain(spanish()['Your preferences are saved.']);
     const chosen = await browser.send('/merchant/orders', { headers: { 'Accept-Language': 'zh' } });
-    expect(await chosen.text()).toContain(`<h1>${spanish.Orders}</h1>`);
+    expect(await chosen.text()).toContain(`<h1>${spanish().Orders}</h1>`);
     const account = await browser.open('/account');
     expect(account.text).toContain('<html lang="es">');
   });
@@ -102,7 +102,7 @@ describe('the back office', () => {
     await browser.submit('/preferences', { language: 'es', zone: 'UTC' });
     const missing = await browser.open('/merchant/orders/TG00000000000000000000');
     expect(unescapeHtml(missing.text)).toContain(
-      spanish['There is no order {1}. Check the trade number.'].replace('{1}', 'TG00000000000000000000'),
+      spanish()['There is no order {1}. Check the trade number.'].replace('{1}', 'TG00000000000000000000'),
     );
     const person = await gateway.signIn(owner);
     const { body } = await gateway.as(person.token, 'GET', '/operator/orders/TG00000000000000000000');

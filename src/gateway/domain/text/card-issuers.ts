@@ -2,7 +2,7 @@ export const PREFIX_LENGTH = 4;
 
 /** The possible lengths of a card number, by its first four digits. */
 export function lengthsIssued(prefix: number): readonly number[] {
-  return LENGTHS_BY_PREFIX[prefix] ?? NONE;
+  return (lengthsByPrefix[prefix] ??= readLengths(prefix));
 }
 
 // The ranges that issuers use: first and last prefix of four digits, minimum and maximum length. The check digit alone
@@ -46,11 +46,14 @@ const ISSUED: readonly (readonly [first: number, last: number, lengthMin: number
 
 const NONE: readonly number[] = [];
 
-const LENGTHS_BY_PREFIX: readonly (readonly number[])[] = Array.from({ length: 10 ** PREFIX_LENGTH }, (_, prefix) => {
+/** Filled as numbers are seen: the whole table takes long to make. */
+const lengthsByPrefix = Array.from<readonly number[] | undefined>({ length: 10 ** PREFIX_LENGTH });
+
+function readLengths(prefix: number): readonly number[] {
   const issued = ISSUED.filter(([first, last]) => prefix >= first && prefix <= last);
   if (issued.length === 0) return NONE;
   const lengths = issued.flatMap(([, , lengthMin, lengthMax]) =>
     Array.from({ length: lengthMax - lengthMin + 1 }, (__, more) => lengthMin + more),
   );
   return [...new Set(lengths)];
-});
+}

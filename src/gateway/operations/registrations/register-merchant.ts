@@ -97,11 +97,12 @@ function websiteProblems({ configured }: RegisterMerchantDependencies, { website
 
 const ISO_CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const NOT_COUNTRIES = /^(?:EU|EZ|UN|QO|ZZ|XA|XB)$/;
 
 function isCountry(code: string): boolean {
-  return !NOT_COUNTRIES.test(code) && COUNTRIES.of(code) !== undefined;
+  // Slow to make, so not at the start of the program.
+  const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return !NOT_COUNTRIES.test(code) && countries.of(code) !== undefined;
 }
 
 function registrationOf(

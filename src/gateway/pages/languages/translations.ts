@@ -8,15 +8,16 @@ import { spanish } from './es/spanish.ts';
 import { portuguese } from './pt/portuguese.ts';
 import { chinese } from './zh/chinese.ts';
 
-/** What the back office is written in, beside English. */
-const TRANSLATIONS: Partial<Record<LanguageCode, Translation>> = {
+/** What the back office is written in, beside English. Thousands of texts each, put together when somebody reads them. */
+const TRANSLATIONS: Partial<Record<LanguageCode, () => Translation>> = {
   es: translation('es', spanish),
   pt: translation('pt', portuguese),
   zh: translation('zh', chinese),
 };
 
-function translation(code: LanguageCode, texts: Readonly<Record<DeskText, string>>): Translation {
-  return { tag: LANGUAGES[code].tag, texts };
+function translation(code: LanguageCode, texts: () => Readonly<Record<DeskText, string>>): () => Translation {
+  let made: Translation | undefined;
+  return () => (made ??= { tag: LANGUAGES[code].tag, texts: texts() });
 }
 
 /** In the order in which people choose. */
@@ -27,7 +28,7 @@ export const DESK_LANGUAGES: readonly LanguageCode[] = ['en', ...(Object.keys(TR
  * operator's people read English.
  */
 export function translationFor(exchange: Exchange): Translation | undefined {
-  return TRANSLATIONS[shownLanguage(exchange)];
+  return TRANSLATIONS[shownLanguage(exchange)]?.();
 }
 
 export function shownLanguage({ desk, signedIn, request }: Exchange): LanguageCode {

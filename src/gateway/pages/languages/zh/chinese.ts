@@ -40,7 +40,7 @@ import { scripts } from './scripts.ts';
 import { actions } from './actions.ts';
 
 /** A text that is missing does not compile. */
-export const chinese: Readonly<Record<DeskText, string>> = {
+export const chinese = (): Readonly<Record<DeskText, string>> => ({
   // account, frame, desk
   ...account,
   ...signingIn,
@@ -80,4 +80,4 @@ export const chinese: Readonly<Record<DeskText, string>> = {
   ...scripts,
   // audit
   ...actions,
-};
+});
