@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { VerifyReport } from '../../src/acquirer/verify/verify.ts';
+import { markdownTable } from '../helpers/docs/markdown-table.ts';
 
 // The page of the docs that says which rules an adapter keeps. The run writes it: `npx vitest run --project long -u <file>`.
 
@@ -27,11 +28,11 @@ export function resultsPage(page: ResultsPage, { rules }: VerifyReport): string 
     '---',
     '',
     ...opening.flatMap((paragraph) => [paragraph, '']),
-    ...table(['What took part', 'Version'], versions),
+    ...markdownTable(['What took part', 'Version'], versions),
     '',
     sums,
     '',
-    ...table(
+    ...markdownTable(
       ['Rule', 'What it asks', 'Result'],
       rules.map(({ id, title: asked, result, reason = '' }) => [
         `[${id}](/docs/rules/${id.toLowerCase()}/)`,
@@ -54,12 +55,4 @@ export function versionOf(name: string): string {
   const version = manifest.devDependencies[name];
   if (version === undefined) throw new Error(`${name} is no dependency`);
   return version;
-}
-
-/** As the formatter of the project writes it. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const widths = head.map((name, column) => Math.max(3, name.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
 }

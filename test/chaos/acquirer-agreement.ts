@@ -8,7 +8,7 @@ import type { Story, StoryOptions } from './stories.ts';
 
 // The gateway's orders against the books of the acquirers, which alone know what money was moved.
 
-interface Subject {
+export interface Subject {
   readonly kind: BookEntry['kind'];
   readonly number: string;
   readonly state: unknown;
@@ -42,7 +42,7 @@ export async function findDisagreements(options: AgreementOptions): Promise<stri
     ...[...byNumber.keys()]
       .filter((number) => !known.has(number))
       .map((number) => `an acquirer has ${number}, which the gateway does not know`),
-    ...subjects.flatMap((subject) => compare(subject, byNumber.get(subject.number) ?? [])),
+    ...subjects.flatMap((subject) => compareSubject(subject, byNumber.get(subject.number) ?? [])),
   ];
 }
 
@@ -90,7 +90,7 @@ function attemptOf({ number }: Entry): number {
   return Number(number.split('.')[1] ?? 1);
 }
 
-function compare(subject: Subject, entries: readonly Entry[]): string[] {
+export function compareSubject(subject: Subject, entries: readonly Entry[]): string[] {
   const { kind, number, state, acquirer } = subject;
   const about = `${kind} ${number} is ${String(state)}`;
   if (entries.length === 0) return [`${about}, and no acquirer ever heard of it`];
@@ -122,7 +122,7 @@ export function hundredthsOf(entry: BookEntry): bigint {
   return BigInt(whole + fraction.padEnd(2, '0'));
 }
 
-function subjectsOf({ order, refunds, acquirerTries = [] }: Story): Subject[] {
+export function subjectsOf({ order, refunds, acquirerTries = [] }: Story): Subject[] {
   const acquirerOf = (number: string) => acquirerTries.findLast((one) => one.number === number)?.acquirer ?? '';
   return [
     subjectOf(order['kind'] as BookEntry['kind'], order.tradeNo, order),

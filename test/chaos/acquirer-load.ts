@@ -108,6 +108,25 @@ const TRIES_MAX = 1500;
 /** Codes that leave it open, or say that nothing was taken: the merchant tries again. */
 const FAULT_CODES = ['90001', '90002'];
 
+/** What a merchant sends, of which the amount says what goes wrong. */
+export interface Drawn {
+  readonly payment: { readonly currencyCode: string; readonly sourceAmount: string; readonly cardNo: string };
+  /** Of a part of it; none for yen. */
+  readonly refundAmount: string | null;
+  readonly payoutAmount: string;
+}
+
+export function drawAmounts(random: Random): Drawn {
+  const index = BigInt(random.between(0, CASES.length - 1));
+  const isYen = random.next() < 0.15;
+  const cents = isYen ? FIRST.yen + index * 100n : FIRST.payment + index;
+  return {
+    payment: { currencyCode: isYen ? 'JPY' : 'USD', sourceAmount: amountOf(cents), cardNo: cardFrom(random) },
+    refundAmount: isYen ? null : amountOf(FIRST.refund + index),
+    payoutAmount: amountOf(FIRST.payout + BigInt(random.between(0, CASES.length - 1))),
+  };
+}
+
 /** Resolves when every payment was answered. */
 export async function runAcquirerLoad(options: AcquirerLoadOptions): Promise<AcquirerLoad> {
   const { random, payments, lanes, onPayment } = options;
@@ -130,28 +149,24 @@ export async function runAcquirerLoad(options: AcquirerLoadOptions): Promise<Acq
   }
 
   async function payOne(): Promise<void> {
-    const index = BigInt(random.between(0, CASES.length - 1));
-    const isYen = random.next() < 0.15;
-    const cents = isYen ? FIRST.yen + index * 100n : FIRST.payment + index;
-    const fields = { currencyCode: isYen ? 'JPY' : 'USD', sourceAmount: amountOf(cents), cardNo: cardFrom(random) };
-    const body = { merOrderNo: options.shop().newOrderNo(), ...fields };
+    const { payment, refundAmount } = drawAmounts(random);
+    const body = { merOrderNo: options.shop().newOrderNo(), ...payment };
     const order = await send((shop, headers) => shop.pay(body, { headers }));
     if (order === null) return;
     onPayment(String(order['tradeNo']));
     if (order['payCode'] !== 0) return;
     count.paid += 1;
-    if (!isYen && random.next() < 0.15) await refundOne(order, index);
+    if (refundAmount !== null && random.next() < 0.15) await refundOne(order, refundAmount);
   }
 
-  async function refundOne(order: Body, index: bigint): Promise<void> {
+  async function refundOne(order: Body, amount: string): Promise<void> {
     count.refunds += 1;
-    const amount = amountOf(FIRST.refund + index);
     await send((shop, headers) => shop.refund(order, { amount }, { headers }));
   }
 
   async function payOutOne(): Promise<void> {
     count.payouts += 1;
-    const sourceAmount = amountOf(FIRST.payout + BigInt(random.between(0, CASES.length - 1)));
+    const sourceAmount = drawAmounts(random).payoutAmount;
     const body = { merOrderNo: options.shop().newOrderNo(), currencyCode: 'USD', sourceAmount };
     await send((shop, headers) => shop.payOut(body, { headers }));
   }

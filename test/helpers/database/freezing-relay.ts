@@ -7,6 +7,8 @@ import type { AddressInfo, Socket } from 'node:net';
 export interface FreezingRelay {
   readonly port: number;
   freeze(): void;
+  /** Passes on what comes over new connections. The old ones have lost what was dropped, and end. */
+  thaw(): void;
   close(): Promise<void>;
 }
 
@@ -32,6 +34,10 @@ export async function startFreezingRelay(target: { host: string; port: number })
     port: (server.address() as AddressInfo).port,
     freeze() {
       frozen = true;
+    },
+    thaw() {
+      frozen = false;
+      for (const socket of sockets) socket.destroy();
     },
     async close() {
       for (const socket of sockets) socket.destroy();

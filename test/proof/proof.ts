@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../chaos/random.ts';
+import { findDebtProblems } from './checks/books.ts';
+import { findUnasked } from './checks/orders.ts';
+import { findReportProblems } from './checks/papers.ts';
+import { findQuietProblems, makeFaulty, makeWell } from './checks/quiet.ts';
+import { DATABASE_FAULTS, FILE_FAULTS, OUTSIDE_FAULTS } from './faults/faults.ts';
+import type { Fault } from './faults/faults.ts';
+import { upgradeFromLast } from './faults/upgrade.ts';
+import { useBothAcquirers } from './world/site.ts';
+import type { Site } from './world/site.ts';
+import { openWorld } from './world/world.ts';
+import type { World } from './world/world.ts';
+
+// The long proof: merchants pay while everything is killed, stopped, cut, filled, moved, promoted, upgraded, rotated and restored, at
+// random from a seed. At every quiet moment and at the end, everything must agree.
+
+export interface ProofOptions {
+  readonly seed: number;
+  readonly hours: number;
+  /** This release's tree, where it is not this one. */
+  readonly tree?: string | undefined;
+  /** The names of the only faults that are drawn. */
+  readonly only?: readonly string[] | undefined;
+}
+
+export interface ProofReport {
+  readonly seed: number;
+  readonly hours: number;
+  readonly seconds: number;
+  readonly acknowledged: number;
+  readonly unanswered: number;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly probes: number;
+  readonly pages: number;
+  /** Everything that was wrong. */
+  readonly problems: readonly string[];
+  readonly lastLines: readonly string[];
+}
+
+const LANES = 16;
+const PAUSE_MS = 10;
+const HOUR_MS = 3_600_000;
+const QUIET_EVERY_MS = 300_000;
+/** Between two faults of one stream. */
+const CALM_MS = [300, 4000] as const;
+const PROBLEMS_MAX = 50;
+
+export async function runProof({ seed, hours, tree, only }: ProofOptions): Promise<ProofReport> {
+  const world = await openWorld({ seed, tree, lanes: LANES, pauseMs: PAUSE_MS });
+  const problems: string[] = [];
+  try {
+    await run(world, { ms: hours * HOUR_MS, problems, only });
+  } catch (error) {
+    problems.push(`the run ended early: ${(error as Error).stack ?? String(error)}`, ...lastWords(world));
+  }
+  const { many, one, people, journal } = world;
+  const watches = [...many.watches, ...one.watches];
+  const report = {
+    seed,
+    hours,
+    seconds: Math.round((Date.now() - journal.startedAt) / 1000),
+    acknowledged:
+      [many, one].flatMap(({ load }) => load.sent.filter(({ tradeNo }) => tradeNo !== null)).length +
+      watches.reduce((sum, { taken }) => sum + taken.length, 0),
+    unanswered: many.load.lost() + one.load.lost(),
+    counts: journal.counts(),
+    probes: watches.reduce((sum, { samples }) => sum + samples(), 0),
+    pages: people.reduce((sum, { pages }) => sum + pages(), 0),
+    problems,
+    lastLines: journal.lastLines(),
+  };
+  await world.close();
+  return report;
+}
+
+interface Run extends Pick<ProofOptions, 'only'> {
+  /** How long things go wrong. */
+  readonly ms: number;
+  readonly problems: string[];
+}
+
+async function run(world: World, { ms, problems, only }: Run): Promise<void> {
+  const { many, one, journal } = world;
+  const sites = [many, one];
+  for (const site of sites) {
+    await upgradeFromLast(world, site);
+    await useBothAcquirers(site);
+  }
+  const checked = new Map<Site, number>();
+  const until = Date.now() + ms;
+  while (problems.length === 0 && Date.now() < until) {
+    const end = new AbortController();
+    const drawn = (faults: readonly Fault[]) => faults.filter(({ name }) => only?.includes(name) ?? true);
+    const streams = Object.entries({ database: DATABASE_FAULTS, file: FILE_FAULTS, outside: OUTSIDE_FAULTS }).map(
+      ([about, faults]) => rage(world, drawn(faults), about, end.signal),
+    );
+    // One that fails ends the others.
+    const failed = Promise.all(streams);
+    failed.catch(() => end.abort());
+    await sleep(Math.min(QUIET_EVERY_MS, Math.max(until - Date.now(), 0)), undefined, { signal: end.signal }).catch(
+      () => undefined,
+    );
+    end.abort();
+    await failed;
+    journal.record('quiet', 'nobody pays');
+    await makeWell(world);
+    await Promise.all(sites.map(({ load }) => load.pause()));
+    for (const site of sites) {
+      problems.push(...(await findQuietProblems(world, site, checked.get(site) ?? 0)));
+      problems.push(...site.watches.flatMap((watch) => watch.lies()));
+      checked.set(site, site.load.sent.length);
+    }
+    problems.push(...world.people.flatMap((people) => people.problems));
+    journal.record(
+      'note',
+      `${problems.length} problems, ${sites.map(({ load }) => load.sent.length).join(' and ')} answered`,
+    );
+    if (problems.length > 0 || Date.now() >= until) break;
+    await makeFaulty(world);
+    for (const { load } of sites) load.resume();
+  }
+  if (problems.length === 0) {
+    for (const site of sites) problems.push(...(await checkEnd(site)));
+    problems.push(...(await world.adapter.end()));
+  }
+  problems.splice(PROBLEMS_MAX);
+  await Promise.all(sites.map(({ load }) => load.stop()));
+}
+
+/** Draws one fault after the other. */
+async function rage(world: World, faults: readonly Fault[], about: string, signal: AbortSignal): Promise<void> {
+  const random = streamOf(world, about);
+  while (!signal.aborted && faults.length > 0) {
+    await sleep(random.between(...CALM_MS));
+    if (!signal.aborted) await draw(faults, random).run(world, random);
+  }
+}
+
+const streams = new WeakMap<World, Map<string, Random>>();
+
+/** It goes on after a quiet moment where it was. */
+function streamOf(world: World, about: string): Random {
+  const known = streams.get(world) ?? new Map<string, Random>();
+  streams.set(world, known);
+  const random = known.get(about) ?? world.random(about);
+  known.set(about, random);
+  return random;
+}
+
+function draw(faults: readonly Fault[], random: Random): Fault {
+  let left = random.next() * faults.reduce((sum, { weight }) => sum + weight, 0);
+  return faults.find(({ weight }) => (left -= weight) < 0) ?? (faults[0] as Fault);
+}
+
+async function checkEnd(site: Site): Promise<string[]> {
+  for (const watch of site.watches) await watch.stop();
+  const probes = site.watches.reduce((sum, { taken }) => sum + taken.length, 0);
+  return [
+    ...(await findUnasked(site, site.load.sent, probes)),
+    ...(await findReportProblems(site)),
+    ...(await findDebtProblems(site)),
+  ];
+}
+
+function lastWords({ many, one }: World): string[] {
+  return [...many.nodes, ...one.nodes].map((node) => `${node.name} wrote last:\n${node.lastWords()}`);
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+// npm run proof -- --hours 2 --seed 7: the long proof, for as long as you like.
+
+const { values } = parseArgs({
+  options: {
+    hours: { type: 'string', default: '0.1' },
+    seed: { type: 'string' },
+    /** Prints each event as it happens. */
+    verbose: { type: 'boolean', default: false },
+    /** Writes the page of the docs, if nothing was wrong. */
+    record: { type: 'boolean', default: false },
+  },
+});
+
+const vitest = join(dirname(fileURLToPath(import.meta.resolve('vitest/package.json'))), 'vitest.mjs');
+const child = spawn(process.execPath, [vitest, 'run', '--project', 'nightly', 'test/proof/proof.nightly'], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PROOF_HOURS: values.hours,
+    ...(values.seed !== undefined && { PROOF_SEED: values.seed }),
+    ...(values.record && { PROOF_RECORD: 'yes' }),
+    ...(values.verbose && { PROOF_VERBOSE: 'yes' }),
+  },
+});
+child.once('exit', (code) => {
+  process.exitCode = code ?? 1;
+});
