@@ -267,5 +267,5 @@ it('tollgate/testing starts a sandbox', async () => {
   expect((await fetch(gateway.url + '/healthz')).status).toBe(200);
   expect((await gateway.advance('2h')).toISOString()).toBe('2026-01-01T02:00:00.000Z');
   await gateway.close();
-});
+}, ${ANSWER_MS_MAX});
 `;
