@@ -5,6 +5,7 @@ import { cashierMethodsTable } from './tables/cashier-methods.ts';
 import { channelTables } from './tables/channel.ts';
 import { decisionsTable } from './tables/decisions.ts';
 import { notificationsTable, retriesTable } from './tables/deliveries.ts';
+import { enginesTable } from './tables/engines.ts';
 import { errorsTable } from './tables/errors.ts';
 import { methodsTable, payoutKindsTable } from './tables/methods.ts';
 import { metricsTable } from './tables/metrics.ts';
@@ -24,6 +25,7 @@ export const guideTables: Record<string, (contract: Contract) => string> = {
   'cashier-methods': cashierMethodsTable,
   ...channelTables,
   decisions: decisionsTable,
+  engines: enginesTable,
   errors: errorsTable,
   methods: methodsTable,
   metrics: metricsTable,

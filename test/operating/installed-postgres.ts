@@ -4,9 +4,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../helpers/gateway/free-port.ts';
+import { findPostgresPrograms } from '../helpers/package/installed-program.ts';
 
-// A cluster of the PostgreSQL that is installed on this machine, with all its tools: the one that comes as a package has
-// neither psql nor pg_basebackup.
+// A cluster of the PostgreSQL that is installed on this machine, with all its tools.
 
 export interface InstalledPostgres {
   readonly host: string;
@@ -27,13 +27,11 @@ export interface InstalledPostgres {
   remove(): void;
 }
 
-const HOME = '/usr/lib/postgresql';
-const HOW_TO_GET_IT = 'No PostgreSQL with pg_basebackup found: install it ("apt-get install postgresql").';
 const NOBODY = 65_534;
 const PASSWORD = 'administrator';
 
 export async function startInstalledPostgres(settings: readonly string[] = []): Promise<InstalledPostgres> {
-  const programs = findPrograms();
+  const programs = findPostgresPrograms();
   const home = mkdtempSync(join(tmpdir(), 'tollgate-installed-postgres-'));
   chmodSync(home, 0o755);
   const bin = writeCommands(home, programs);
@@ -72,13 +70,6 @@ export async function startInstalledPostgres(settings: readonly string[] = []): 
       rmSync(home, { recursive: true, force: true });
     },
   };
-}
-
-function findPrograms(): string {
-  const versions = existsSync(HOME) ? readdirSync(HOME).toSorted((one, other) => Number(other) - Number(one)) : [];
-  const found = versions.map((version) => join(HOME, version, 'bin')).find((bin) => existsSync(`${bin}/pg_basebackup`));
-  if (found === undefined) throw new Error(HOW_TO_GET_IT);
-  return found;
 }
 
 /** PostgreSQL refuses to run as root. */
