@@ -14,6 +14,8 @@ const { values } = parseArgs({
     /** How many payments two acquirers get. */
     payments: { type: 'string', default: '20000' },
     seed: { type: 'string' },
+    /** Writes what came of it into the guide "Engines". */
+    record: { type: 'boolean', default: false },
     /** A part of a file's name. */
     only: { type: 'string', default: '' },
   },
@@ -27,6 +29,7 @@ const child = spawn(process.execPath, [vitest, 'run', `test/chaos/${values.only}
     CHAOS_ROUNDS: values.rounds,
     CHAOS_TIMES: values.times,
     CHAOS_PAYMENTS: values.payments,
+    ...(values.record && { CHAOS_RECORD: 'yes' }),
     ...(values.seed !== undefined && { CHAOS_SEED: values.seed }),
   },
 });
