@@ -12,7 +12,7 @@ import type { EngineName } from './start-engine.ts';
 
 // What the guide "Engines" says of each engine: `npm run chaos -- --only engines --record` writes it there.
 
-/** Of the tests of the gateway those that are about PostgreSQL: they send nearly every text of a statement that there is. */
+/** The tests of the gateway that name PostgreSQL. Together they send nearly every statement that there is. */
 const STORE_TESTS = ['test/gateway', '-t', 'PostgreSQL'];
 const STORE_TESTS_MIN = 400;
 

@@ -4,7 +4,7 @@ import type { PostgresVersion } from '../../helpers/database/engines/postgres-pa
 import { startPgBouncer } from '../../helpers/database/pgbouncer.ts';
 import { startKillablePostgres } from '../killable-postgres.ts';
 
-// What the gateway is said to run on, each as a server of a test alone that can be killed.
+// The databases of the guide "Engines": each is started for one test alone, and can be killed.
 
 export interface Engine {
   /** What the server says of itself, such as 17.10. */
@@ -37,7 +37,7 @@ export type EngineName = keyof typeof STARTS;
 
 export const ENGINES = Object.keys(STARTS) as EngineName[];
 
-/** Of a name that nobody knows it says which there are. */
+/** Refuses a name that is not one of ENGINES, and lists them. */
 export async function startEngine(name: string): Promise<Engine> {
   const start = Object.entries(STARTS).find(([known]) => known === name)?.[1];
   if (start === undefined) throw new Error(`There is no engine ${name}: take one of ${ENGINES.join(', ')}.`);

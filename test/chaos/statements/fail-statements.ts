@@ -26,7 +26,7 @@ interface Faults {
 interface Group {
   underway: number;
   failed: number;
-  /** Of those that failed, how many have not begun again. */
+  /** How many have failed and not begun again. */
   waiting: number;
 }
 

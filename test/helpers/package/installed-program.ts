@@ -26,7 +26,7 @@ export function canRun(path: string): boolean {
   }
 }
 
-/** Of the PostgreSQL that is installed with all its tools: the one that comes as a package has neither psql nor pg_basebackup. */
+/** The folder of the installed PostgreSQL with all its tools: the one that comes as a package has neither psql nor pg_basebackup. */
 export function findPostgresPrograms(): string {
   const versions = existsSync(POSTGRES_HOME) ? readdirSync(POSTGRES_HOME) : [];
   const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one));
