@@ -23,14 +23,7 @@ export function summarise(report: ProofReport): string {
   ].join('\n');
 }
 
-function figuresOf({
-  seconds,
-  acknowledged,
-  unanswered,
-  counts,
-  probes,
-  pages,
-}: ProofReport): [string, string][] {
+function figuresOf({ seconds, acknowledged, unanswered, counts, probes, pages }: ProofReport): [string, string][] {
   const of = (kind: string) => String(counts[kind] ?? 0);
   return [
     ['minutes', (seconds / 60).toFixed(1)],
