@@ -8,6 +8,16 @@ import { measureRequestLogCost } from './gateway/request-log-cost.ts';
 import { measureSize } from './gateway/size.ts';
 import { measureThroughput } from './gateway/throughput.ts';
 import { measureTraceCost } from './gateway/trace-cost.ts';
+import { startYardsticks } from './gateway/yardsticks.ts';
+
+const BESIDE = {
+  e: measureLatency,
+  g: measureOverload,
+  h: measureSize,
+  i: measureTraceCost,
+  j: measureRequestLogCost,
+  k: measureReaders,
+};
 
 /** The gateway against PostgreSQL's own bench, a mock, and itself. */
 export const bench = defineBench({
@@ -27,15 +37,16 @@ export const bench = defineBench({
   options: GATEWAY_OPTIONS,
   async run(context) {
     const { wants } = context;
-    return [
+    // The first chapters have both yardsticks among what they compare; growth measures reads.
+    const findings = [
       ...(wants('a', 'b', 'c', 'd') ? await measureThroughput(context) : []),
-      ...(wants('e') ? await measureLatency(context) : []),
       ...(wants('f') ? await measureGrowth(context) : []),
-      ...(wants('g') ? await measureOverload(context) : []),
-      ...(wants('h') ? await measureSize(context) : []),
-      ...(wants('i') ? await measureTraceCost(context) : []),
-      ...(wants('j') ? await measureRequestLogCost(context) : []),
-      ...(wants('k') ? await measureReaders(context) : []),
     ];
+    const chapters = Object.entries(BESIDE).filter(([chapter]) => wants(chapter));
+    if (chapters.length === 0) return findings;
+    const yardsticks = await startYardsticks(context);
+    for (const [chapter, measure] of chapters) findings.push(...(await yardsticks.beside(chapter, measure)));
+    await yardsticks.stop();
+    return findings;
   },
 });
