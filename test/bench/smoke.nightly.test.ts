@@ -29,6 +29,7 @@ const RUNS = [
   'reconciliation --engines sqlite',
   'refusals',
   'routing --engines sqlite',
+  'scale',
   'start',
 ];
 

@@ -45,6 +45,11 @@ export function treeMeter(root: number): Meter {
   };
 }
 
+/** A process and all that are below it now. */
+export function listTree(root: number): number[] {
+  return [...readTree(root).keys()];
+}
+
 /** Without its children. */
 export const thisProcess: Meter = () => readProcess(process.pid)?.own ?? Number.NaN;
 

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findPostmaster, treeMeter, watchCores } from './core-time.ts';
+import { findPostmaster, listTree, treeMeter, watchCores } from './core-time.ts';
 import type { Cores } from './core-time.ts';
 
 // Everything under test runs in its own process. The parent asks questions by messages; answer-parent.ts answers them.
@@ -18,6 +18,9 @@ export interface ServerProcess {
   memory(): Promise<number>;
   /** Begins to count the core time of the process and of its database. */
   watch(): () => Cores;
+  readonly pid: number;
+  /** The processes of its database that are there now; none if it is not on this machine. */
+  databasePids(): readonly number[];
   stop(): Promise<void>;
 }
 
@@ -56,6 +59,8 @@ export async function startServer(
     ask,
     memory: async () => Number(await ask('memory')),
     watch: () => watchCores(treeMeter(child.pid ?? 0), postmaster),
+    pid: child.pid ?? 0,
+    databasePids: () => (postmaster === null ? [] : listTree(postmaster)),
     stop,
   };
 }

@@ -20,7 +20,13 @@ interface CoreFinding {
   readonly reference?: Cost;
 }
 
-export type Finding = Comparison | CoreFinding;
+/** A line of a table of its own, which holds all lines with these columns. */
+interface TableLine {
+  readonly columns: readonly string[];
+  readonly cells: readonly string[];
+}
+
+export type Finding = Comparison | CoreFinding | TableLine;
 
 interface Costly {
   readonly cost: Cost;
@@ -40,6 +46,8 @@ export const perSecond = (rates: readonly number[]) => `${Math.round(median(rate
 export const milliseconds = (times: readonly number[], digits = 2) => `${median(times).toFixed(digits)} ms`;
 
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 export const medianMicros = (times: readonly number[]) => micros(median(times));
 
@@ -81,7 +89,16 @@ export function writeMarkdown(findings: readonly Finding[], setting: string): st
       micros(perUnit(cost)),
       fixed(reference && perUnit(cost) / perUnit(reference)),
     ]);
+  const lines = findings.filter((finding) => 'cells' in finding);
+  const heads = [...new Set(lines.map(({ columns }) => columns))];
   const tables = [
+    ...heads.map((head) =>
+      writeTable(
+        head,
+        head.map((_, index) => (index === 0 ? '---' : '--:')),
+        lines.filter(({ columns }) => columns === head).map(({ cells }) => cells),
+      ),
+    ),
     writeTable(['what', 'measured', 'against', 'ratio', 'wanted'], ['---', '--:', '---', '--:', '---'], compared),
     writeTable(
       ['core time', 'per', 'program', 'database', 'together', 'times the first'],

@@ -6,7 +6,7 @@ import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config/config.ts';
 import type { Cost } from '../frame/core-time.ts';
 import { onEngines } from '../frame/databases.ts';
 import type { BenchDatabase } from '../frame/databases.ts';
-import { coreFindings } from '../frame/report.ts';
+import { coreFindings, kilobytes } from '../frame/report.ts';
 import type { Finding } from '../frame/report.ts';
 import { pay } from '../load/pay.ts';
 import type { GatewayContext } from './options.ts';
@@ -22,35 +22,64 @@ const WAITS_MAX = 4800;
 const NOBODY = 'http://127.0.0.1:9/notify';
 
 const LOGGED = { REQUEST_LOG_DAYS: '7' };
-const VARIANTS = [
-  { what: 'a paid card order', env: { REQUEST_LOG_DAYS: '0' }, notifyUrl: '', days: 0 },
-  { what: 'the same with the request log', env: LOGGED, notifyUrl: '', days: 0 },
+
+interface Variant {
+  readonly what: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly notifyUrl: string;
+  readonly days: number;
+}
+
+export const PAID: Variant = { what: 'a paid card order', env: { REQUEST_LOG_DAYS: '0' }, notifyUrl: '', days: 0 };
+export const PAID_AND_LOGGED: Variant = { what: 'the same with the request log', env: LOGGED, notifyUrl: '', days: 0 };
+
+const VARIANTS: readonly Variant[] = [
+  PAID,
+  PAID_AND_LOGGED,
   { what: 'the same, and a notification whose first attempt failed', env: LOGGED, notifyUrl: NOBODY, days: 0 },
   { what: 'the same, and a notification whose nine attempts failed', env: LOGGED, notifyUrl: NOBODY, days: 1 },
 ];
 
 /** Chapter h, what an order takes on disk and in the write-ahead log: order, postings, totals, agenda, and what comes on top. */
-export function measureSize(context: GatewayContext): Promise<Finding[]> {
-  return onEngines(context.options, async (title, create) => {
+export function measureSize({ options, progress }: GatewayContext): Promise<Finding[]> {
+  return onEngines(options, async (title, create) => {
     const findings: Finding[] = [];
     const costs: [string, { cost: Cost }[]][] = [];
     for (const variant of VARIANTS) {
-      const { finding, cost } = await measure(await create(), variant, context);
-      findings.push({ ...finding, what: `${title}: ${finding.what}` });
+      const { stored, logged, cost } = await measureOrders(await create(), variant, { ...options, progress });
+      findings.push({
+        what: `${title}: stored for ${variant.what}, over ${cost.units} of them`,
+        value: kilobytes(stored),
+        ...(logged !== null && { against: `write-ahead log: ${kilobytes(logged)}` }),
+      });
       costs.push([`${title}: ${variant.what}`, [{ cost }]]);
     }
     return [...findings, ...coreFindings('order, until nothing is due', costs)];
   });
 }
 
-async function measure(
+export interface OrderSize {
+  /** Bytes on disk, for each order. */
+  readonly stored: number;
+  /** Bytes of the write-ahead log, for each order; null if nobody keeps it. */
+  readonly logged: number | null;
+  readonly cost: Cost;
+}
+
+interface Measuring {
+  readonly orders: number;
+  readonly seconds: number;
+  progress(line: string): void;
+}
+
+export async function measureOrders(
   database: BenchDatabase,
-  { what, env, notifyUrl, days }: (typeof VARIANTS)[number],
-  { options, progress }: GatewayContext,
-): Promise<{ readonly finding: Finding; readonly cost: Cost }> {
+  { what, env, notifyUrl, days }: Variant,
+  { orders: ordersMax, seconds, progress }: Measuring,
+): Promise<OrderSize> {
   // A quick run only shows that it runs.
-  const isSteady = env.REQUEST_LOG_DAYS !== '0' && options.seconds >= 1;
-  const orders = Math.min(options.orders, isSteady ? STEADY_MAX : ORDERS_MAX);
+  const isSteady = env['REQUEST_LOG_DAYS'] !== '0' && seconds >= 1;
+  const orders = Math.min(ordersMax, isSteady ? STEADY_MAX : ORDERS_MAX);
   const gateway = await database.serve(env);
   const run = async (count: number): Promise<Cost> => {
     const load = { merchants: 'many', seconds: 0, warmup: 0, notifyUrl, mayFail: true } as const;
@@ -69,16 +98,10 @@ async function measure(
   const cost = await run(orders);
   const after = await sizeOf(database);
   await gateway.stop();
-  const perOrder = (bytes: number) => `${(bytes / cost.units / 1000).toFixed(1)} kB`;
-  const value = perOrder(after.stored - before.stored);
-  const logged = after.logged > 0 ? `write-ahead log: ${perOrder(after.logged - before.logged)}` : undefined;
-  progress(`${what}: ${value}${logged === undefined ? '' : `, ${logged}`}`);
-  const finding = {
-    what: `stored for ${what}, over ${cost.units} of them`,
-    value,
-    ...(logged !== undefined && { against: logged }),
-  };
-  return { finding, cost };
+  const stored = (after.stored - before.stored) / cost.units;
+  const logged = after.logged > 0 ? (after.logged - before.logged) / cost.units : null;
+  progress(`${what}: ${kilobytes(stored)}${logged === null ? '' : `, write-ahead log: ${kilobytes(logged)}`}`);
+  return { stored, logged, cost };
 }
 
 /** Until no notification is due, twice in a row: one that is being sent is due again only if it fails. */
