@@ -18,6 +18,7 @@ const BENCHES = {
   prune: 'what removing old rows costs payments',
   reconciliation: 'a settlement report of a million lines, from the file to its result',
   refusals: 'the most expensive refusals against the most expensive accepted request',
+  release: 'core time of a payment beside the last release; fails beyond 5 %',
   routing: 'routing rules: what they cost a payment, how they divide, and a simulation of a million orders',
   scale: 'from one machine to 50,000 payments a second: measured here, and simulated with it',
   start: 'from start to first answer, against an empty Fastify server',

@@ -28,6 +28,7 @@ const RUNS = [
   'prune --engines postgres',
   'reconciliation --engines sqlite',
   'refusals',
+  'release --engines sqlite',
   'routing --engines sqlite',
   'scale',
   'start',

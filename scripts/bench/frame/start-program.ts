@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../test/helpers/gateway/free-port.ts';
-import { treeMeter, watchCores } from './core-time.ts';
+import { findPostmaster, treeMeter, watchCores } from './core-time.ts';
 import { keepRunning } from './processes.ts';
 import type { ServerProcess } from './processes.ts';
 
-const START_MS_MAX = 60_000;
+const START_MS_MAX = 300_000;
 const POLL_MS = 2;
 
 export interface Program {
@@ -15,6 +15,8 @@ export interface Program {
   env(port: number): NodeJS.ProcessEnv;
   /** A path that it answers as soon as it serves. */
   readonly path: string;
+  /** Its PostgreSQL, whose core time counts too. */
+  readonly databaseUrl?: string | null;
 }
 
 export interface StartedProgram extends Pick<ServerProcess, 'url' | 'watch' | 'stop'> {
@@ -25,7 +27,7 @@ export interface StartedProgram extends Pick<ServerProcess, 'url' | 'watch' | 's
 }
 
 /** A program of Node that knows nothing of the bench. */
-export async function startProgram({ args, env, path }: Program): Promise<StartedProgram> {
+export async function startProgram({ args, env, path, databaseUrl = null }: Program): Promise<StartedProgram> {
   const port = await freePort();
   const startedAt = performance.now();
   const child = spawn(process.execPath, args(port), { env: env(port), stdio: ['ignore', 'ignore', 'inherit'] });
@@ -38,7 +40,9 @@ export async function startProgram({ args, env, path }: Program): Promise<Starte
   }
   const startMs = performance.now() - startedAt;
   const meter = treeMeter(child.pid ?? 0);
-  return { url, stop, startMs, startCores: meter(), watch: () => watchCores(meter, null) };
+  const startCores = meter();
+  const postmaster = databaseUrl === null ? null : await findPostmaster(databaseUrl);
+  return { url, stop, startMs, startCores, watch: () => watchCores(meter, postmaster) };
 }
 
 function answers(url: string): Promise<boolean> {
