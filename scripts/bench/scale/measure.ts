@@ -152,7 +152,8 @@ async function take(
   const [{ program, database: databaseMicros }, waits] = [cores(), waited()];
   const after = await countersOf(database, gateway);
   const paid = await paying;
-  const units = after.paid - before.paid;
+  // In a quick run the load may have ended before it is counted.
+  const units = Math.max(1, after.paid - before.paid);
   return {
     connections: load.connections,
     paid,
