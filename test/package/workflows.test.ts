@@ -114,7 +114,7 @@ describe('the nightly tests', () => {
   it('run by a schedule, with everything that they need', () => {
     expect(on).toHaveProperty('schedule');
     const commands = stepsOf(jobs['test']).flatMap(({ run = [] }) => run);
-    expect(commands.slice(-2)).toEqual(['npm run test:nightly', 'npm run mutants']);
+    expect(commands.slice(-3)).toEqual(['npm run test:nightly', 'npm run bench -- release', 'npm run mutants']);
     for (const name of readdirSync('.ci').filter((one) => one.startsWith('get-')))
       expect(commands.join('\n')).toContain(`.ci/${name}`);
   });

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { endCommandsAfterEach } from '../../cli/command.ts';
@@ -14,12 +15,11 @@ import type { EngineName } from './start-engine.ts';
 // What the guide "Engines" says of each engine: `npm run chaos -- --only engines --record` writes it there.
 
 /** Only those that name PostgreSQL are run. Together they send nearly every statement that there is. */
-const ALL_TESTS = ['test/gateway'];
-/** On a server that they have not started themselves, each test has to make its schema anew; so fewer are run. */
-const MONEY_TESTS = ['store', 'ledger', 'payments', 'refunds', 'payouts'].map((subject) => `test/gateway/${subject}`);
-/** They ask for general plans as they connect, which PgBouncer refuses. */
-const PLANS = ['--exclude', '**/plans.test.ts'];
-const TESTS_MIN = 200;
+const TESTS = ['test/gateway', '-t', 'PostgreSQL'];
+/** They look at the server's connections, or open them with options of their own, and a pooler decides about both. */
+const NAMES = ['plans', 'deadlocks', 'older-nodes', 'attempts-races', 'tasks-race', 'tries'];
+const NOT_POOLED = NAMES.flatMap((name) => ['--exclude', `**/*${name}.test.ts`]);
+const TESTS_MIN = 400;
 
 endCommandsAfterEach();
 
@@ -53,16 +53,19 @@ describe.each(ENGINES)('the engine %s', (name) => {
 async function runTests(name: EngineName, url: string): Promise<number> {
   const vitest = join(dirname(fileURLToPath(import.meta.resolve('vitest/package.json'))), 'vitest.mjs');
   const isAlone = /^postgres-\d+$/.test(name);
-  const files = isAlone ? ALL_TESTS : [...MONEY_TESTS, ...(name === 'postgres-18-pgbouncer' ? PLANS : [])];
-  const args = ['run', '--project', 'quick', '--retry', '0', '--reporter', 'json', ...files, '-t', 'PostgreSQL'];
+  const excluded = name === 'postgres-18-pgbouncer' ? NOT_POOLED : [];
+  const args = ['run', '--project', 'quick', '--retry', '0', '--reporter', 'json', ...TESTS, ...excluded];
+  const folder = mkdtempSync(join(tmpdir(), 'tollgate-engines-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'report.json');
   const { TOLLGATE_TEST_POSTGRES: _ours, ...env } = process.env;
-  const child = spawn(process.execPath, [vitest, ...args], {
+  const child = spawn(process.execPath, [vitest, ...args, '--outputFile', file], {
     env: { ...env, ...(isAlone ? { ENGINE: name } : { TEST_DATABASE_URL: url }) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   onTestFinished(() => void child.kill());
-  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  const report = JSON.parse(said) as Report;
+  await once(child, 'exit');
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const failed = report.testResults.flatMap(({ assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
