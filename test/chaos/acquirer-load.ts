@@ -111,7 +111,7 @@ const FAULT_CODES = ['90001', '90002'];
 /** What a merchant sends, of which the amount says what goes wrong. */
 export interface Drawn {
   readonly payment: { readonly currencyCode: string; readonly sourceAmount: string; readonly cardNo: string };
-  /** Of a part of it; none for yen. */
+  /** What a refund of a part takes; none for yen. */
   readonly refundAmount: string | null;
   readonly payoutAmount: string;
 }

@@ -16,7 +16,7 @@ export interface Fault {
   run(world: World, random: Random): Promise<void>;
 }
 
-/** Of the nodes on PostgreSQL and of their servers. */
+/** What happens to the nodes on PostgreSQL and to their servers. */
 export const DATABASE_FAULTS: readonly Fault[] = [
   {
     name: 'a node is killed',
@@ -43,7 +43,7 @@ export const DATABASE_FAULTS: readonly Fault[] = [
   },
 ];
 
-/** Of the node on SQLite. */
+/** What happens to the node on SQLite. */
 export const FILE_FAULTS: readonly Fault[] = [
   {
     name: 'the node is killed',
@@ -62,7 +62,7 @@ export const FILE_FAULTS: readonly Fault[] = [
   },
 ];
 
-/** Of everybody whom the nodes call. */
+/** What happens to everybody whom the nodes call. */
 export const OUTSIDE_FAULTS: readonly Fault[] = [
   { name: 'an acquirer is killed', weight: 6, run: (world, random) => killAcquirers(world, random, 1) },
   { name: 'both acquirers are killed', weight: 1, run: (world, random) => killAcquirers(world, random, 2) },

@@ -43,7 +43,7 @@ export function watchSignals(node: { readonly name: string; readonly url: string
     const after = await askReadiness(node.url);
     const isTaken = answer?.code === '00000';
     if (isTaken) taken.push(merOrderNo);
-    const said = before.status === after.status ? saidBy(after) : null;
+    const said = before.status === after.status ? signalOf(after) : null;
     return { at: Date.now(), said, reason: after.text, taken: isTaken };
   }
 
@@ -100,7 +100,7 @@ async function askReadiness(url: string): Promise<Readiness> {
 }
 
 /** A node that is stopping still answers what has come. */
-function saidBy({ status, text }: Readiness): Sample['said'] {
+function signalOf({ status, text }: Readiness): Sample['said'] {
   if (status === 200) return 'ready';
   return status === 503 && text !== 'stopping\n' ? 'not ready' : null;
 }

@@ -9,7 +9,7 @@ import { freePort } from '../../helpers/gateway/free-port.ts';
 
 export interface Receipt {
   readonly id: string;
-  /** Of the body. */
+  /** The body's. */
   readonly hash: string;
 }
 
