@@ -70,7 +70,9 @@ export async function createNode(
     kill: async () => void (await end('kill')),
     async stop({ mayBeLate = false } = {}) {
       const code = await end('stop');
-      if (code !== 0 && !mayBeLate) throw new Error(`${name} ended with ${code}:\n${words}`);
+      // It does not wait for ever for an acquirer that hangs, and says so; what it left is done by the next one.
+      const isLate = mayBeLate || words.includes('stopped without closing');
+      if (code !== 0 && !isLate) throw new Error(`${name} ended with ${code}:\n${words}`);
     },
     async freeze(ms) {
       gateway?.signal('SIGSTOP');
