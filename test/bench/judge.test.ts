@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../scripts/bench/release/judge.ts';
-import { createRandom } from '../../scripts/bench/scale/random.ts';
+import { createRandom } from '../../scripts/bench/frame/random.ts';
 
 const BOUNDS = { limit: 1.05, hidden: 1.1 };
 const RUNS = 500;

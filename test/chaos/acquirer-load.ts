@@ -113,7 +113,6 @@ export interface Drawn {
   readonly payment: { readonly currencyCode: string; readonly sourceAmount: string; readonly cardNo: string };
   /** What a refund of a part takes; none for yen. */
   readonly refundAmount: string | null;
-  readonly payoutAmount: string;
 }
 
 export function drawAmounts(random: Random): Drawn {
@@ -123,8 +122,11 @@ export function drawAmounts(random: Random): Drawn {
   return {
     payment: { currencyCode: isYen ? 'JPY' : 'USD', sourceAmount: amountOf(cents), cardNo: cardFrom(random) },
     refundAmount: isYen ? null : amountOf(FIRST.refund + index),
-    payoutAmount: amountOf(FIRST.payout + BigInt(random.between(0, CASES.length - 1))),
   };
+}
+
+export function drawPayoutAmount(random: Random): string {
+  return amountOf(FIRST.payout + BigInt(random.between(0, CASES.length - 1)));
 }
 
 /** Resolves when every payment was answered. */
@@ -166,7 +168,7 @@ export async function runAcquirerLoad(options: AcquirerLoadOptions): Promise<Acq
 
   async function payOutOne(): Promise<void> {
     count.payouts += 1;
-    const sourceAmount = drawAmounts(random).payoutAmount;
+    const sourceAmount = drawPayoutAmount(random);
     const body = { merOrderNo: options.shop().newOrderNo(), currencyCode: 'USD', sourceAmount };
     await send((shop, headers) => shop.payOut(body, { headers }));
   }

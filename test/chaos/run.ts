@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { VITEST } from '../helpers/vitest-program.ts';
 
 // npm run chaos -- --rounds 200 --seed 7 --only kill: the tests of this folder, for longer than CI can wait.
 
@@ -21,8 +20,7 @@ const { values } = parseArgs({
   },
 });
 
-const vitest = join(dirname(fileURLToPath(import.meta.resolve('vitest/package.json'))), 'vitest.mjs');
-const child = spawn(process.execPath, [vitest, 'run', `test/chaos/${values.only}`], {
+const child = spawn(process.execPath, [VITEST, 'run', `test/chaos/${values.only}`], {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -3,7 +3,7 @@ import type { Random } from '../chaos/random.ts';
 import { findDebtProblems } from './checks/books.ts';
 import { findUnasked } from './checks/orders.ts';
 import { findReportProblems } from './checks/papers.ts';
-import { findQuietProblems, makeFaulty, makeWell } from './checks/quiet.ts';
+import { findQuietProblems, restartAcquirers } from './checks/quiet.ts';
 import { DATABASE_FAULTS, FILE_FAULTS, OUTSIDE_FAULTS } from './faults/faults.ts';
 import type { Fault } from './faults/faults.ts';
 import { upgradeFromLast } from './faults/upgrade.ts';
@@ -87,16 +87,19 @@ async function run(world: World, { ms, problems, only }: Run): Promise<void> {
     await upgradeFromLast(world, site);
     await useBothAcquirers(site);
   }
+  // Each goes on after a quiet moment where it was.
+  const streams = Object.entries({ database: DATABASE_FAULTS, file: FILE_FAULTS, outside: OUTSIDE_FAULTS }).map(
+    ([about, faults]) => ({
+      faults: faults.filter(({ name }) => only?.includes(name) ?? true),
+      random: world.random(about),
+    }),
+  );
   const checked = new Map<Site, number>();
   const until = Date.now() + ms;
   while (problems.length === 0 && Date.now() < until) {
     const end = new AbortController();
-    const drawn = (faults: readonly Fault[]) => faults.filter(({ name }) => only?.includes(name) ?? true);
-    const streams = Object.entries({ database: DATABASE_FAULTS, file: FILE_FAULTS, outside: OUTSIDE_FAULTS }).map(
-      ([about, faults]) => rage(world, drawn(faults), about, end.signal),
-    );
     // One that fails ends the others.
-    const failed = Promise.all(streams);
+    const failed = Promise.all(streams.map((stream) => rage(world, stream, end.signal)));
     failed.catch(() => end.abort());
     await sleep(Math.min(QUIET_EVERY_MS, Math.max(until - Date.now(), 0)), undefined, { signal: end.signal }).catch(
       () => undefined,
@@ -104,7 +107,7 @@ async function run(world: World, { ms, problems, only }: Run): Promise<void> {
     end.abort();
     await failed;
     journal.record('quiet', 'nobody pays');
-    await makeWell(world);
+    await restartAcquirers(world, { isWell: true });
     await Promise.all(sites.map(({ load }) => load.pause()));
     for (const site of sites) {
       problems.push(...(await findQuietProblems(world, site, checked.get(site) ?? 0)));
@@ -117,7 +120,7 @@ async function run(world: World, { ms, problems, only }: Run): Promise<void> {
       `${problems.length} problems, ${sites.map(({ load }) => load.sent.length).join(' and ')} answered`,
     );
     if (problems.length > 0 || Date.now() >= until) break;
-    await makeFaulty(world);
+    await restartAcquirers(world, { isWell: false });
     for (const { load } of sites) load.resume();
   }
   if (problems.length === 0) {
@@ -128,24 +131,17 @@ async function run(world: World, { ms, problems, only }: Run): Promise<void> {
   await Promise.all(sites.map(({ load }) => load.stop()));
 }
 
+interface Stream {
+  readonly faults: readonly Fault[];
+  readonly random: Random;
+}
+
 /** Draws one fault after the other. */
-async function rage(world: World, faults: readonly Fault[], about: string, signal: AbortSignal): Promise<void> {
-  const random = streamOf(world, about);
+async function rage(world: World, { faults, random }: Stream, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && faults.length > 0) {
     await sleep(random.between(...CALM_MS));
     if (!signal.aborted) await draw(faults, random).run(world, random);
   }
-}
-
-const streams = new WeakMap<World, Map<string, Random>>();
-
-/** It goes on after a quiet moment where it was. */
-function streamOf(world: World, about: string): Random {
-  const known = streams.get(world) ?? new Map<string, Random>();
-  streams.set(world, known);
-  const random = known.get(about) ?? world.random(about);
-  known.set(about, random);
-  return random;
 }
 
 function draw(faults: readonly Fault[], random: Random): Fault {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { VITEST } from '../helpers/vitest-program.ts';
 
 // npm run proof -- --hours 2 --seed 7: the long proof, for as long as you like.
 
@@ -16,8 +15,7 @@ const { values } = parseArgs({
   },
 });
 
-const vitest = join(dirname(fileURLToPath(import.meta.resolve('vitest/package.json'))), 'vitest.mjs');
-const child = spawn(process.execPath, [vitest, 'run', '--project', 'nightly', 'test/proof/proof.nightly'], {
+const child = spawn(process.execPath, [VITEST, 'run', '--project', 'nightly', 'test/proof/proof.nightly'], {
   stdio: 'inherit',
   env: {
     ...process.env,

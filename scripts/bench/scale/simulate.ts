@@ -1,4 +1,4 @@
-import { createRandom } from './random.ts';
+import { createRandom } from '../frame/random.ts';
 import { createAgenda, createCores, createLog, createTurns } from './stations.ts';
 import type { Agenda, Continue, Cores, Turns } from './stations.ts';
 import { NO_WAITS } from './waits.ts';

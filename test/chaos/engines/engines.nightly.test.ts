@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { endCommandsAfterEach } from '../../cli/command.ts';
 import { examine } from '../../cli/doctor-world.ts';
@@ -11,6 +10,7 @@ import { runStatement } from '../../helpers/database/postgres.ts';
 import { recordResult } from './record-result.ts';
 import { ENGINES, startEngine } from './start-engine.ts';
 import type { EngineName } from './start-engine.ts';
+import { VITEST } from '../../helpers/vitest-program.ts';
 
 // What the guide "Engines" says of each engine: `npm run chaos -- --only engines --record` writes it there.
 
@@ -51,7 +51,6 @@ describe.each(ENGINES)('the engine %s', (name) => {
 
 /** Returns how many there are. A server that stands alone is started by the tests themselves, without its disk. */
 async function runTests(name: EngineName, url: string): Promise<number> {
-  const vitest = join(dirname(fileURLToPath(import.meta.resolve('vitest/package.json'))), 'vitest.mjs');
   const isAlone = /^postgres-\d+$/.test(name);
   const excluded = name === 'postgres-18-pgbouncer' ? NOT_POOLED : [];
   const args = ['run', '--project', 'quick', '--retry', '0', '--reporter', 'json', ...TESTS, ...excluded];
@@ -59,7 +58,7 @@ async function runTests(name: EngineName, url: string): Promise<number> {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'report.json');
   const { TOLLGATE_TEST_POSTGRES: _ours, ...env } = process.env;
-  const child = spawn(process.execPath, [vitest, ...args, '--outputFile', file], {
+  const child = spawn(process.execPath, [VITEST, ...args, '--outputFile', file], {
     env: { ...env, ...(isAlone ? { ENGINE: name } : { TEST_DATABASE_URL: url }) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

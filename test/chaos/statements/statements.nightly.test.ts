@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { VITEST } from '../../helpers/vitest-program.ts';
 
 /** They would count what is sent once more. */
 const COUNTING = ['**/statements-per-payment.test.ts'];
@@ -39,11 +39,10 @@ describe('while PostgreSQL refuses each statement as a serialization failure and
 });
 
 async function runTests(folder: string, part: number): Promise<{ code: number | null; said: string }> {
-  const vitest = join(dirname(fileURLToPath(import.meta.resolve('vitest/package.json'))), 'vitest.mjs');
   const options = ['--project', 'quick', '--retry', '0', '--reporter', 'dot', `--shard=${part}/${PARTS}`];
   const excluded = COUNTING.flatMap((pattern) => ['--exclude', pattern]);
   const { TOLLGATE_TEST_POSTGRES: _ours, ...env } = process.env;
-  const child = spawn(process.execPath, [vitest, 'run', ...options, 'test/gateway', ...excluded], {
+  const child = spawn(process.execPath, [VITEST, 'run', ...options, 'test/gateway', ...excluded], {
     env: { ...env, STATEMENT_FAULTS: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -4,6 +4,7 @@ import { centsOf } from '../../chaos/amounts.ts';
 import { readStory } from '../../chaos/stories.ts';
 import type { Story } from '../../chaos/stories.ts';
 import { createShop, dataOf } from '../../helpers/payer/shop.ts';
+import type { Credentials } from '../../helpers/payer/shop.ts';
 import type { Sent } from '../load/merchant.ts';
 import type { Node } from '../world/node.ts';
 import type { Receipt } from '../world/receiver.ts';
@@ -55,24 +56,21 @@ export async function findUnasked(site: Site, sent: readonly Sent[], probes: num
   const known = new Set(sent.flatMap(({ tradeNo }) => tradeNo ?? []));
   const entries = (await readEntries({ acquirers })).filter(({ merNo }) => merNo === site.account.merNo);
   const unasked = new Set(entries.map(({ tradeNo }) => tradeNo).filter((tradeNo) => !known.has(tradeNo)));
-  const listed = await countOrders(site);
-  const asked = known.size;
+  const own = await countOrders(site, site.account);
+  const probed = await countOrders(site, site.probe);
   return [
     ...[...unasked].map((tradeNo) => `an acquirer has ${tradeNo}, which no merchant was answered`),
-    ...(listed.own === asked ? [] : [`${site.name} lists ${listed.own} orders, and ${asked} were acknowledged`]),
+    ...(own === known.size ? [] : [`${site.name} lists ${own} orders, and ${known.size} were acknowledged`]),
     // A payment of the watch that got no answer in time may have been taken.
-    ...(listed.probe >= probes ? [] : [`${site.name} lists ${listed.probe} probes, and ${probes} were acknowledged`]),
+    ...(probed >= probes ? [] : [`${site.name} lists ${probed} probes, and ${probes} were acknowledged`]),
   ];
 }
 
-async function countOrders({ nodes, account, probe }: Site): Promise<{ own: number; probe: number }> {
-  const count = async (merNo: number) => {
-    const shop = createShop(nodes[0]?.url ?? '', merNo === account.merNo ? account : probe);
-    const { total } = dataOf(await shop.list({ pageNum: 1, pageSize: 1 }));
-    shop.close();
-    return Number(total);
-  };
-  return { own: await count(account.merNo), probe: await count(probe.merNo) };
+async function countOrders({ nodes }: Site, merchant: Credentials): Promise<number> {
+  const shop = createShop(nodes[0]?.url ?? '', merchant);
+  const { total } = dataOf(await shop.list({ pageNum: 1, pageSize: 1 }));
+  shop.close();
+  return Number(total);
 }
 
 interface Known {

@@ -52,21 +52,12 @@ async function findReadinessProblems({ nodes }: Site): Promise<string[]> {
   return found;
 }
 
-/** The acquirers come back without faults, so that whoever asks them learns what became of everything. */
-export async function makeWell({ many, one }: World): Promise<void> {
+/** Without faults, whoever asks the acquirers learns what became of everything. */
+export async function restartAcquirers({ many, one }: World, options: { readonly isWell: boolean }): Promise<void> {
   for (const site of [many, one]) {
     for (const acquirer of site.acquirers) {
       await acquirer.kill();
-      await site.startAcquirer(acquirer, { isWell: true });
-    }
-  }
-}
-
-export async function makeFaulty({ many, one }: World): Promise<void> {
-  for (const site of [many, one]) {
-    for (const acquirer of site.acquirers) {
-      await acquirer.kill();
-      await site.startAcquirer(acquirer, { isWell: false });
+      await site.startAcquirer(acquirer, options);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drawAmounts } from '../../chaos/acquirer-load.ts';
+import { drawAmounts, drawPayoutAmount } from '../../chaos/acquirer-load.ts';
 import type { Random } from '../../chaos/random.ts';
 import type { Body } from '../../helpers/gateway/caller.ts';
 import type { Envelope, Shop } from '../../helpers/payer/shop.ts';
@@ -82,14 +82,14 @@ export function startMerchant({ shop, receiverUrl, random, lanes, pauseMs }: Mer
   const notifyUrl = ({ notifyPath }: Sent) => (notifyPath === null ? undefined : receiverUrl + notifyPath);
 
   async function payOne(): Promise<void> {
-    const { payment, refundAmount, payoutAmount } = drawAmounts(random);
+    const { payment, refundAmount } = drawAmounts(random);
     const [isRefunded, isPaidOut] = [random.next() < CHANCE.refunded, random.next() < CHANCE.paidOut];
     const { sourceAmount: amount, currencyCode: currency } = payment;
     const paid = submission({ kind: 'payment', merOrderNo: newNumber(), amount, currency });
     const body = { merOrderNo: paid.merOrderNo, notifyUrl: notifyUrl(paid), ...payment };
     await send(paid, (at, headers) => at.pay(body, { headers }));
     if (paid.payCode === 0 && isRefunded && refundAmount !== null) await refundOne(paid, refundAmount);
-    if (isPaidOut) await payOutOne(payoutAmount);
+    if (isPaidOut) await payOutOne(drawPayoutAmount(random));
   }
 
   async function refundOne(paid: Sent, amount: string): Promise<void> {

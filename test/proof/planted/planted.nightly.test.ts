@@ -1,10 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isThere } from '../../mutants/mutant.ts';
-import { TREE_PARTS } from '../world/releases.ts';
+import { copyTree } from '../../helpers/package/copy-tree.ts';
 import { runProof } from '../proof.ts';
 import { summarise } from '../report.ts';
 import { PLANTED } from './planted.ts';
@@ -12,15 +10,12 @@ import type { Planted } from './planted.ts';
 
 // The proof of the proof: a product with a fault does not pass it.
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const HOURS = 0.025;
 const SEED = 20_261_119;
 
 function plant({ file, before, after }: Planted): string {
-  const tree = mkdtempSync(join(tmpdir(), 'tollgate-planted-'));
+  const tree = copyTree('tollgate-planted-');
   onTestFinished(() => rmSync(tree, { recursive: true, force: true }));
-  for (const name of TREE_PARTS) cpSync(join(ROOT, name), join(tree, name), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
   const text = readFileSync(join(tree, file), 'utf8');
   expect(isThere({ before }, text), `${file} has this text once: ${before}`).toBe(true);
   writeFileSync(

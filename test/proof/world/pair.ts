@@ -2,18 +2,19 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../helpers/gateway/free-port.ts';
-import { answersStatements, runStatement } from '../../helpers/database/postgres.ts';
+import { runStatement } from '../../helpers/database/postgres.ts';
 import { startServer } from '../../helpers/database/postgres-server.ts';
 import {
   copyServer,
+  followServer,
   killServer,
   removeServers,
   serverIn,
+  setServer,
   signalServer,
   startServerAgain,
-  waitUntil,
-} from './server.ts';
-import type { Server } from './server.ts';
+} from '../../helpers/database/own-server.ts';
+import type { Server } from '../../helpers/database/own-server.ts';
 
 // A primary and a standby that has every acknowledged commit. Either takes the place of the other.
 
@@ -32,10 +33,6 @@ export interface Pair {
   close(): Promise<void>;
 }
 
-/** Fails until a standby has caught up. */
-const IS_FOLLOWED = "do $$ begin assert exists (select from pg_stat_replication where state = 'streaming'); end $$";
-const ALL_FOLLOW = 'synchronous_standby_names';
-
 export async function startPair(): Promise<Pair> {
   // The name by which the next run finds and stops what a killed one left behind.
   const parent = join(tmpdir(), `tollgate-postgres-${process.pid}`);
@@ -47,16 +44,8 @@ export async function startPair(): Promise<Pair> {
   ] as const;
   let [primary, standby] = servers as readonly [Server, Server];
   // What a standby lacks that was copied a while ago is still there.
-  await set(primary, 'wal_keep_size', '1GB');
-  await follow();
-
-  /** Until it follows, every commit would wait for it. */
-  async function follow(): Promise<void> {
-    await copyServer(primary, standby, { follows: true });
-    await startServerAgain(standby);
-    await waitUntil(() => canRun(primary, IS_FOLLOWED), 'no standby follows the primary');
-    await set(primary, ALL_FOLLOW, '*');
-  }
+  await setServer(primary, 'wal_keep_size', '1GB');
+  await followServer(primary, standby);
 
   return {
     servers,
@@ -74,8 +63,8 @@ export async function startPair(): Promise<Pair> {
       await killServer(primary);
       await runStatement(standby.url, 'select pg_promote()');
       [primary, standby] = [standby, primary];
-      await set(primary, ALL_FOLLOW, '');
-      await follow();
+      await setServer(primary, 'synchronous_standby_names', '');
+      await followServer(primary, standby);
     },
     async restoreElsewhere() {
       const elsewhere = serverIn(join(parent, 'proof-elsewhere', 'server'), await freePort());
@@ -85,17 +74,4 @@ export async function startPair(): Promise<Pair> {
     },
     close: () => removeServers(parent, servers),
   };
-}
-
-async function set({ url }: Server, name: string, value: string): Promise<void> {
-  await runStatement(url, `alter system set ${name} = '${value}'`);
-  await runStatement(url, 'select pg_reload_conf()');
-}
-
-async function canRun({ url }: Server, sql: string): Promise<boolean> {
-  if (!(await answersStatements(url))) return false;
-  return runStatement(url, sql).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyTree } from '../../helpers/package/copy-tree.ts';
 import { unpackLastRelease } from '../../helpers/package/last-release.ts';
 
 // The programs that take turns: the last release, this one, and a next one that adds to the schema at every upgrade.
@@ -15,8 +15,6 @@ export interface Releases {
 }
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** What a program of the tree needs, beside the packages. */
-export const TREE_PARTS = ['src', 'generated', 'openapi', 'scripts', 'package.json'];
 /** As `npm start` runs it. */
 const MAIN = 'scripts/program/run.mjs';
 /** Higher than any of this release. */
@@ -25,9 +23,7 @@ const FIRST_MIGRATION = 900;
 /** `tree`: this release's; a proof of the proof has a copy of it with a fault. */
 export async function unpackReleases(tree = ROOT): Promise<Releases> {
   const last = await unpackLastRelease();
-  const folder = mkdtempSync(join(tmpdir(), 'tollgate-proof-next-'));
-  for (const name of TREE_PARTS) cpSync(join(tree, name), join(folder, name), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  const folder = copyTree('tollgate-proof-next-', { tree });
   let upgrades = 0;
   return {
     last: last.program,

@@ -20,7 +20,7 @@ import { createNode } from './node.ts';
 import type { Node } from './node.ts';
 import { startReceiverProcess } from './receiver.ts';
 import type { Receiver } from './receiver.ts';
-import { waitUntil } from './server.ts';
+import { waitUntil } from '../../helpers/database/own-server.ts';
 
 // Nodes of a gateway on one database, with two acquirers, a merchant, its receiver, and somebody who watches the signals.
 

@@ -12,10 +12,10 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { answersStatements } from '../../helpers/database/postgres.ts';
-import { stopServers } from '../../helpers/database/postgres-server.ts';
+import { answersStatements, runStatement } from './postgres.ts';
+import { stopServers } from './postgres-server.ts';
 
-// One PostgreSQL of the proof, by its folder: killed, stopped, and started again with the command line that it keeps itself.
+// One PostgreSQL of a test alone, by its folder: killed, stopped, and started again with the command line that it keeps itself.
 
 export interface Server {
   readonly folder: string;
@@ -25,6 +25,8 @@ export interface Server {
 
 const WAIT_MS = 50;
 const WAITS_MAX = 2400;
+/** Fails until a standby has caught up. */
+const IS_FOLLOWED = "do $$ begin assert exists (select from pg_stat_replication where state = 'streaming'); end $$";
 
 export function serverIn(folder: string, port: number): Server {
   return { folder, port, url: `postgres://postgres@127.0.0.1:${port}/postgres` };
@@ -69,7 +71,7 @@ export async function copyServer(from: Server, to: Server, options: { readonly f
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query("select pg_backup_start('proof', true)");
+    await client.query("select pg_backup_start('copy', true)");
     copy(source, target);
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
     rmSync(join(target, 'pg_wal'), { recursive: true, force: true });
@@ -91,6 +93,20 @@ export async function copyServer(from: Server, to: Server, options: { readonly f
   if (options.follows) execFileSync('chown', ['--reference', source, join(target, 'standby.signal')]);
 }
 
+/** Makes a standby of a server that serves: from then on no acknowledged commit is missing there. */
+export async function followServer(primary: Server, standby: Server): Promise<void> {
+  await copyServer(primary, standby, { follows: true });
+  await startServerAgain(standby);
+  // Until it follows, every commit would wait for it.
+  await waitUntil(() => canRun(primary, IS_FOLLOWED), 'no standby follows the PostgreSQL');
+  await setServer(primary, 'synchronous_standby_names', '*');
+}
+
+export async function setServer({ url }: Server, name: string, value: string): Promise<void> {
+  await runStatement(url, `alter system set ${name} = '${value}'`);
+  await runStatement(url, 'select pg_reload_conf()');
+}
+
 /** Ends it, and removes its folder with what else is beside it. */
 export async function removeServers(parent: string, servers: readonly Server[]): Promise<void> {
   // One that is paused could not end.
@@ -104,6 +120,13 @@ export async function waitUntil(holds: () => Promise<boolean>, failure: string):
     await sleep(WAIT_MS);
   }
   throw new Error(failure);
+}
+
+function canRun({ url }: Server, sql: string): Promise<boolean> {
+  return runStatement(url, sql).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** A file that is gone before it was read is none that the copy needs. */
