@@ -39,9 +39,10 @@ export async function takeIn(deps: TakeInDependencies, source: Source): Promise<
   const before = await store.findUpload(fileNo);
   if (before === null) return { kind: 'known', fileNo };
   const own = await ownNumbers(deps);
-  const add = async (bytes: Uint8Array, isLast: boolean): Promise<number | 'lost' | 'notText'> => {
+  const add: Add = async (bytes, { from, isLast }) => {
     const upload = await store.findUpload(fileNo);
-    if (upload === null) return 'lost';
+    // What another node stored meanwhile are the same bytes.
+    if (upload === null || upload.place.received !== from) return 'lost';
     const taken = fileIntake.take(upload.place, bytes, { isLast, own, at: clock.now() });
     if (taken === null) return 'notText';
     return (await store.addPart(upload, taken)) ? taken.content.length : 'lost';
@@ -52,7 +53,10 @@ export async function takeIn(deps: TakeInDependencies, source: Source): Promise<
   return complete(deps, fileNo);
 }
 
-type Add = (bytes: Uint8Array, isLast: boolean) => Promise<number | 'lost' | 'notText'>;
+type Add = (
+  bytes: Uint8Array,
+  place: { readonly from: number; readonly isLast: boolean },
+) => Promise<number | 'lost' | 'notText'>;
 
 async function sendAll(
   { isStrained }: TakeInDependencies,
@@ -60,19 +64,21 @@ async function sendAll(
   add: Add,
 ): Promise<'sent' | 'lost' | 'stopped' | 'notText'> {
   let rest: Uint8Array = new Uint8Array();
+  let stored = from;
   for await (const bytes of readFrom(from)) {
     rest = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
     while (rest.length >= TAKE_IN_BYTES) {
       if (signal.aborted) return 'stopped';
       if (isStrained()) await sleep(TAKE_IN_STRAIN_MS);
-      const taken = await add(Buffer.from(rest.subarray(0, TAKE_IN_BYTES)), false);
+      const taken = await add(Buffer.from(rest.subarray(0, TAKE_IN_BYTES)), { from: stored, isLast: false });
       if (typeof taken !== 'number') return taken;
+      stored += taken;
       rest = rest.subarray(taken);
     }
   }
   // All of it was stored before, and only its end is missing.
   if (rest.length === 0) return 'sent';
-  const last = await add(Buffer.from(rest), true);
+  const last = await add(Buffer.from(rest), { from: stored, isLast: true });
   return typeof last === 'number' ? 'sent' : last;
 }
 

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import type { AcquirerFeeds, SettlementReport } from '../../../../src/gateway/domain/acquirers/acquirer-feeds.ts';
+import type { ReadEvent } from '../../../../src/gateway/domain/reconciliation/file-line.ts';
+import type { ReconciliationFile } from '../../../../src/gateway/domain/reconciliation/file-store.ts';
+import type { Store } from '../../../../src/gateway/domain/store.ts';
 import { createFileReader } from '../../../../src/gateway/files/reconciliation/create-file-reader.ts';
 import { readReports } from '../../../../src/gateway/work/read-reports.ts';
-import { describeOnBothEngines } from '../../../helpers/database/databases.ts';
+import { describeOnBothEngines, placeEnv } from '../../../helpers/database/databases.ts';
 import { startTestGateway } from '../../../helpers/gateway/gateway.ts';
 import type { TestGateway } from '../../../helpers/gateway/gateway.ts';
 import { FILES } from './sent-file.ts';
@@ -14,6 +17,8 @@ const WAIT = { timeout: 60_000 };
 const NOW = Date.now();
 const DAY_MS = 86_400_000;
 const LINES = 2500;
+/** Long enough to store a part. */
+const LATE_MS = 500;
 
 type Report = Omit<SettlementReport, 'page'>;
 
@@ -66,6 +71,62 @@ async function filesOf(gateway: TestGateway): Promise<WireFile[]> {
   return (body as { files: WireFile[] }).files;
 }
 
+/** The end of each report in a file. */
+async function endsOf(
+  store: Pick<Store, 'readFilePart'>,
+  file: Pick<ReconciliationFile, 'fileNo' | 'parts'> | null,
+): Promise<readonly ReadEvent[]> {
+  const reader = createFileReader('report');
+  const events: ReadEvent[] = [];
+  for (let part = 0; part < (file?.parts ?? 0); part += 1) {
+    events.push(...reader.push((await store.readFilePart(file?.fileNo ?? '', part)) ?? new Uint8Array()));
+  }
+  return [...events, ...reader.end()].filter(({ kind }) => kind === 'end');
+}
+
+/** Two nodes that begin a file together; the slower comes with its bytes once the other has stored them, and before the file is complete. */
+function stepByStep(store: Store): { readonly fast: Store; readonly slow: Store } {
+  const [begun, stored, tried] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ];
+  let looks = 0;
+  const fast: Store = {
+    ...store,
+    async addPart(upload, taken) {
+      await begun.promise;
+      const isAdded = await store.addPart(upload, taken);
+      stored.resolve();
+      return isAdded;
+    },
+    async completeUpload(upload, audit) {
+      await tried.promise;
+      return store.completeUpload(upload, audit);
+    },
+  };
+  const slow: Store = {
+    ...store,
+    async findUpload(fileNo) {
+      const upload = await store.findUpload(fileNo);
+      begun.resolve();
+      looks += 1;
+      if (looks > 1) setTimeout(tried.resolve, LATE_MS);
+      return upload;
+    },
+    async readReportParts(query) {
+      await stored.promise;
+      return store.readReportParts(query);
+    },
+    async addPart(upload, taken) {
+      const isAdded = await store.addPart(upload, taken);
+      tried.resolve();
+      return isAdded;
+    },
+  };
+  return { fast, slow };
+}
+
 describeOnBothEngines('Settlement reports that were read', (databases) => {
   it('become files exactly once, by several nodes and after a restart, with every line (S50)', async () => {
     const place = await databases.migratedPlace();
@@ -73,10 +134,7 @@ describeOnBothEngines('Settlement reports that were read', (databases) => {
     await keep(store, 'default', { report: report('po_1', LINES), at: NOW - 10 * DAY_MS });
     await keep(store, 'north', { report: report('po_1', 3), at: NOW - DAY_MS });
     await keep(store, 'west', { report: report('po_old', 1), at: NOW - 100 * DAY_MS });
-    const env = {
-      ...(place.dataDir !== null && { DATA_DIR: place.dataDir }),
-      ...(place.databaseUrl !== null && { DATABASE_URL: place.databaseUrl }),
-    };
+    const env = placeEnv(place);
     const first = await startTestGateway({ env });
     const second = await startTestGateway({ env });
     const taken = async () =>
@@ -94,16 +152,26 @@ describeOnBothEngines('Settlement reports that were read', (databases) => {
     expect(large).toMatchObject({ source: 'feed', format: 'report', owner: 'default', hash: null });
     await third.close();
 
-    const reader = createFileReader('report');
     const stored = await store.findFile(large?.fileNo ?? '');
-    const events = [];
-    for (let part = 0; part < (stored?.parts ?? 0); part += 1) {
-      events.push(...reader.push((await store.readFilePart(large?.fileNo ?? '', part)) ?? new Uint8Array()));
-    }
-    events.push(...reader.end());
-    expect(events.filter(({ kind }) => kind === 'end')).toMatchObject([
-      { end: { lines: LINES, net: BigInt(LINES * 97) } },
-    ]);
+    expect(await endsOf(store, stored)).toMatchObject([{ end: { lines: LINES, net: BigInt(LINES * 97) } }]);
     expect(stored?.bytes).toBe(large?.bytes);
+  });
+
+  it('have every line once if a node comes with the bytes that another has just stored (S50)', async () => {
+    const place = await databases.migratedPlace();
+    const store = await databases.open(place);
+    await keep(store, 'default', { report: report('po_1', 3), at: NOW - DAY_MS });
+    const { fast, slow } = stepByStep(store);
+    const nodes = await Promise.all(
+      [fast, slow].map((one) => startTestGateway({ env: placeEnv(place), build: { store: one } })),
+    );
+    const [first] = nodes as [TestGateway];
+    const complete = async () => (await filesOf(first)).filter(({ state }) => state !== 'receiving');
+    await expect.poll(complete, WAIT).toHaveLength(1);
+    const [file] = await complete();
+    expect(await endsOf(store, await store.findFile(file?.fileNo ?? ''))).toMatchObject([
+      { end: { lines: 3, net: 291n } },
+    ]);
+    await Promise.all(nodes.map((node) => node.close()));
   });
 });
