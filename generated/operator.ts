@@ -4257,7 +4257,7 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Advances the sandbox clock, which all merchants share, and responds once everything that became due has been processed.
+         * @description Advances the sandbox clock, which all merchants share, and responds once everything that became due has been processed. Each item is processed at its own time; beyond 100 of them, those of one second together, and of ever longer spans.
          */
         post: operations["advanceClock"];
         delete?: never;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnBothEngines, useDatabases } from '../../../helpers/database/databases.ts';
+import { NOW } from '../../../helpers/database/store-records.ts';
 import { DUE_AT, createNotified, createWorkbench, sentAnswer } from './workbench.ts';
 
 const MINUTES = [0, 1, 3, 7, 15, 31, 63, 127, 255];
@@ -33,6 +34,33 @@ it('a thousand notifications that nobody acknowledges are sent nine thousand tim
   expect([...sends.values()].reduce((sum, count) => sum + count)).toBe(9000);
   expect(await store.nextDeliveryAt()).toBeNull();
   expect(await store.verifyLedger()).toMatchObject({ problems: [] });
+});
+
+it('a move of the clock stops at the first 100 moments when something is due, then waits a second for more, and ever longer', async () => {
+  const each = (count: number, apartMs: number) => Array.from({ length: count }, () => apartMs);
+  /** 100 that are not waited for, 20 with a second each, and two spans of two seconds. */
+  const apart = [...each(100, 20), ...each(21, 2000), ...each(201, 20)];
+  let at = DUE_AT;
+  const dueAt = apart.map((ms) => (at += ms));
+  const store = await databases.open();
+  for (const due of dueAt) await createNotified(store, ['https://shop.example/'], { createdAt: due - (DUE_AT - NOW) });
+  const sentAt: number[] = [];
+  const { advance, now } = createWorkbench({
+    store,
+    async send() {
+      sentAt.push(now());
+      return sentAnswer('SUCCESS');
+    },
+  });
+  await advance(5);
+  const [first = 0, second = 0] = [dueAt[120], dueAt[221]];
+  expect(sentAt).toEqual([
+    ...dueAt.slice(0, 100),
+    ...dueAt.slice(100, 120).map((due) => due + 1000),
+    ...each(101, first + 2000),
+    ...each(101, second + 2000),
+  ]);
+  expect(await store.nextDeliveryAt()).toBeNull();
 });
 
 describeOnBothEngines('the schedule', ({ open }) => {
