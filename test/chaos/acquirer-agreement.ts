@@ -1,5 +1,6 @@
 import { worthOfEntry } from '../../src/acquirer/mock/books.ts';
 import type { BookEntry } from '../../src/acquirer/mock/books.ts';
+import type { Store } from '../../src/gateway/domain/store.ts';
 import { decimalOf } from '../../src/acquirer/units.ts';
 import type { Acquirer } from '../helpers/acquirer/acquirer.ts';
 import { centsOf } from './amounts.ts';
@@ -46,6 +47,10 @@ export async function findDisagreements(options: AgreementOptions): Promise<stri
   ];
 }
 
+export function byName<Named extends { readonly name: string }>(acquirers: readonly Named[]): Record<string, Named> {
+  return Object.fromEntries(acquirers.map((acquirer) => [acquirer.name, acquirer]));
+}
+
 /** The entries of every acquirer. */
 export async function readEntries({ acquirers }: Pick<AgreementOptions, 'acquirers'>): Promise<Entry[]> {
   const read = Object.entries(acquirers).map(async ([acquirer, { readBooks }]) => {
@@ -56,7 +61,7 @@ export async function readEntries({ acquirers }: Pick<AgreementOptions, 'acquire
 }
 
 /** What each acquirer owes by its own books, in hundredths; by its name and the currency. */
-export function sumEntries(entries: readonly Entry[]): Record<string, bigint> {
+function sumEntries(entries: readonly Entry[]): Record<string, bigint> {
   const sums: Record<string, bigint> = {};
   for (const entry of entries.filter(({ state }) => state === 'approved')) {
     const amount = hundredthsOf(entry);
@@ -65,6 +70,24 @@ export function sumEntries(entries: readonly Entry[]): Record<string, bigint> {
     sums[key] = entry.kind === 'payment' ? owed + amount : owed - amount;
   }
   return sums;
+}
+
+/** In which the demo merchant has a million each. */
+const DEMO_CURRENCIES = ['USD', 'EUR', 'GBP', 'MXN', 'BRL', 'VND', 'CNY'];
+
+/** What each acquirer owes by its own books and what was deposited, in dollars, which came by the default acquirer. */
+export function debtsByBooks(entries: readonly Entry[], deposits: bigint): Record<string, bigint> {
+  const owed = sumEntries(entries);
+  owed['default USD'] = (owed['default USD'] ?? 0n) + deposits;
+  for (const currency of DEMO_CURRENCIES)
+    owed[`default ${currency}`] = (owed[`default ${currency}`] ?? 0n) + 1_000_000_00n;
+  return owed;
+}
+
+/** What each acquirer owes by the ledger, in hundredths, once the days are closed. */
+export async function debtsByLedger(store: Pick<Store, 'sumAcquirers'>): Promise<Record<string, bigint>> {
+  const sums = await store.sumAcquirers();
+  return Object.fromEntries(sums.map(({ acquirer, currency, closing }) => [`${acquirer} ${currency}`, -closing]));
 }
 
 /**

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { childrenOf } from '../helpers/child-processes.ts';
 import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway/gateway-process.ts';
 import type { GatewayProcess } from '../helpers/gateway/gateway-process.ts';
 import { openDatabase } from '../helpers/gateway/gateway.ts';
@@ -74,7 +74,7 @@ describe('a gateway with two workers', () => {
   it('goes on when one is killed, replaces it, and stops all of them at SIGTERM', async () => {
     const gateway = await startGatewayProcess({ env: await openEnv('PostgreSQL'), args: ['--workers', '2'] });
     const shop = await gateway.newShop();
-    const [first, second] = workersOf(gateway);
+    const [first, second] = childrenOf(gateway.pid);
     if (first === undefined || second === undefined) throw new Error('two workers were asked for');
 
     process.kill(first, 'SIGKILL');
@@ -85,7 +85,7 @@ describe('a gateway with two workers', () => {
     expect(await payAnew(gateway, shop)).toBe('00000');
     await expect.poll(() => countServing(gateway)).toBe(2);
 
-    const last = workersOf(gateway);
+    const last = childrenOf(gateway.pid);
     expect(last).not.toContain(first);
     expect(last).not.toContain(second);
     await gateway.verify();
@@ -96,7 +96,7 @@ describe('a gateway with two workers', () => {
 
   it('leaves no worker behind when its first process is killed', async () => {
     const gateway = await startGatewayProcess({ env: await openEnv('PostgreSQL'), args: ['--workers', '2'] });
-    const workers = workersOf(gateway);
+    const workers = childrenOf(gateway.pid);
     expect(workers.length).toBe(2);
     await gateway.kill();
     await expect.poll(() => workers.filter(isAlive)).toEqual([]);
@@ -127,18 +127,6 @@ async function countServing(gateway: GatewayProcess): Promise<number> {
     () => '',
   );
   return Number(/^tollgate_processes ([0-9]+)$/m.exec(text)?.[1]);
-}
-
-function workersOf({ pid }: GatewayProcess): number[] {
-  try {
-    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .map(Number);
-  } catch {
-    // It fails where there is none.
-    return [];
-  }
 }
 
 function isAlive(pid: number): boolean {

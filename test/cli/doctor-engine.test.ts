@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { useDatabases } from '../helpers/database/databases.ts';
+import { placeEnv, useDatabases } from '../helpers/database/databases.ts';
 import type { Place } from '../helpers/database/databases.ts';
 import { createDatabase, runStatement } from '../helpers/database/postgres.ts';
 import { endCommandsAfterEach } from './command.ts';
@@ -28,11 +28,7 @@ const ON_POSTGRES = [
   'writes to several tables in one statement',
 ];
 
-const envOf = ({ databaseUrl, dataDir }: Place) => ({
-  MODE: 'sandbox',
-  ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
-  ...(dataDir !== null && { DATA_DIR: dataDir }),
-});
+const envOf = (place: Place) => ({ MODE: 'sandbox', ...placeEnv(place) });
 
 it('tollgate doctor --engine finds that the SQLite of Node does what our SQL needs', async () => {
   const { code, lines } = await examine({ MODE: 'sandbox' }, '--engine');

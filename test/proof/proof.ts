@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DEFAULT_ENGINE, versionAt } from '../chaos/engines/start-engine.ts';
+import type { EngineName } from '../chaos/engines/start-engine.ts';
 import type { Random } from '../chaos/random.ts';
+import { serverUrl } from '../helpers/database/own-server.ts';
 import { findDebtProblems } from './checks/books.ts';
 import { findUnasked } from './checks/orders.ts';
 import { findReportProblems } from './checks/papers.ts';
@@ -20,6 +23,10 @@ export interface ProofOptions {
   readonly hours: number;
   /** This release's tree, where it is not this one. */
   readonly tree?: string | undefined;
+  /** Whether the last release begins, and is upgraded first; it does by default. */
+  readonly isUpgraded?: boolean;
+  /** The servers of the two nodes. */
+  readonly engine?: EngineName;
   /** The names of the only faults that are drawn. */
   readonly only?: readonly string[] | undefined;
 }
@@ -27,6 +34,9 @@ export interface ProofOptions {
 export interface ProofReport {
   readonly seed: number;
   readonly hours: number;
+  readonly engine: EngineName;
+  /** What its servers say of themselves. */
+  readonly version: string;
   readonly seconds: number;
   readonly acknowledged: number;
   readonly unanswered: number;
@@ -38,19 +48,21 @@ export interface ProofReport {
   readonly lastLines: readonly string[];
 }
 
-const LANES = 16;
+const LANES = 24;
 const PAUSE_MS = 10;
 const HOUR_MS = 3_600_000;
-const QUIET_EVERY_MS = 300_000;
+const QUIET_MS = { min: 120_000, max: 900_000 } as const;
 /** Between two faults of one stream. */
-const CALM_MS = [300, 4000] as const;
+const CALM_MS = [300, 6000] as const;
 const PROBLEMS_MAX = 50;
 
-export async function runProof({ seed, hours, tree, only }: ProofOptions): Promise<ProofReport> {
-  const world = await openWorld({ seed, tree, lanes: LANES, pauseMs: PAUSE_MS });
+export async function runProof(options: ProofOptions): Promise<ProofReport> {
+  const { seed, hours, tree, isUpgraded = true, engine = DEFAULT_ENGINE, only } = options;
+  const world = await openWorld({ seed, tree, isUpgraded, engine, lanes: LANES, pauseMs: PAUSE_MS });
   const problems: string[] = [];
+  const version = await versionAt(serverUrl(world.pair.servers[0]?.port ?? 0));
   try {
-    await run(world, { ms: hours * HOUR_MS, problems, only });
+    await run(world, { ms: hours * HOUR_MS, isUpgraded, problems, only });
   } catch (error) {
     problems.push(`the run ended early: ${(error as Error).stack ?? String(error)}`, ...lastWords(world));
   }
@@ -59,6 +71,8 @@ export async function runProof({ seed, hours, tree, only }: ProofOptions): Promi
   const report = {
     seed,
     hours,
+    engine,
+    version,
     seconds: Math.round((Date.now() - journal.startedAt) / 1000),
     acknowledged:
       [many, one].flatMap(({ load }) => load.sent.filter(({ tradeNo }) => tradeNo !== null)).length +
@@ -77,43 +91,49 @@ export async function runProof({ seed, hours, tree, only }: ProofOptions): Promi
 interface Run extends Pick<ProofOptions, 'only'> {
   /** How long things go wrong. */
   readonly ms: number;
+  readonly isUpgraded: boolean;
   readonly problems: string[];
 }
 
-async function run(world: World, { ms, problems, only }: Run): Promise<void> {
+async function run(world: World, { ms, isUpgraded, problems, only }: Run): Promise<void> {
   const { many, one, journal } = world;
   const sites = [many, one];
-  for (const site of sites) {
-    await upgradeFromLast(world, site);
+  const begin = async (site: Site) => {
+    if (isUpgraded) await upgradeFromLast(world, site);
     await useBothAcquirers(site);
-  }
+  };
+  await Promise.all(sites.map(begin));
   // Each goes on after a quiet moment where it was.
   const streams = Object.entries({ database: DATABASE_FAULTS, file: FILE_FAULTS, outside: OUTSIDE_FAULTS }).map(
     ([about, faults]) => ({
-      faults: faults.filter(({ name }) => only?.includes(name) ?? true),
+      faults: faults.filter(
+        ({ name, isPossible }) => (only?.includes(name) ?? true) && (isPossible?.(world.pair) ?? true),
+      ),
       random: world.random(about),
     }),
   );
   const checked = new Map<Site, number>();
   const until = Date.now() + ms;
+  // A short run has two quiet moments, so that it goes on after one too.
+  const quietEveryMs = Math.min(Math.max(ms / 2, QUIET_MS.min), QUIET_MS.max);
   while (problems.length === 0 && Date.now() < until) {
     const end = new AbortController();
     // One that fails ends the others.
     const failed = Promise.all(streams.map((stream) => rage(world, stream, end.signal)));
     failed.catch(() => end.abort());
-    await sleep(Math.min(QUIET_EVERY_MS, Math.max(until - Date.now(), 0)), undefined, { signal: end.signal }).catch(
-      () => undefined,
-    );
+    const part = Math.min(quietEveryMs, Math.max(until - Date.now(), 0));
+    await sleep(part, undefined, { signal: end.signal }).catch(() => undefined);
     end.abort();
     await failed;
     journal.record('quiet', 'nobody pays');
     await restartAcquirers(world, { isWell: true });
     await Promise.all(sites.map(({ load }) => load.pause()));
-    for (const site of sites) {
+    const check = async (site: Site) => {
       problems.push(...(await findQuietProblems(world, site, checked.get(site) ?? 0)));
       problems.push(...site.watches.flatMap((watch) => watch.lies()));
       checked.set(site, site.load.sent.length);
-    }
+    };
+    await Promise.all(sites.map(check));
     problems.push(...world.people.flatMap((people) => people.problems));
     journal.record(
       'note',
@@ -124,7 +144,7 @@ async function run(world: World, { ms, problems, only }: Run): Promise<void> {
     for (const { load } of sites) load.resume();
   }
   if (problems.length === 0) {
-    for (const site of sites) problems.push(...(await checkEnd(site)));
+    problems.push(...(await Promise.all(sites.map(checkEnd))).flat());
     problems.push(...(await world.adapter.end()));
   }
   problems.splice(PROBLEMS_MAX);

@@ -7,7 +7,7 @@ const PAGE = fileURLToPath(new URL('../../openapi/guides/long-proof.md', import.
 
 /** For who looks at the end of a run: figures, and where it failed what led to it and how to see it again. */
 export function summarise(report: ProofReport): string {
-  const { seed, seconds, problems, lastLines } = report;
+  const { seed, seconds, engine, problems, lastLines } = report;
   const figures = figuresOf(report).map(([name, figure]) => `${name.padEnd(32)} ${figure}`);
   if (problems.length === 0) return figures.join('\n');
   return [
@@ -19,16 +19,18 @@ export function summarise(report: ProofReport): string {
     `What was wrong:`,
     ...problems,
     '',
-    `Again: npm run proof -- --hours ${(seconds / 3600).toFixed(2)} --seed ${seed}`,
+    `Again: npm run proof -- --engine ${engine} --hours ${(seconds / 3600).toFixed(2)} --seed ${seed}`,
   ].join('\n');
 }
 
+const count = (figure: number) => figure.toLocaleString('en');
+
 function figuresOf({ seconds, acknowledged, unanswered, counts, probes, pages }: ProofReport): [string, string][] {
-  const of = (kind: string) => String(counts[kind] ?? 0);
+  const of = (kind: string) => count(counts[kind] ?? 0);
   return [
     ['minutes', (seconds / 60).toFixed(1)],
-    ['acknowledged', String(acknowledged)],
-    ['tries without an answer', String(unanswered)],
+    ['acknowledged', count(acknowledged)],
+    ['tries without an answer', count(unanswered)],
     ['kills', of('kill')],
     ['processes stopped for a while', of('stop')],
     ['nodes cut off', of('cut')],
@@ -39,8 +41,8 @@ function figuresOf({ seconds, acknowledged, unanswered, counts, probes, pages }:
     ['keys rotated', of('keyRotation')],
     ['copies restored elsewhere', of('restore')],
     ['quiet moments', of('quiet')],
-    ['signals compared with a payment', String(probes)],
-    ['pages opened', String(pages)],
+    ['signals compared with a payment', count(probes)],
+    ['pages opened', count(pages)],
   ];
 }
 
@@ -83,16 +85,16 @@ const OPENING = [
   '',
   '## What happens',
   '',
-  'Merchants pay, refund and pay out without a break: at two nodes on PostgreSQL with a standby, and at one node on SQLite. Each site has two acquirers, of whom one is asked when the other one declines, and a receiver of notifications. People open the pages of the console, and an adapter writes payouts into files for a bank. Meanwhile a random generator, whose seed is printed, chooses what goes wrong:',
+  'Merchants pay, refund and pay out without a break: at two nodes on PostgreSQL with a standby, and at one node on SQLite. Each site has two acquirers, the second of which is tried when the first one declines, and a receiver of notifications. People open the pages of the console, and an adapter writes payouts into files for a bank. Meanwhile a random generator, whose seed is printed, chooses what goes wrong:',
   '',
   '- nodes, the primary server, acquirers, receivers and the adapter are killed, several at once too;',
-  '- nodes and servers stand still for seconds, nodes are cut off from their servers without a closed connection, and the disk of SQLite is full;',
+  '- nodes and servers are suspended for seconds, nodes are cut off from their servers without a closed connection, and the disk of SQLite is full;',
   '- the primary is killed for good and the standby takes its place, and the files of the killed one are made anew as its standby;',
   "- nodes are upgraded one after the other, from the last release to this one, from this one to a next one that adds to the schema, and back; the sandbox's clock jumps, keys are rotated, and copies that were made under load are restored elsewhere and looked into.",
   '',
   '## What must hold',
   '',
-  'Every few minutes nobody pays for a moment, and at the end:',
+  'Every quarter of an hour nobody pays for a moment, and at the end:',
   '',
   '- Everything that was acknowledged is there, as it was answered, and once. Nothing is there that nobody was answered.',
   '- Every order has its result, and it is that of the acquirers’ books: nothing was charged twice, nothing failed that was charged, and nothing was tried again where it must not be.',

@@ -36,12 +36,17 @@ const STARTS = {
 export type EngineName = keyof typeof STARTS;
 
 export const ENGINES = Object.keys(STARTS) as EngineName[];
+export const DEFAULT_ENGINE: EngineName = 'postgres-18';
 
 /** Refuses a name that is not one of ENGINES, and lists them. */
+export function engineNamed(name: string): EngineName {
+  const found = ENGINES.find((known) => known === name);
+  if (found === undefined) throw new Error(`There is no engine ${name}: take one of ${ENGINES.join(', ')}.`);
+  return found;
+}
+
 export async function startEngine(name: string): Promise<Engine> {
-  const start = Object.entries(STARTS).find(([known]) => known === name)?.[1];
-  if (start === undefined) throw new Error(`There is no engine ${name}: take one of ${ENGINES.join(', ')}.`);
-  const engine = await start();
+  const engine = await STARTS[engineNamed(name)]();
   try {
     return { ...engine, version: await versionAt(engine.url) };
   } catch (error) {
@@ -91,7 +96,8 @@ async function startPair(): Promise<Omit<Engine, 'version'>> {
   };
 }
 
-async function versionAt(url: string): Promise<string> {
+/** Its number is such as 17.10. */
+export async function versionAt(url: string): Promise<string> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

@@ -16,6 +16,14 @@ import { createDatabase, runStatement } from './postgres.ts';
 
 export type Place = Pick<StoreOptions, 'databaseUrl' | 'dataDir'>;
 
+/** What a program finds its database by. */
+export function placeEnv({ databaseUrl, dataDir }: Place): Record<string, string> {
+  return {
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+    ...(dataDir !== null && { DATA_DIR: dataDir }),
+  };
+}
+
 export interface Databases {
   /** A place that no other test uses, without a schema. It goes when the test ends. */
   place(): Promise<Place>;

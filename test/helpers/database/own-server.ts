@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { childrenOf } from '../child-processes.ts';
 import { answersStatements, runStatement } from './postgres.ts';
 import { stopServers } from './postgres-server.ts';
 
@@ -29,7 +30,11 @@ const WAITS_MAX = 2400;
 const IS_FOLLOWED = "do $$ begin assert exists (select from pg_stat_replication where state = 'streaming'); end $$";
 
 export function serverIn(folder: string, port: number): Server {
-  return { folder, port, url: `postgres://postgres@127.0.0.1:${port}/postgres` };
+  return { folder, port, url: serverUrl(port) };
+}
+
+export function serverUrl(port: number): string {
+  return `postgres://postgres@127.0.0.1:${port}/postgres`;
 }
 
 /** kill -9 of the postmaster; resolves when nothing answers. */
@@ -161,18 +166,6 @@ function launch(folder: string): void {
 function postmasterOf(folder: string): number | null {
   const file = join(folder, 'data', 'postmaster.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
-}
-
-function childrenOf(pid: number): number[] {
-  try {
-    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .map(Number);
-  } catch {
-    // It fails where there is none.
-    return [];
-  }
 }
 
 function tell(pid: number, signal: NodeJS.Signals): void {

@@ -1,13 +1,10 @@
 import { sandboxAccount } from '../../../generated/sandbox.ts';
-import { readEntries, sumEntries } from '../../chaos/acquirer-agreement.ts';
+import { byName, debtsByBooks, debtsByLedger, readEntries } from '../../chaos/acquirer-agreement.ts';
 import { closeThrough } from '../../helpers/database/ledger-days.ts';
 import { DEPOSIT_CENTS, UTC } from '../world/site.ts';
 import type { Site } from '../world/site.ts';
 
 // The books of a site: its own, the record of actions, and what each acquirer owes by the ledger and by its own books.
-
-/** In which the demo merchant has a million each. */
-const DEMO_CURRENCIES = ['USD', 'EUR', 'GBP', 'MXN', 'BRL', 'VND', 'CNY'];
 
 export async function findBookProblems({ name, nodes }: Site): Promise<string[]> {
   const [node] = nodes;
@@ -23,21 +20,14 @@ export async function findBookProblems({ name, nodes }: Site): Promise<string[]>
 /** At the very end, when nothing is under way: it closes the days that the sums are of. */
 export async function findDebtProblems(site: Site): Promise<string[]> {
   const { acquirers, account, probe, nodes } = site;
-  const byName = Object.fromEntries(acquirers.map((acquirer) => [acquirer.name, acquirer]));
-  const owed = sumEntries(await readEntries({ acquirers: byName }));
-  // Two merchants got a deposit, which comes by the default acquirer.
-  owed['default USD'] = (owed['default USD'] ?? 0n) + 2n * DEPOSIT_CENTS;
-  for (const currency of DEMO_CURRENCIES)
-    owed[`default ${currency}`] = (owed[`default ${currency}`] ?? 0n) + 1_000_000_00n;
+  // Both merchants got one.
+  const owed = debtsByBooks(await readEntries({ acquirers: byName(acquirers) }), 2n * DEPOSIT_CENTS);
   const day = UTC.dayOf((await nodes[0]?.now()) ?? 0);
   const merchants = [account.merNo, probe.merNo, sandboxAccount.merNo];
-  const sums = await site.withStore(async (store) => {
+  const ledger = await site.withStore(async (store) => {
     await closeThrough(store, { merchants, through: day, zone: UTC });
-    return store.sumAcquirers();
+    return debtsByLedger(store);
   });
-  const ledger = Object.fromEntries(
-    sums.map(({ acquirer, currency, closing }) => [`${acquirer} ${currency}`, -closing]),
-  );
   const names = new Set([...Object.keys(owed), ...Object.keys(ledger)]);
   return [...names].flatMap((name) =>
     (owed[name] ?? 0n) === (ledger[name] ?? 0n)

@@ -1,4 +1,4 @@
-import { compareSubject, readEntries, subjectsOf } from '../../chaos/acquirer-agreement.ts';
+import { byName, compareSubject, readEntries, subjectsOf } from '../../chaos/acquirer-agreement.ts';
 import type { Entry } from '../../chaos/acquirer-agreement.ts';
 import { centsOf } from '../../chaos/amounts.ts';
 import { readStory } from '../../chaos/stories.ts';
@@ -12,7 +12,7 @@ import type { Site } from '../world/site.ts';
 
 // What a merchant was answered, against what the gateway says of the order now, the acquirers' books, and the receiver's log.
 
-const READERS = 8;
+const READERS = 16;
 const PAY_CODES: Readonly<Record<string, number>> = { success: 0, failure: 1 };
 /** A delivery is tried so often. */
 const ATTEMPTS_MAX = 9;
@@ -24,8 +24,7 @@ interface Found {
 
 /** What was sent and is not as it must be; nothing once everything has come to its end. */
 export async function findProblems(site: Site, sent: readonly Sent[]): Promise<Found[]> {
-  const acquirers = Object.fromEntries(site.acquirers.map((acquirer) => [acquirer.name, acquirer]));
-  const entries = Map.groupBy(await readEntries({ acquirers }), (entry) =>
+  const entries = Map.groupBy(await readEntries({ acquirers: byName(site.acquirers) }), (entry) =>
     entry.kind === 'refund' ? entry.number : entry.tradeNo,
   );
   const receipts = site.receiver.read();
@@ -52,9 +51,10 @@ export async function findProblems(site: Site, sent: readonly Sent[]): Promise<F
 
 /** Money that an acquirer moved for an order that nobody was answered. */
 export async function findUnasked(site: Site, sent: readonly Sent[], probes: number): Promise<string[]> {
-  const acquirers = Object.fromEntries(site.acquirers.map((acquirer) => [acquirer.name, acquirer]));
   const known = new Set(sent.flatMap(({ tradeNo }) => tradeNo ?? []));
-  const entries = (await readEntries({ acquirers })).filter(({ merNo }) => merNo === site.account.merNo);
+  const entries = (await readEntries({ acquirers: byName(site.acquirers) })).filter(
+    ({ merNo }) => merNo === site.account.merNo,
+  );
   const unasked = new Set(entries.map(({ tradeNo }) => tradeNo).filter((tradeNo) => !known.has(tradeNo)));
   const own = await countOrders(site, site.account);
   const probed = await countOrders(site, site.probe);

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { components } from '../../../generated/operator.ts';
+import { byName, readEntries } from '../../chaos/acquirer-agreement.ts';
+import { readStory } from '../../chaos/stories.ts';
 import type { Node } from '../world/node.ts';
 import type { Site } from '../world/site.ts';
 
@@ -32,7 +34,7 @@ export async function findExportProblems({ name, nodes, account }: Site): Promis
 }
 
 /** Every report that an acquirer has made by now is read, and says nothing that the books do not. */
-export async function findReportProblems({ name, nodes }: Site): Promise<string[]> {
+export async function findReportProblems({ name, nodes, acquirers }: Site): Promise<string[]> {
   const [node] = nodes as readonly [Node];
   const files = async () =>
     ((await node.operator('GET', '/operator/reconciliation/files')).body as { files: File[] }).files;
@@ -44,10 +46,15 @@ export async function findReportProblems({ name, nodes }: Site): Promise<string[
     if (all.length > 0 && open.length === 0) break;
   }
   const { exceptions } = (await node.operator('GET', '/operator/exceptions?state=open')).body as Exceptions;
+  const found = exceptions.filter(({ kind }) => DISAGREEMENTS.includes(kind));
+  const entries = found.length === 0 ? [] : await readEntries({ acquirers: byName(acquirers) });
+  const describe = async (one: (typeof found)[number]) => {
+    const charged = entries.filter(({ tradeNo }) => tradeNo === one.subject);
+    const story = await readStory(node, one.subject).catch(String);
+    return `${name}: reconciliation found ${JSON.stringify({ ...one, charged, story })}`;
+  };
   return [
     ...open.map((file) => `${name}: the file ${file.name} is ${file.state}`),
-    ...exceptions
-      .filter(({ kind }) => DISAGREEMENTS.includes(kind))
-      .map((one) => `${name}: reconciliation found ${JSON.stringify(one)}`),
+    ...(await Promise.all(found.map(describe))),
   ];
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findForbiddenTries, readEntries } from '../../chaos/acquirer-agreement.ts';
+import { byName, findForbiddenTries, readEntries } from '../../chaos/acquirer-agreement.ts';
 import { isDeclinedForGood } from '../../chaos/acquirer-load.ts';
 import { moveClock } from '../world/site.ts';
 import type { Site } from '../world/site.ts';
@@ -13,13 +13,15 @@ import { findExportProblems } from './papers.ts';
 const HOURS_3 = 10_800;
 const FIRST_LOOK = 3;
 const ROUNDS_MAX = 12;
+/** After so many rounds in which nothing came to its end, nothing will. */
+const STAYS_MAX = 3;
 const PAUSE_MS = 1500;
 
 /** What is wrong with what was sent since the last time, and with the books. */
 export async function findQuietProblems({ journal }: World, site: Site, from: number): Promise<string[]> {
   let open = site.load.sent.slice(from);
   let problems: string[] = [];
-  for (let round = 1; round <= ROUNDS_MAX; round += 1) {
+  for (let [round, stays] = [1, 0]; round <= ROUNDS_MAX && stays < STAYS_MAX; round += 1) {
     await moveClock(site, HOURS_3);
     await sleep(PAUSE_MS);
     // Whatever is late may be late in several steps, each of which waits for its own time.
@@ -27,11 +29,11 @@ export async function findQuietProblems({ journal }: World, site: Site, from: nu
     const found = await findProblems(site, open);
     journal.record('note', `${site.name}: ${open.length} looked up, ${found.length} not yet as they must be`);
     problems = found.flatMap((one) => one.problems);
+    stays = found.length === open.length ? stays + 1 : 0;
     open = found.map(({ sent }) => sent);
     if (open.length === 0) break;
   }
-  const byName = Object.fromEntries(site.acquirers.map((acquirer) => [acquirer.name, acquirer]));
-  const forbidden = findForbiddenTries(await readEntries({ acquirers: byName }), isDeclinedForGood);
+  const forbidden = findForbiddenTries(await readEntries({ acquirers: byName(site.acquirers) }), isDeclinedForGood);
   return [
     ...problems,
     ...forbidden.map((number) => `${site.name}: ${number} must not have been tried`),

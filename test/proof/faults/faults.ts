@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../../chaos/random.ts';
+import type { Pair } from '../world/pair.ts';
 import type { Node } from '../world/node.ts';
 import type { Site } from '../world/site.ts';
 import type { World } from '../world/world.ts';
@@ -13,6 +14,8 @@ import { upgradeAndBack } from './upgrade.ts';
 export interface Fault {
   readonly name: string;
   readonly weight: number;
+  /** Whether it can be done to these servers; it can be done to all, without it. */
+  isPossible?(pair: Pair): boolean;
   run(world: World, random: Random): Promise<void>;
 }
 
@@ -31,14 +34,15 @@ export const DATABASE_FAULTS: readonly Fault[] = [
   { name: 'a node stands still', weight: 3, run: (world, random) => freezeNode(world, world.many, random) },
   { name: 'a node is cut off', weight: 5, run: cutOff },
   { name: 'the primary is killed', weight: 6, run: killPrimary },
-  { name: 'a server stands still', weight: 4, run: freezeServer },
-  { name: 'the standby is promoted', weight: 5, run: promote },
+  { name: 'a server stands still', weight: 4, isPossible: ({ freeze }) => freeze !== undefined, run: freezeServer },
+  { name: 'the standby is promoted', weight: 7, run: promote },
   { name: 'the clock jumps', weight: 4, run: (world, random) => jumpClock(world, world.many, random) },
   { name: 'an upgrade and back', weight: 5, run: (world) => upgradeAndBack(world, world.many) },
   { name: 'keys are rotated', weight: 1, run: (world) => rotateKeys(world, world.many) },
   {
     name: 'a copy is restored elsewhere',
     weight: 1,
+    isPossible: (pair) => pair.restoreElsewhere !== undefined,
     run: (world, random) => restoreElsewhere(world, world.many, random),
   },
 ];
@@ -100,9 +104,9 @@ async function cutOff({ journal, relays, many }: World, random: Random): Promise
   const index = random.between(0, relays.length - 1);
   const ms = random.between(...BETWEEN.stopped);
   journal.record('cut', `${many.nodes[index]?.name} from its servers for ${ms} ms`);
-  for (const relay of relays[index] ?? []) relay.freeze();
+  relays[index]?.freeze();
   await sleep(ms);
-  for (const relay of relays[index] ?? []) relay.thaw();
+  relays[index]?.thaw();
 }
 
 async function killPrimary({ journal, pair }: World, random: Random): Promise<void> {
@@ -116,7 +120,7 @@ async function freezeServer({ journal, pair }: World, random: Random): Promise<v
   const which = random.pick(['primary', 'primary', 'standby']);
   const ms = random.between(...BETWEEN.stopped);
   journal.record('stop', `the ${which} for ${ms} ms`);
-  await pair.freeze(which, ms);
+  await pair.freeze?.(which, ms);
 }
 
 async function promote({ journal, pair }: World): Promise<void> {

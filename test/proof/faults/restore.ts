@@ -48,6 +48,7 @@ interface Copy {
 }
 
 async function copyServer({ pair }: World): Promise<Copy> {
+  if (pair.restoreElsewhere === undefined) throw new Error('these servers are not copied here');
   const { url, remove } = await pair.restoreElsewhere();
   return { place: { databaseUrl: url, dataDir: null }, remove };
 }

@@ -44,6 +44,8 @@ export interface MerchantLoadOptions {
 const RETRY_MS = 150;
 /** Nobody is down for so long. */
 const TRIES_MAX = 4000;
+/** Tries in a quiet moment, when everybody is well: two minutes and more. */
+const QUIET_TRIES_MAX = 800;
 /** Codes that leave it open, or say that nothing was taken: the merchant tries again. */
 const FAULT_CODES = ['90001', '90002'];
 const CHANCE = { notified: 0.8, refunded: 0.15, paidOut: 0.08 } as const;
@@ -61,7 +63,8 @@ export function startMerchant({ shop, receiverUrl, random, lanes, pauseMs }: Mer
 
   async function send(one: Sent, call: (shop: Shop, headers: Record<string, string>) => Promise<Envelope>) {
     const headers = { 'Idempotency-Key': randomUUID() };
-    for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    for (let [tries, quiet] = [0, 0]; tries < TRIES_MAX && quiet < QUIET_TRIES_MAX; tries += 1) {
+      if (isPaused) quiet += 1;
       const answer = await call(shop(), headers).catch(() => null);
       if (answer === null) lost += 1;
       else if (!FAULT_CODES.includes(answer.code)) return keep(one, answer);

@@ -45,11 +45,12 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     file: 'src/gateway/domain/payments/second-try.ts',
-    before: "  if (answer.kind !== 'declined' ||",
-    after: "  if (answer.kind === 'unknown') return true;\n  if (answer.kind !== 'declined' ||",
-    seen: 'a payment of which nobody knows the result is tried again elsewhere',
+    before:
+      "  return decline !== undefined && CLASSES.has(decline.class) && !NEVER_AGAIN.has(decline.adviceCode ?? '');",
+    after: '  return decline !== undefined;',
+    seen: 'a payment that was declined for good is tried again elsewhere',
     during: KILLS,
-    found: /must not have been tried|times/,
+    found: /must not have been tried/,
   },
   {
     file: 'src/gateway/notifier/deliver.ts',

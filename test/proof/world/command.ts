@@ -1,18 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { placeEnv } from '../../helpers/database/databases.ts';
 import type { Place } from '../../helpers/database/databases.ts';
 import { PATIENCE } from '../../helpers/database/patience.ts';
 
 const run = promisify(execFile);
 
 /** What the program finds its database by. */
-export function environmentOf({ databaseUrl, dataDir }: Place): Record<string, string> {
-  return {
-    MODE: 'sandbox',
-    LOG_LEVEL: 'error',
-    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
-    ...(dataDir !== null && { DATA_DIR: dataDir }),
-  };
+export function environmentOf(place: Place): Record<string, string> {
+  return { MODE: 'sandbox', LOG_LEVEL: 'error', ...placeEnv(place) };
 }
 
 /** Runs a command beside the nodes. Throws what it wrote if it fails. */

@@ -49,7 +49,7 @@ export interface SiteOptions {
   /** What each node's environment says of the database. */
   readonly nodes: readonly Readonly<Record<string, string>>[];
   readonly place: () => Place;
-  /** The program of the last release, which begins. */
+  /** What begins. */
   readonly program: string;
   readonly keys: string;
   readonly lanes: number;

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { EngineName } from '../../chaos/engines/start-engine.ts';
 import { createRandom } from '../../chaos/random.ts';
 import type { Random } from '../../chaos/random.ts';
-import { startFreezingRelay } from '../../helpers/database/freezing-relay.ts';
-import type { FreezingRelay } from '../../helpers/database/freezing-relay.ts';
 import { createSmallDisk } from '../../helpers/database/small-disk.ts';
 import type { SmallDisk } from '../../helpers/database/small-disk.ts';
 import { startAdapterLoad } from '../load/adapter.ts';
@@ -14,6 +13,8 @@ import { createJournal } from '../journal.ts';
 import type { Journal } from '../journal.ts';
 import { startPair } from './pair.ts';
 import type { Pair } from './pair.ts';
+import { startRelay } from './relay.ts';
+import type { Relay } from './relay.ts';
 import { unpackReleases } from './releases.ts';
 import type { Releases } from './releases.ts';
 import { openSite } from './site.ts';
@@ -24,8 +25,8 @@ export interface World {
   readonly journal: Journal;
   readonly releases: Releases;
   readonly pair: Pair;
-  /** Between each node and each server. */
-  readonly relays: readonly (readonly FreezingRelay[])[];
+  /** One for each node. */
+  readonly relays: readonly Relay[];
   readonly many: Site;
   readonly disk: SmallDisk;
   readonly one: Site;
@@ -42,6 +43,9 @@ export interface WorldOptions {
   readonly seed: number;
   /** This release's tree, where it is not this one. */
   readonly tree: string | undefined;
+  /** Whether the last release begins. */
+  readonly isUpgraded: boolean;
+  readonly engine: EngineName;
   readonly lanes: number;
   readonly pauseMs: number;
 }
@@ -49,26 +53,22 @@ export interface WorldOptions {
 const NODES = 2;
 const DISK_MEGABYTES = 1024;
 
-export async function openWorld({ seed, tree, lanes, pauseMs }: WorldOptions): Promise<World> {
+export async function openWorld({ seed, tree, isUpgraded, engine, lanes, pauseMs }: WorldOptions): Promise<World> {
   const random = (about: string) =>
     createRandom(seed + [...about].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   const releases = await unpackReleases(tree);
-  const pair = await startPair();
-  const relays: FreezingRelay[][] = [];
-  for (let node = 0; node < NODES; node += 1) {
-    const own = pair.servers.map(({ port }) => startFreezingRelay({ host: '127.0.0.1', port }));
-    relays.push(await Promise.all(own));
-  }
+  const pair = await startPair(engine);
+  const relays = await Promise.all(Array.from({ length: NODES }, () => startRelay(pair.doors)));
   const disk = createSmallDisk(DISK_MEGABYTES);
   const dataDir = join(disk.folder, 'data');
-  const own = { program: releases.last, pauseMs };
+  const own = { program: isUpgraded ? releases.last : releases.current, pauseMs };
   const [manyKeys, oneKeys] = [newKey(), newKey()];
   const many = await openSite({
     ...own,
     name: 'PostgreSQL',
     random: random('load on PostgreSQL'),
-    nodes: relays.map((toServers) => ({ DATABASE_URL: addressOf(toServers) })),
-    place: () => ({ databaseUrl: addressOf(pair.servers), dataDir: null }),
+    nodes: relays.map(({ ports }) => ({ DATABASE_URL: addressOf(ports), ...pair.env })),
+    place: () => ({ databaseUrl: addressOf(pair.servers.map(({ port }) => port)), dataDir: null }),
     keys: manyKeys,
     lanes,
   });
@@ -105,7 +105,7 @@ export async function openWorld({ seed, tree, lanes, pauseMs }: WorldOptions): P
       for (const watch of [...people, ...many.watches, ...one.watches]) await watch.stop();
       await Promise.all([...many.nodes, ...one.nodes].map((node) => node.kill()));
       await Promise.all([many.close(), one.close(), adapter.stop()]);
-      for (const relay of relays.flat()) await relay.close();
+      await Promise.all(relays.map((relay) => relay.close()));
       await pair.close();
       disk.remove();
       releases.remove();
@@ -118,7 +118,7 @@ export function newKey(): string {
 }
 
 /** Both, whichever takes writes now. */
-function addressOf(servers: readonly { readonly port: number }[]): string {
-  const hosts = servers.map(({ port }) => `127.0.0.1:${port}`).join(',');
+function addressOf(ports: readonly number[]): string {
+  const hosts = ports.map((port) => `127.0.0.1:${port}`).join(',');
   return `postgres://postgres@${hosts}/postgres?target_session_attrs=read-write`;
 }

