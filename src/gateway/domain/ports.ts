@@ -56,6 +56,8 @@ export interface Vault {
   open(sealed: string): string;
   /** A keyed hash: a plain hash of a body that contains a card could be reversed by trying all cards. */
   fingerprint(text: string): string;
+  /** Its first 63 bits, for an index. */
+  fingerprintNumber(text: string): bigint;
   /** In constant time (S7). */
   isFingerprint(given: string, text: string): boolean;
 }

@@ -1,14 +1,7 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  randomBytes,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { equalInConstantTime } from '../../protocol/constant-time.ts';
 import type { Vault } from '../domain/ports.ts';
+import { createKeyedHash } from './keyed-hash.ts';
 
 // Encryption at rest with AES-256-GCM (S3). A sealed text names its key, so that a new key can be put in front of the old
 // ones, which still decrypt what they sealed.
@@ -17,6 +10,7 @@ const FORM = 'v1';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+const NUMBER_BYTES = 8;
 
 interface SealingKey {
   readonly id: string;
@@ -31,8 +25,9 @@ export function createVault(keys: readonly Buffer[], fingerprintBytes = deriveFi
   const [current, ...older] = keys.map(deriveSealingKey);
   if (current === undefined) throw new RangeError('a vault needs at least one key');
   const byId = new Map([current, ...older].map((key) => [key.id, key]));
-  const fingerprintKey = createSecretKey(fingerprintBytes);
-  const fingerprint = (text: string) => createHmac('sha256', fingerprintKey).update(text).digest('base64url');
+  const keyedHash = createKeyedHash(fingerprintBytes);
+  const fingerprint = (text: string) => keyedHash(text, 'base64url');
+  const start = Buffer.alloc(NUMBER_BYTES);
   return {
     seal(text) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -55,6 +50,10 @@ export function createVault(keys: readonly Buffer[], fingerprintBytes = deriveFi
       return Buffer.concat([text, decipher.final()]).toString('utf8');
     },
     fingerprint,
+    fingerprintNumber(text) {
+      start.write(keyedHash(text, 'binary'), 0, NUMBER_BYTES, 'binary');
+      return start.readBigUInt64BE() >> 1n;
+    },
     isFingerprint: (given, text) => equalInConstantTime(given, fingerprint(text)),
   };
 }

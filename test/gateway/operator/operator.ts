@@ -151,6 +151,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
       seal: (text) => `sealed(${text.length})`,
       open: () => '',
       fingerprint: () => '',
+      fingerprintNumber: () => 0n,
       isFingerprint: () => false,
     },
   });

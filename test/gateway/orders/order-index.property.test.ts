@@ -57,7 +57,7 @@ async function tell(databases: Databases, events: readonly Event[]): Promise<voi
   const vault = createVault([Buffer.alloc(32, 7)]);
   const follow = createFollower({ store, clock, vault });
   // The same store for a process that dies after it has read and before it commits.
-  const dying = createFollower({ store, clock, vault: { ...vault, fingerprint: kill } });
+  const dying = createFollower({ store, clock, vault: { ...vault, fingerprintNumber: kill } });
   for (const one of events) {
     if (one.kind === 'wait') now += one.ms;
     else if (one.kind === 'create') {

@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { merchantOf } from '../../../src/gateway/domain/numbers.ts';
 import { createIds } from '../../../src/gateway/vault/ids.ts';
-import { createVault } from '../../../src/gateway/vault/vault.ts';
+import { createVault, deriveFingerprintKey } from '../../../src/gateway/vault/vault.ts';
 
 const [first, second, third] = [1, 2, 3].map((byte) => Buffer.alloc(32, byte)) as [Buffer, Buffer, Buffer];
 
@@ -50,6 +52,21 @@ describe('a vault', () => {
     expect(vault.fingerprint('b')).not.toBe(vault.fingerprint('a'));
     expect(createVault([third, second, first]).fingerprint('a')).toBe(vault.fingerprint('a'));
     expect(createVault([second]).fingerprint('a')).not.toBe(vault.fingerprint('a'));
+  });
+
+  it('makes a fingerprint as Node makes an HMAC, however long the text and the one before', () => {
+    const [vault, key] = [createVault([first]), deriveFingerprintKey([first])];
+    const short = fc.string({ unit: 'grapheme', maxLength: 400 });
+    const long = short.map((text) => text.repeat(20));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(short, long), { minLength: 2, maxLength: 4 }), (texts) => {
+        for (const text of texts) {
+          const wanted = createHmac('sha256', key).update(text).digest();
+          expect(vault.fingerprint(text)).toBe(wanted.toString('base64url'));
+          expect(vault.fingerprintNumber(text)).toBe(wanted.readBigUInt64BE() >> 1n);
+        }
+      }),
+    );
   });
 
   it('takes no key of another length', () => {

@@ -35,8 +35,8 @@ export interface OrderKey {
 }
 
 /** By the vault, whose fingerprints do not change with its keys. */
-export function createKeyHash({ fingerprint }: Pick<Vault, 'fingerprint'>): HashKey {
-  return (kind, text) => Buffer.from(fingerprint(`order ${kind} ${text}`), 'base64url').readBigUInt64BE() >> 1n;
+export function createKeyHash({ fingerprintNumber }: Pick<Vault, 'fingerprintNumber'>): HashKey {
+  return (kind, text) => fingerprintNumber(`order ${kind} ${text}`);
 }
 
 /** Makes a key of a text that was brought into one form by the functions below. */
