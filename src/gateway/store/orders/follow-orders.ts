@@ -170,12 +170,12 @@ function keyStatements({ dialect }: Engine, followed: readonly FollowedOrder[], 
     })),
   );
   if (rows.length === 0) return [];
-  const columns = { key: 'int', trade_no: 'text', mer_no: 'int', kind: 'int' } as const;
+  const many = dialect.manyRows({ key: 'int', trade_no: 'text', mer_no: 'int', kind: 'int' });
   return [
     {
       sql: `insert into order_keys (key, trade_no, mer_no, kind)
-            select r.key, r.trade_no, r.mer_no, r.kind from ${dialect.rows(columns)} where true on conflict do nothing`,
-      params: [jsonOf(rows)],
+            select r.key, r.trade_no, r.mer_no, r.kind from ${many.from} where true on conflict do nothing`,
+      params: many.params(rows),
     },
   ];
 }

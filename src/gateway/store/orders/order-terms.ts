@@ -13,19 +13,20 @@ const ROWS_MAX = { ofGroup: 1000, ofMerchant: 5000 } as const;
 /** Groups in one round trip: few at first, because the newest orders are often enough. */
 const GROUPS_AT_ONCE = { first: 8, later: 32 } as const;
 
+/** All of them know their merchant, also those of a table that does not. */
+const ROW = { key: 'int', trade_no: 'text', mer_no: 'int' } as const;
+const COLUMNS = { numbers: 'key, trade_no', words: 'key, trade_no, mer_no' } as const;
+
 export function termStatements({ dialect }: Engine, followed: readonly FollowedOrder[], step: FollowStep): Statement[] {
   const terms = followed.map((one) => ({ ...one.order, terms: step.termsOf(one) }));
-  const statement = (of: keyof typeof TABLES, columns: Readonly<Record<string, 'int' | 'text'>>): Statement[] => {
+  const many = dialect.manyRows(ROW);
+  return (['numbers', 'words'] as const).flatMap((of) => {
     const rows = terms.flatMap(({ tradeNo, merNo, terms: { [of]: keys } }) =>
-      keys.map((key) => ({ key: encodeMoney(key), trade_no: tradeNo, ...('mer_no' in columns && { mer_no: merNo }) })),
+      keys.map((key) => ({ key: encodeMoney(key), trade_no: tradeNo, mer_no: merNo })),
     );
-    const names = Object.keys(columns);
-    const sql = `insert into ${TABLES[of]} (${names.join(', ')}) select ${names.map((name) => `r.${name}`).join(', ')}
-       from ${dialect.rows(columns)} where true on conflict do nothing`;
-    return rows.length === 0 ? [] : [{ sql, params: [jsonOf(rows)] }];
-  };
-  const key = { key: 'int', trade_no: 'text' } as const;
-  return [...statement('numbers', key), ...statement('words', { ...key, mer_no: 'int' })];
+    const sql = `insert into ${TABLES[of]} (${COLUMNS[of]}) select ${COLUMNS[of]} from ${many.from} where true on conflict do nothing`;
+    return rows.length === 0 ? [] : [{ sql, params: many.params(rows) }];
+  });
 }
 
 export async function findByTerms(
