@@ -5,6 +5,7 @@ import { openDatabase } from '../../../helpers/gateway/gateway.ts';
 import type { EngineName } from '../../../helpers/gateway/gateway.ts';
 import { runSql } from '../../../helpers/database/databases.ts';
 import type { Place } from '../../../helpers/database/databases.ts';
+import { createMorningClock } from '../../../helpers/gateway/still-clock.ts';
 import { startPeopleGateway } from '../../../helpers/people/people.ts';
 import type { PeopleGateway, PeopleGatewayOptions, SignedInPerson } from '../../../helpers/people/people.ts';
 import type { Shop } from '../../../helpers/payer/shop.ts';
@@ -38,7 +39,11 @@ export async function openWorld(
   options: Pick<PeopleGatewayOptions, 'write' | 'sandboxClock'> = {},
 ): Promise<World> {
   const database = await openDatabase(engine);
-  const gateway = await startPeopleGateway({ env: { ...database.env, ...env }, ...options });
+  const gateway = await startPeopleGateway({
+    env: { ...database.env, ...env },
+    sandboxClock: createMorningClock(),
+    ...options,
+  });
   const shop = await gateway.newShop();
   const mara = await gateway.signIn({ roles: ['finance'] });
   const liam = await gateway.signIn({ roles: ['finance'] });
