@@ -3,6 +3,20 @@ import type { Mutant } from './mutant.ts';
 /** What people see of money, and who may move it. */
 export const MONEY_MUTANTS: readonly Mutant[] = [
   {
+    file: 'src/gateway/work/close-days.ts',
+    before: "isLate ? 'differs' : 'closed'",
+    after: "'closed'",
+    seen: 'a refund that was held and given back on a closed day is never in it',
+    tests: ['test/gateway/ledger/late-bookings.test.ts'],
+  },
+  {
+    file: 'src/gateway/store/ledger/late-bookings.ts',
+    before: 'g.groups_counted < ${',
+    after: 'g.groups_counted <= ${',
+    seen: 'closed days that were changed by hand are taken for days with late bookings',
+    tests: ['test/gateway/ledger/late-bookings.test.ts'],
+  },
+  {
     file: 'src/gateway/domain/text/notation.ts',
     before: "decimal.replace('−', '-')",
     after: "decimal.replace('−', '')",

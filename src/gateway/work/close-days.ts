@@ -12,7 +12,14 @@ import type { Clock, Stopwatch } from '../domain/ports.ts';
 import type { MerchantStore } from '../domain/merchants/merchant-store.ts';
 import { runInBackground } from './background.ts';
 import type { Background } from './background.ts';
-import { CLOSING_CHECK_MS, CLOSING_GROUPS, CLOSING_SHARE, PRUNE_LEASE_MS, PRUNE_MERCHANTS } from './limits.ts';
+import {
+  CLOSING_CHECK_MS,
+  CLOSING_COUNTED_MS,
+  CLOSING_GROUPS,
+  CLOSING_SHARE,
+  PRUNE_LEASE_MS,
+  PRUNE_MERCHANTS,
+} from './limits.ts';
 import { createPace } from './pace.ts';
 import type { Pace } from './pace.ts';
 
@@ -30,6 +37,7 @@ export interface CloseDaysOptions {
     | 'readClosingOf'
     | 'findPostingAt'
     | 'doDaysAddUp'
+    | 'hasLateBookings'
     | 'sumPostings'
     | 'closeDay'
     | 'readClosing'
@@ -120,7 +128,14 @@ async function closeDaysOf(
     if (closed === 'interrupted') return closed;
     progress = closed;
   }
-  return progress === first || (await store.doDaysAddUp(merNo)) ? 'closed' : 'differs';
+  if (progress === null) return 'closed';
+  // Though nothing was closed: who was late may have been the last for a long time.
+  const addsUp = await pace.run(() => store.doDaysAddUp(merNo));
+  if (addsUp !== true) return addsUp === false ? 'differs' : addsUp;
+  const countFrom = (first?.endedAt ?? 0) - CLOSING_COUNTED_MS;
+  const isLate = await pace.run(() => store.hasLateBookings({ merNo, countFrom }));
+  if (isLate === 'interrupted') return isLate;
+  return isLate ? 'differs' : 'closed';
 }
 
 async function closeDay(
@@ -131,6 +146,7 @@ async function closeDay(
   const span = { merNo, from: zone.startOf(day), to: zone.startOf(day + 1), limit: CLOSING_GROUPS };
   const sums = new Map<string, CurrencyMovement>();
   const acquirers = new Map<string, AcquirerMovement>();
+  let groups = 0;
   let after: PostingPlace | null = null;
   do {
     const place: PostingPlace | null = after;
@@ -138,6 +154,7 @@ async function closeDay(
     if (part === 'interrupted') return part;
     for (const movement of part.movements) addTo(sums, `${movement.currency} ${movement.account}`, movement);
     for (const movement of part.acquirers) addTo(acquirers, `${movement.currency} ${movement.acquirer}`, movement);
+    groups += part.groups;
     after = part.next;
   } while (after !== null);
   const progress = { through: day, endedAt: span.to };
@@ -146,6 +163,7 @@ async function closeDay(
       merNo,
       before,
       after: progress,
+      groups,
       movements: [...sums.values()],
       acquirers: [...acquirers.values()],
     }),

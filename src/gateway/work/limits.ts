@@ -104,6 +104,8 @@ export const PRUNE_STRAIN_MS_MAX = 30_000;
 export const CLOSING_CHECK_MS = 60_000;
 export const CLOSING_GROUPS = 2000;
 export const CLOSING_SHARE = 0.2;
+/** Bookings on closed days are found by counting those of so long before the last closing, and of all days since. */
+export const CLOSING_COUNTED_MS = 8 * 86_400_000;
 
 /** Mails: how often they are looked for, how many are sent at once, and how long a node has for them. */
 export const MAIL_INTERVAL_MS = 1000;

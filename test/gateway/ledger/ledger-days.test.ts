@@ -33,11 +33,7 @@ it('what is booked on a closed day is found when the next one is closed, and the
   await deposit(store, DAY + 2);
   expect(await close(store, DAY)).toEqual({ outcome: 'complete', reopened: [] });
   await deposit(store, DAY, 100n);
-  expect((await store.verifyLedger()).problems).toEqual([
-    'the closed days of account available of merchant 100001 in EUR are not the sum of their postings',
-    'the closed days of account channel of merchant 100001 in EUR are not the sum of their postings',
-    'the closed days of acquirer default of merchant 100001 in EUR are not the sum of their postings',
-  ]);
+  expect((await store.verifyLedger()).problems).toEqual([]);
   expect(await close(store, DAY + 2)).toEqual({ outcome: 'complete', reopened: [MER_NO] });
   expect((await store.verifyLedger()).problems).toEqual([]);
   expect([
@@ -88,7 +84,7 @@ it('one node closes at a time, and a day is never counted twice', async () => {
   await one.releaseClosing('one');
   const progress = { through: DAY, endedAt: BERLIN.startOf(DAY + 1) };
   const movements = [{ currency: 'EUR', account: 'available', incoming: 11n, outgoing: 0n }] as const;
-  const day = { merNo: MER_NO, before: null, after: progress, movements, acquirers: [] };
+  const day = { merNo: MER_NO, before: null, after: progress, groups: 1, movements, acquirers: [] };
   expect([await one.closeDay(day), await other.closeDay(day)]).toEqual(['closed', 'changed']);
 });
 

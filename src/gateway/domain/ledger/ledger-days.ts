@@ -147,6 +147,8 @@ export interface LedgerDayStore {
     readonly merNo: number;
     readonly before: LedgerProgress | null;
     readonly after: LedgerProgress;
+    /** How many groups these are the sums of. */
+    readonly groups: number;
     readonly movements: readonly CurrencyMovement[];
     readonly acquirers: readonly AcquirerMovement[];
   }): Promise<'closed' | 'changed'>;
@@ -159,6 +161,11 @@ export interface LedgerDayStore {
   sumAcquirers(): Promise<AcquirerBalance[]>;
   /** Whether closed days and later postings make the balances. If not, something was booked on a day after it was closed. */
   doDaysAddUp(merNo: number): Promise<boolean>;
+  /**
+   * Whether there are more groups on closed days than they were summed from: those came late, though they may leave every balance as
+   * it was. If there are not, only what was booked at or after `countFrom` is counted the next time.
+   */
+  hasLateBookings(input: { readonly merNo: number; readonly countFrom: number }): Promise<boolean>;
   /** Forgets the closed days of a merchant, so that they are closed again. */
   reopenDays(merNo: number): Promise<void>;
   /** By merchant and currency. `next` null if there are no more. */

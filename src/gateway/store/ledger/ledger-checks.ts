@@ -1,6 +1,7 @@
 import { ACCOUNTS, DEFAULT_ACQUIRER, MERCHANT_ACCOUNTS } from '../../domain/ledger/ledger.ts';
 import { CHARGEBACK_STATE, LISTED_STATE, ORDER_STATE, REFUND_STATE, SETTLE_IN_TOTALS } from '../states.ts';
 import { columnOf } from '../engine/table.ts';
+import { WAITING_MERCHANTS } from './late-bookings.ts';
 import { wideSumDiffers, wideSumShown } from '../engine/wide-sum.ts';
 
 // What must hold in the books (safety rules I1, I2, I5 to I9, I14, I15), as queries that return a row for each error. Two
@@ -46,6 +47,9 @@ const REFUNDS = `select f.mer_no, f.refund_no from refunds f left join postings 
 /** What is in the closed days. */
 const UNTIL_CLOSED = 'join ledger_progress g on g.mer_no = p.mer_no and p.at < g.ended_at';
 
+/** What was booked on a day after it was closed is not in it, and no error: the merchant's days are closed again. */
+const ARE_COMPLETE = `where mer_no not in (${WAITING_MERCHANTS})`;
+
 /** A node of the last release closes days without those by acquirer; the next one of ours does both again. */
 const ALL_CLOSED = 'and g.acquirers_through = g.through';
 const THROUGH_ALL = `join ledger_progress g on g.mer_no = d.mer_no ${ALL_CLOSED}`;
@@ -71,7 +75,7 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
             select mer_no, currency, account, incoming, outgoing from ledger_days
             union all select p.mer_no, p.currency, p.to_account, -p.amount, 0 from postings p ${UNTIL_CLOSED}
             union all select p.mer_no, p.currency, p.from_account, 0, -p.amount from postings p ${UNTIL_CLOSED}
-          ) moved group by mer_no, currency, account having ${wideSumDiffers('incoming')} or ${wideSumDiffers('outgoing')}`,
+          ) moved ${ARE_COMPLETE} group by mer_no, currency, account having ${wideSumDiffers('incoming')} or ${wideSumDiffers('outgoing')}`,
   },
   {
     problem:
@@ -99,7 +103,7 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
             where p.to_account = 'channel'
             union all select p.mer_no, p.currency, ${ACQUIRER}, 0, -p.amount from postings p ${UNTIL_CLOSED} ${ALL_CLOSED}
             where p.from_account = 'channel'
-          ) moved group by mer_no, currency, acquirer having ${wideSumDiffers('incoming')} or ${wideSumDiffers('outgoing')}`,
+          ) moved ${ARE_COMPLETE} group by mer_no, currency, acquirer having ${wideSumDiffers('incoming')} or ${wideSumDiffers('outgoing')}`,
   },
   {
     problem:

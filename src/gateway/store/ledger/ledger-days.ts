@@ -6,6 +6,7 @@ import type { Engine, Row, Transaction } from '../engine/engine.ts';
 import { ACCOUNT_COLUMNS, addBalances, balanceKey, decodeBalance } from './ledger.ts';
 import { EMPTY_BALANCE } from '../../domain/ledger/ledger.ts';
 import { holdLease } from '../engine/lease.ts';
+import { createLateBookings, progressStatement } from './late-bookings.ts';
 import { createPostingReads, movementsOf } from './posting-reads.ts';
 import { bigintOf, defineTable, integer, integerOf, jsonOf, money, text, textOf } from '../engine/table.ts';
 import { wideSum } from '../engine/wide-sum.ts';
@@ -40,6 +41,7 @@ export function createLedgerDayStore(engine: Engine): LedgerDayStore {
     ...createPostingReads(engine),
     ...createBalanceReads(engine),
     ...createAcquirerDays(engine),
+    ...createLateBookings(engine),
     holdClosing: (lease) => holdLease(engine, { name: RUN, ...lease }),
     async releaseClosing(holder) {
       const sql = 'update retention_runs set held_by = null, held_until = 0 where name = $1 and held_by = $2';
@@ -82,18 +84,10 @@ type ClosedDay = Parameters<LedgerDayStore['closeDay']>[0];
 async function closeDay(
   { dialect }: Engine,
   transaction: Transaction,
-  { merNo, before, after, movements, acquirers }: ClosedDay,
+  { merNo, before, after, groups, movements, acquirers }: ClosedDay,
 ): Promise<'closed' | 'changed'> {
-  const moved =
-    before === null
-      ? await transaction.query(
-          'insert into ledger_progress (mer_no, through, ended_at) values ($1, $2, $3) on conflict do nothing returning mer_no',
-          [merNo, after.through, after.endedAt],
-        )
-      : await transaction.query(
-          'update ledger_progress set through = $2, ended_at = $3 where mer_no = $1 and through = $4 returning mer_no',
-          [merNo, after.through, after.endedAt, before.through],
-        );
+  const progress = progressStatement({ merNo, before, after, groups });
+  const moved = await transaction.query(progress.sql, progress.params);
   if (moved.length === 0) return 'changed';
   const currencies = [...new Set(movements.map(({ currency }) => currency))];
   const rows = await transaction.query(
