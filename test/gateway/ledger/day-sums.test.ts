@@ -4,7 +4,7 @@ import { EMPTY_BALANCE } from '../../../src/gateway/domain/ledger/ledger.ts';
 import { createDaySumOperations } from '../../../src/gateway/operations/ledger/day-sums.ts';
 import type { DaySumsDependencies } from '../../../src/gateway/operations/ledger/day-sums.ts';
 import { describeOnBothEngines, runSql } from '../../helpers/database/databases.ts';
-import { BERLIN, closeThrough } from '../../helpers/database/ledger-days.ts';
+import { BERLIN, book, closeThrough } from '../../helpers/database/ledger-days.ts';
 import { describeGateway, startTestGateway } from '../../helpers/gateway/gateway.ts';
 import { dataOf } from '../../helpers/payer/shop.ts';
 
@@ -52,6 +52,26 @@ describeGateway('the sums of a day', (open) => {
 });
 
 describeOnBothEngines('the sums of a closed day', ({ migratedPlace, open }) => {
+  it('are not checked while something waits to be in it that was booked later', async () => {
+    const store = await open();
+    const merNo = 100_001;
+    const day = BERLIN.dayOf(Date.UTC(2026, 9, 23, 12));
+    const money = { merNo, currency: 'EUR', from: 'channel', to: 'available', amount: 10n } as const;
+    const dependencies = { store: { ...store, findMerchant: async () => ({}) as never }, zone: BERLIN };
+    const { readDaySums } = createDaySumOperations(dependencies);
+    const isChecked = async () => {
+      const read = await readDaySums({ merNo, day, currency: null });
+      return read.kind === 'done' && read.value.isChecked;
+    };
+    await book(store, { ...money, at: BERLIN.startOf(day) });
+    await closeThrough(store, { merchants: [merNo], through: day, zone: BERLIN });
+    expect(await isChecked()).toBe(true);
+    await book(store, { ...money, at: BERLIN.startOf(day) + 1 });
+    expect(await isChecked()).toBe(false);
+    await closeThrough(store, { merchants: [merNo], through: day + 1, zone: BERLIN });
+    expect(await isChecked()).toBe(true);
+  });
+
   it('differ by what somebody changed in the database', async () => {
     const place = await migratedPlace();
     const env = place.databaseUrl === null ? { DATA_DIR: place.dataDir ?? '' } : { DATABASE_URL: place.databaseUrl };
@@ -84,6 +104,7 @@ it('the sums of a day say by how much it does not add up, and of too many postin
     findMerchant: async () => ({}) as never,
     readClosingOf: async () => null,
     listClosedDays: async () => [],
+    hasLateBookings: async () => false,
     listBalances: async () => [{ currency: 'USD', balance: held }],
     sumPostings: async ({ from }) => ({
       movements: from === 0 ? [] : [{ currency: 'USD', account: 'available', incoming: 499n, outgoing: 0n }],

@@ -42,12 +42,12 @@ interface CurrencyDay {
 
 export interface DaySums {
   readonly days: readonly CurrencyDay[];
-  /** Whether the postings were summed. If they were not, what came in and went out is unknown. */
+  /** Whether the postings were summed, and are all in the closing. If not, what came in and went out is not known. */
   readonly isChecked: boolean;
 }
 
 export interface DaySumsDependencies {
-  readonly store: Pick<LedgerDayStore, 'readClosingOf' | 'listClosedDays' | 'sumPostings'> &
+  readonly store: Pick<LedgerDayStore, 'readClosingOf' | 'listClosedDays' | 'sumPostings' | 'hasLateBookings'> &
     Pick<BalanceStore, 'listBalances'> &
     Pick<MerchantStore, 'findMerchant'>;
   readonly zone: Zone;
@@ -81,7 +81,12 @@ async function closedDay(deps: DaySumsDependencies, { merNo, day, currency }: Da
     const [closing, opening] = last?.day === day ? [heldIn(last), heldIn(before)] : [heldIn(last), heldIn(last)];
     days.push({ currency: one, sums: sumsOf({ currency: one, opening, closing, moved }) });
   }
-  return { days: days.filter(({ sums }) => sums.length > 0), isChecked: moved !== null };
+  const differs = days.some(({ sums }) =>
+    sums.some((sum) => sum.opening + sum.incoming - sum.outgoing !== sum.closing),
+  );
+  // What was booked after the day was closed is among the postings, and in its closing when it is closed again.
+  const isKnown = moved !== null && !(differs && (await store.hasLateBookings({ merNo, countFrom: 0 })));
+  return { days: days.filter(({ sums }) => sums.length > 0), isChecked: isKnown };
 }
 
 /** The end of a day that is not closed is what the balances are now, less what was booked after it. */

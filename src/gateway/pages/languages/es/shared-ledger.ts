@@ -8,7 +8,8 @@ export const sharedLedger = {
   'Settles on {1} in {2}': 'Se liquida el {1} en {2}',
   'There are more payments that were not looked at yet.': 'Hay más pagos que aún no se han revisado.',
   'This day': 'Este día',
-  'It has too many postings to sum them for a page.': 'Tiene demasiados movimientos para sumarlos en una página.',
+  'Its postings are too many to sum them for a page, or some came after it was closed.':
+    'Tiene demasiados movimientos para sumarlos en una página, o algunos llegaron después de su cierre.',
   'Opening, total and closing of the day': 'Saldo inicial, total y saldo final del día',
   'Adds up': 'Cuadra',
   'Does not add up': 'No cuadra',

@@ -8,7 +8,8 @@ export const sharedLedger = {
   'Settles on {1} in {2}': 'Liquidado em {1} em {2}',
   'There are more payments that were not looked at yet.': 'Há mais pagamentos que ainda não foram verificados.',
   'This day': 'Este dia',
-  'It has too many postings to sum them for a page.': 'Há movimentos demais para somá-los em uma página.',
+  'Its postings are too many to sum them for a page, or some came after it was closed.':
+    'Há movimentos demais para somá-los em uma página, ou alguns chegaram depois do fechamento.',
   'Opening, total and closing of the day': 'Saldo inicial, total e saldo final do dia',
   'Adds up': 'Confere',
   'Does not add up': 'Não confere',

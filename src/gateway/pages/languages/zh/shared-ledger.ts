@@ -8,7 +8,8 @@ export const sharedLedger = {
   'Settles on {1} in {2}': '{1}结算（{2}）',
   'There are more payments that were not looked at yet.': '还有付款尚未查看。',
   'This day': '当日',
-  'It has too many postings to sum them for a page.': '当日记账过多，无法在页面上汇总。',
+  'Its postings are too many to sum them for a page, or some came after it was closed.':
+    '当日记账过多，无法在页面上汇总，或有记账在当日结账之后才入账。',
   'Opening, total and closing of the day': '当日期初、合计与期末',
   'Adds up': '账目相符',
   'Does not add up': '账目不符',

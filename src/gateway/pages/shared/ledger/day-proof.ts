@@ -45,7 +45,7 @@ export async function dayProof(
       <h2 id="proof-title">This day</h2>
       ${verdict(result)}
     </div>
-    ${result === 'notChecked' && html`<p class="soft">It has too many postings to sum them for a page.</p>`}
+    ${result === 'notChecked' && html`<p class="soft">Its postings are too many to sum them for a page, or some came after it was closed.</p>`}
     ${lines.length > 0 && proofTable(exchange, lines, result)}
   </section>`;
 }
