@@ -84,21 +84,16 @@ const ACKNOWLEDGED = 'acknowledged';
 
 /** Failing ones first, those that have failed for longest on top; then by merchant and host. */
 export function endpointsOf({ notifications, resends, paused }: EndpointRows): Endpoint[] {
-  const byEndpoint = new Map<string, EndpointRow[]>();
   // A test says nothing about how a shop does.
   const real = notifications.filter((row) => !isTestEvent(row));
   const unique = new Map(real.map((row) => [row.notificationId, row]));
-  for (const row of unique.values()) {
-    const key = keyOf(row);
-    byEndpoint.set(key, [...(byEndpoint.get(key) ?? []), row]);
-  }
-  const endpoints = [...byEndpoint].map(([key, rows]) =>
-    endpointOf(
-      rows,
-      resends.filter((resend) => keyOf(resend) === key && unique.has(resend.notificationId)),
-      new Set(paused),
-    ),
+  const byEndpoint = Map.groupBy(unique.values(), keyOf);
+  const resent = Map.groupBy(
+    resends.filter(({ notificationId }) => unique.has(notificationId)),
+    keyOf,
   );
+  const pausedMerchants = new Set(paused);
+  const endpoints = [...byEndpoint].map(([key, rows]) => endpointOf(rows, resent.get(key) ?? [], pausedMerchants));
   return endpoints.toSorted(compare);
 }
 
