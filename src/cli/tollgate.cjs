@@ -13,7 +13,7 @@ var SERVE_FLAGS = [
   '--min-semi-space-size=8',
   '--max-semi-space-size=16',
   '--initial-old-space-size=64',
-  '--heap-growing-percent=30',
+  '--heap-growing-percent=100',
   '--v8-pool-size=1',
 ];
 var NOT_SERVING = ['--help', '-h', '--version', '-v'];

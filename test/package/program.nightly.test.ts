@@ -107,7 +107,7 @@ describe('npx tollgate serve', () => {
     expect(serving).toHaveLength(3);
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
     const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
-    expect(flags).toContain('--heap-growing-percent=30');
+    expect(flags).toContain('--heap-growing-percent=100');
     for (const line of serving) expect(line).toContain(flags.join(' '));
     expect(await one.stop()).toMatchObject({ code: 0 });
   });
