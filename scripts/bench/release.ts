@@ -1,9 +1,9 @@
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unpackLastRelease } from '../../test/helpers/package/last-release.ts';
 import { perUnit } from './frame/core-time.ts';
 import { ENGINES_OPTION, createFolder, onEngines, startOwnServer } from './frame/databases.ts';
-import { START_FLAGS } from './frame/processes.ts';
+import { startArguments } from './frame/processes.ts';
 import { coreFindings, median, micros } from './frame/report.ts';
 import type { Finding } from './frame/report.ts';
 import { defineBench } from './frame/run-bench.ts';
@@ -15,12 +15,11 @@ import { judge } from './release/judge.ts';
 import type { Bounds, Judgement } from './release/judge.ts';
 import { KNOWN } from './release/known.ts';
 
-// What a card payment takes of the cores, beside the last release. Both programs run as an operator runs them, each on a database
-// of its own, and are loaded at the same moments, so that what disturbs the machine disturbs both. Nothing of the other program's
+// What a card payment takes of the cores, beside the last release. Both programs run as their own `npm start` runs them, each on a
+// database of its own, and are loaded at the same moments, so that what disturbs the machine disturbs both. Nothing of the other program's
 // inside is used, so it may be of any age. Ends with an error if this tree takes more than `--limit` per cent more than it is known to
 // take, or if nobody can say so after all pairs.
 
-const PROGRAM = 'src/cli/main.ts';
 const WARM_UPS = 3;
 /** Pairs between two looks at the ratios: a clear result does not take all of them. */
 const LOOK_EVERY = 4;
@@ -51,10 +50,10 @@ export const bench = defineBench({
   },
   async run({ options, progress }) {
     const other = await findOther(options.against);
-    const own = fileURLToPath(new URL(`../../${PROGRAM}`, import.meta.url));
+    const own = fileURLToPath(new URL('../..', import.meta.url));
     try {
       return await onEngines(options, async (engine) => {
-        const sides = [await startSide('this tree', own, engine), await startSide(other.name, other.program, engine)];
+        const sides = [await startSide('this tree', own, engine), await startSide(other.name, other.tree, engine)];
         const { [engine]: known = 1 } = other.known;
         const more = options.limit / 100;
         const bounds = { limit: known * (1 + more), hidden: known * (1 + HIDDEN * more) };
@@ -74,20 +73,19 @@ export const bench = defineBench({
 
 interface Other {
   readonly name: string;
-  readonly program: string;
+  readonly tree: string;
   readonly known: typeof KNOWN.times;
   remove(): void;
 }
 
 async function findOther(against: string): Promise<Other> {
-  if (against !== '')
-    return { name: 'the other tree', program: join(resolve(against), PROGRAM), known: {}, remove: () => undefined };
-  const { version, program, remove } = await unpackLastRelease();
-  return { name: `release ${version}`, program, known: version === KNOWN.release ? KNOWN.times : {}, remove };
+  if (against !== '') return { name: 'the other tree', tree: resolve(against), known: {}, remove: () => undefined };
+  const { version, tree, remove } = await unpackLastRelease();
+  return { name: `release ${version}`, tree, known: version === KNOWN.release ? KNOWN.times : {}, remove };
 }
 
 /** A sandbox, because it brings a merchant of its own. */
-async function startSide(name: string, program: string, engine: string): Promise<Side> {
+async function startSide(name: string, tree: string, engine: string): Promise<Side> {
   const folder = createFolder();
   const databaseUrl = engine === 'SQLite' ? null : await startOwnServer(basename(folder));
   const env = {
@@ -99,7 +97,7 @@ async function startSide(name: string, program: string, engine: string): Promise
     ...(databaseUrl === null ? { DATA_DIR: folder } : { DATABASE_URL: databaseUrl }),
   };
   const started = await startProgram({
-    args: () => [...START_FLAGS, program, 'serve'],
+    args: () => startArguments(tree),
     env: (port) => ({ ...env, PORT: String(port) }),
     path: '/readyz',
     databaseUrl,

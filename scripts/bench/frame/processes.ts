@@ -2,6 +2,7 @@ import { fork, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findPostmaster, listTree, treeMeter, watchCores } from './core-time.ts';
 import type { Cores } from './core-time.ts';
@@ -24,8 +25,21 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** What `npm start` gives to Node: what is measured runs as it is run. */
-export const START_FLAGS = readStartFlags();
+/** What `npm start` gives to Node in the checkout: flags, the program and its arguments. What is measured runs as it is run. */
+export function startArguments(tree: string): string[] {
+  const manifest = readFileSync(join(tree, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(manifest) as { scripts: { start: string } };
+  const words = scripts.start.split(' ').slice(COMMAND.length);
+  const flags = words.filter((word) => word.startsWith('--'));
+  const [program = '', ...args] = words.slice(flags.length);
+  return [...flags, join(tree, program), ...args];
+}
+
+const COMMAND = ['exec', 'node'];
+
+export const START_FLAGS = startArguments(fileURLToPath(new URL('../../..', import.meta.url))).filter((word) =>
+  word.startsWith('--'),
+);
 
 const running = new Set<{ stop(): Promise<void> }>();
 
@@ -112,10 +126,4 @@ export async function runGenerator<Report>(
 ): Promise<Report> {
   const flags = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
   return JSON.parse(await runProgram(process.execPath, [fileURLToPath(file), ...flags])) as Report;
-}
-
-function readStartFlags(): readonly string[] {
-  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
-  const { scripts } = JSON.parse(manifest) as { scripts: { start: string } };
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }

@@ -12,6 +12,7 @@ const ARCHIVE_BYTES_MAX = 1 << 28;
 
 export interface LastRelease {
   readonly version: string;
+  readonly tree: string;
   /** For `startGatewayProcess`. */
   readonly program: string;
   remove(): void;
@@ -27,6 +28,7 @@ export async function unpackLastRelease(): Promise<LastRelease> {
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
   return {
     version: release,
+    tree,
     program: join(tree, 'src/cli/main.ts'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
