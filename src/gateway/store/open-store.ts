@@ -37,7 +37,7 @@ import { createLogoStore } from './merchants/logos.ts';
 import { createMerchantStore } from './merchants/merchants.ts';
 import { DATABASE_LIMITS } from './engine/limits.ts';
 import type { DatabaseLimits } from './engine/limits.ts';
-import { migrate, planMigration } from './engine/migrate.ts';
+import { migrate, migrateOnce, planMigration } from './engine/migrate.ts';
 import type { Migrated, MigrationPlan } from './engine/migrate.ts';
 import { createOrderIndexStore } from './orders/order-index.ts';
 import { createOrderReads, recordAction } from './orders/orders.ts';
@@ -112,7 +112,7 @@ interface BatchInfo {
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine = await openEngine(options);
   try {
-    const { version, known } = await migrate(engine);
+    const { version, known } = await migrateOnce(engine);
     if (version > known) options.onNewerSchema?.({ version, known });
   } catch (error) {
     await engine.close();

@@ -178,6 +178,22 @@ describe('SQLite in a folder', () => {
   });
 });
 
+describe('a store in memory', () => {
+  const { open, place } = useDatabases('SQLite in memory');
+
+  it('has nothing of another one, whether that is open or closed', async () => {
+    const first = await open(await place());
+    await first.writeSetting('colour', 'red');
+    await first.createPayment(newRecord());
+    const second = await open(await place());
+    expect(await second.readSetting('colour')).toBeNull();
+    await first.close();
+    const third = await open(await place());
+    expect(await third.readSetting('colour')).toBeNull();
+    expect(await third.verifyLedger()).toEqual({ postings: 0, orders: 0, problems: [] });
+  });
+});
+
 describe('PostgreSQL that cannot be reached', () => {
   it('rejects with what to do', async () => {
     const options = { dataDir: null, zone: createZone('UTC'), batchSizeMax: 10, now: () => 0 };

@@ -58,6 +58,8 @@ export interface Engine {
   serverNo?(): number;
   /** Absent if there is no pool. */
   readPool?(): PoolFigures;
+  /** All that a database in memory has, and one that begins with it. Absent if it is elsewhere, and on an early Node 24. */
+  readonly image?: { take(): Uint8Array; beginWith(image: Uint8Array): void };
   /** Waits for work in progress, but not for a database that does not respond. */
   close(): Promise<void>;
 }

@@ -3,16 +3,19 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
-import type { Param, Row, Statement } from '../engine.ts';
+import type { Engine, Param, Row, Statement } from '../engine.ts';
 import { checkLocalDisk } from '../local-disk.ts';
 import { isLocked } from './sqlite-errors.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
 const STATEMENTS_MAX = 500;
 const OPEN_TRIES_MAX = 100;
+// What is deleted is overwritten, so that erased data is in no page of the file.
+const OVERWRITING = 'pragma secure_delete = on';
 
 export interface SqliteConnection {
   run(statement: Statement): Row[];
+  readonly image?: Engine['image'];
   close(): void;
 }
 
@@ -45,14 +48,25 @@ export function openConnection(file: string | null, options: { readOnly: boolean
   // FULL makes each commit durable; NORMAL would lose the last ones in a power failure.
   database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory;');
   if (!options.readOnly) {
-    // What is deleted is overwritten, so that erased data is in no page of the file.
-    database.exec('pragma secure_delete = on');
+    database.exec(OVERWRITING);
     database.function('sha256', { deterministic: true }, (text) => hash('sha256', String(text)));
   }
   const prepare = statementCache(database);
   return {
     run: ({ sql, params }) => prepare(sql).all(bindings(params)),
+    ...('serialize' in database && { image: imageOf(database) }),
     close: () => database.close(),
+  };
+}
+
+function imageOf(database: DatabaseSync): NonNullable<SqliteConnection['image']> {
+  return {
+    take: () => database.serialize(),
+    beginWith(image) {
+      database.deserialize(image);
+      // The pages are new ones, which do not have it yet.
+      database.exec(OVERWRITING);
+    },
   };
 }
 

@@ -77,6 +77,7 @@ function openInMemory(limits: DatabaseLimits): Engine {
     execute: (sql, params = []) => group.transaction((transaction) => transaction.query(sql, params)),
     transaction: group.transaction,
     migration: group.transaction,
+    ...(connection.image && { image: connection.image }),
     close: async () => {
       await group.drain();
       connection.close();
