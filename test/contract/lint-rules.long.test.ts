@@ -9,11 +9,12 @@ import { operationFaults } from '../helpers/contract/contract-operation-faults.t
 import { sensitiveFaults } from '../helpers/contract/contract-sensitive-faults.ts';
 import { lintCopies, run } from '../helpers/contract/contract.ts';
 import type { Problem } from '../helpers/contract/contract.ts';
-import { groupFaults } from '../helpers/contract/fault-groups.ts';
+import { groupFaults, sampledFaults } from '../helpers/contract/fault-groups.ts';
 
 // Each rule of our own is shown to bite: faults are planted in copies of the contract, and exactly their rules name them.
 
-const planted = [...faults, ...operationFaults, ...extensionFaults, ...sensitiveFaults];
+const known = [...faults, ...operationFaults, ...extensionFaults, ...sensitiveFaults];
+const planted = sampledFaults(known);
 const groups = groupFaults(planted);
 const found = new Map<Fault, Problem[]>();
 
@@ -39,7 +40,7 @@ describe('the linter', () => {
     const files = await readdir('scripts/redocly/rules');
     const all = files.map((name) => name.replace('.ts', ''));
     const rules = all.filter((name) => !/^(?:channel|operator)-/.test(name));
-    expect([...new Set(planted.map((fault) => fault.rule))].toSorted()).toEqual(rules.toSorted());
+    expect([...new Set(known.map((fault) => fault.rule))].toSorted()).toEqual(rules.toSorted());
     const { configs } = plugin() as { configs: { merchant: { rules: Record<string, string> } } };
     expect(configs.merchant.rules).toEqual(Object.fromEntries(rules.map((rule) => [`tollgate/${rule}`, 'error'])));
   });

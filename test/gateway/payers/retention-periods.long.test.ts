@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import type { components } from '../../../generated/operator.ts';
-import { describeGateway } from '../../helpers/gateway/gateway.ts';
+import { describeGatewayOnEngines } from '../../helpers/gateway/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway/gateway.ts';
 import { startReceiver } from '../../helpers/gateway/receiver-server.ts';
 import { dataOf } from '../../helpers/payer/shop.ts';
+import { sampled } from '../../helpers/sweep.ts';
 
 // What becomes of old data, seen by merchants and operators. The sandbox's clock is moved; the default lifetimes hold.
 
@@ -14,7 +15,9 @@ async function storyOf({ operator }: TestGateway, tradeNo: unknown): Promise<Sto
   return (await operator('GET', `/operator/orders/${String(tradeNo)}`)).body as Story;
 }
 
-describeGateway('old data', (open) => {
+const ENGINES = sampled(['PostgreSQL', 'SQLite'] as const, 1);
+
+describeGatewayOnEngines(ENGINES, 'old data', (open) => {
   it('a notification loses its body and attempts after 90 days; it can be resent until then', async () => {
     const gateway = await open();
     const receiver = await startReceiver();

@@ -85,6 +85,7 @@ export const faults: readonly Fault[] = [
     fault: 'a field of a nested object that the interface does not have',
     rule: 'decision-needed',
     says: 'colour is not documented: say why with an x-decision, or add it to documented.yaml',
+    also: ['tollgate/sensitive'],
     edits: [
       schema('ProductItem', 'properties:\n', 'properties:\n  colour:\n    type: string\n    description: Other.\n'),
     ],

@@ -161,7 +161,15 @@ export function describeGateway(
   title: string,
   tell: (open: () => Promise<TestGateway & { shop: Shop }>) => void,
 ): void {
-  describe.each<EngineName>(['SQLite', 'PostgreSQL'])(`${title} on %s`, (engine) => {
+  describeGatewayOnEngines(['SQLite', 'PostgreSQL'], title, tell);
+}
+
+export function describeGatewayOnEngines(
+  engines: readonly EngineName[],
+  title: string,
+  tell: (open: () => Promise<TestGateway & { shop: Shop }>) => void,
+): void {
+  describe.each(engines)(`${title} on %s`, (engine) => {
     let started: Promise<TestGateway> | undefined;
     const shops: Shop[] = [];
     afterEach(async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { spawnAcquirer, startAcquirer } from '../../../helpers/acquirer/acquirer.ts';
 import type { SpawnedAcquirer } from '../../../helpers/acquirer/acquirer.ts';
 import type { EngineName } from '../../../helpers/gateway/gateway.ts';
+import { sampled } from '../../../helpers/sweep.ts';
 import { balancesOf, openWorld } from '../exceptions/planted.ts';
 import type { World } from '../exceptions/planted.ts';
 import { returningIn } from './returning.ts';
@@ -17,7 +18,7 @@ const WORDS = 'It is declined.';
 /** Far below the deadline of a call, and long enough for all that is done meanwhile. */
 const SLOW_MS = 6000;
 
-describe.each<EngineName>(['SQLite', 'PostgreSQL'])('money that goes back, on %s', (engine) => {
+describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('money that goes back, on %s', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-returns-'));
   let acquirer: SpawnedAcquirer;
   let world: World;
