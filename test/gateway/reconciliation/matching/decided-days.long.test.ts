@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineName } from '../../../helpers/gateway/gateway.ts';
 import { createStillClock } from '../../../helpers/gateway/still-clock.ts';
+import { sampled } from '../../../helpers/sweep.ts';
 import { balancesOf, openWorld, paid } from '../exceptions/planted.ts';
 import type { World } from '../exceptions/planted.ts';
 import { DAY, FIRST_DAY, openDesk } from './written-files.ts';
@@ -18,7 +19,7 @@ interface Certificate {
   readonly statements: object[];
 }
 
-describe.each<EngineName>(['SQLite', 'PostgreSQL'])('a day about which people decided on %s', (engine) => {
+describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('a day about which people decided on %s', (engine) => {
   let world: World;
   beforeEach(async () => {
     world = await openWorld(engine, {}, { sandboxClock: createStillClock() });

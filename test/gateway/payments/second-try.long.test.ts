@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Channel, Channels } from '../../../src/gateway/domain/ports.ts';
-import { describeOnBothEngines } from '../../helpers/database/databases.ts';
+import { describeOnEngines } from '../../helpers/database/databases.ts';
+import { sampled } from '../../helpers/sweep.ts';
 import { FIRST_SAYS, NORTH_SAYS, declining, keyOf } from './declining.ts';
 import { BAD_CARD, EXPIRY_MS, FIRST_INQUIRY_MS, cardOf, createWorkbench } from './payer-workbench.ts';
 import type { Workbench } from './payer-workbench.ts';
 
 const COMPLETE = { method: 'CREDIT_CARD', onPage: false, card: cardOf(BAD_CARD), script: null } as const;
 
-describeOnBothEngines('a payment that its acquirer declines', ({ open, migratedPlace }) => {
+const ENGINES = sampled(['PostgreSQL', 'SQLite'] as const, 1);
+
+describeOnEngines(ENGINES, 'a payment that its acquirer declines', ({ open, migratedPlace }) => {
   it.each(['soft', 'technical'] as const)('is tried at another one once if the decline is %s', async (decline) => {
     const { first, north, channels } = declining({ first: [decline], north: ['approved'] });
     const store = await open();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EngineName } from '../../../helpers/gateway/gateway.ts';
+import { sampled } from '../../../helpers/sweep.ts';
 import {
   balancesOf,
   merchantPostings,
@@ -23,7 +24,7 @@ interface Detail {
   readonly answer: Record<string, unknown> | null;
 }
 
-describe.each<EngineName>(['SQLite', 'PostgreSQL'])('exceptions on %s', (engine) => {
+describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('exceptions on %s', (engine) => {
   let world: World;
   let day: number;
   const path = (exceptionNo: string, verb = '') => `/operator/exceptions/${exceptionNo}${verb && `/${verb}`}`;

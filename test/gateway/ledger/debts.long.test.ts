@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { describeGateway } from '../../helpers/gateway/gateway.ts';
+import { describeGatewayOnEngines } from '../../helpers/gateway/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway/gateway.ts';
 import { dataOf } from '../../helpers/payer/shop.ts';
 import type { Shop } from '../../helpers/payer/shop.ts';
+import { sampled } from '../../helpers/sweep.ts';
 
 // I14: a merchant with debt has nothing that can be paid out; income pays debt in the same posting group.
 
@@ -40,7 +41,9 @@ async function creditsOf({ operator }: TestGateway, tradeNo: unknown, event: str
   );
 }
 
-describeGateway('a debt', (open) => {
+const ENGINES = sampled(['PostgreSQL', 'SQLite'] as const, 1);
+
+describeGatewayOnEngines(ENGINES, 'a debt', (open) => {
   it('is paid by the next payment at once, and what it paid cannot be paid out', async () => {
     const gateway = await open();
     const { shop, verify } = gateway;
