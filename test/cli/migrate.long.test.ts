@@ -34,7 +34,7 @@ describe.each<EngineName>(sampled(['PostgreSQL', 'SQLite'], 1))('tollgate migrat
     const plan = await migrate(env, '--plan');
     expect(plan).toMatchObject({ code: 0, stderr: '' });
     expect(plan.stdout).toMatch(/^The schema is at version 0; this Tollgate would migrate it to version \d+:\n/);
-    expect(plan.stdout).toMatch(/^ 1  orders +expand  Orders, their details, refunds, chargebacks,/m);
+    expect(plan.stdout).toMatch(/^ 1  orders +expand +Orders, their details, refunds, chargebacks,/m);
     expect(await migrate(env, '--plan')).toEqual(plan);
     await migrate(env);
     expect((await migrate(env, '--plan')).stdout).toMatch(/^The schema is already at version \d+\.\n$/);

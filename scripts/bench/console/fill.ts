@@ -1,14 +1,11 @@
 import { readConfig } from '../../../src/gateway/config/config.ts';
-import { firstTradeNoAt } from '../../../src/gateway/domain/numbers.ts';
-import { ORDER_KEY_KINDS, amountText, createKeyHash } from '../../../src/gateway/domain/orders/order-index.ts';
-import type { HashKey } from '../../../src/gateway/domain/orders/order-index.ts';
+import { createKeyHash } from '../../../src/gateway/domain/orders/order-index.ts';
 import { openVault } from '../../../src/gateway/assemble/open-vault.ts';
-import type { Engine, Param } from '../../../src/gateway/store/engine/engine.ts';
 import type { BenchDatabase } from '../frame/databases.ts';
 import { fillOrders, orderAt } from '../frame/fill-orders.ts';
 import type { Filling } from '../frame/fill-orders.ts';
 import { FIRST_MERCHANT } from '../frame/merchants.ts';
-import { endStatements, termStatements } from './fill-terms.ts';
+import { endStatements, keyStatements, termStatements } from './fill-terms.ts';
 
 // Orders of ten merchants over ninety days, straight into the tables, with what belongs to them: notifications, some refunds and
 // chargebacks, and the index that the gateway would have written.
@@ -23,7 +20,6 @@ export interface Filled {
 const MERCHANTS = 10;
 const DAYS = 90;
 const DAY_MS = 86_400_000;
-const AMOUNT = 10_000n;
 /** A payer with twenty orders in each store. */
 export const PAYER = { email: 'bench@example.com', orders: 20 } as const;
 const REFUNDED_OF = 100;
@@ -46,24 +42,18 @@ export async function fillConsole(database: BenchDatabase, orders: number): Prom
   }));
   for (const filling of fillings) {
     await fillOrders(engine, filling);
-    for (const sql of [...besideStatements(chargedBackOf(orders)), ...keyStatements(engine)])
-      await engine.execute(sql, [filling.merNo]);
-    for (const params of amountKeys(filling, hash)) await engine.execute(AMOUNT_KEYS, params);
+    for (const sql of besideStatements(chargedBackOf(orders))) await engine.execute(sql, [filling.merNo]);
     const today = Math.floor(filling.to / DAY_MS);
-    const span = { merNo: filling.merNo, days: Array.from({ length: DAYS + 2 }, (_, back) => today - back) };
-    for (const { sql, params } of termStatements(engine, hash, span)) await engine.execute(sql, params);
+    const days = Array.from({ length: DAYS + 2 }, (_, back) => today - back);
+    for (const { sql, params } of termStatements(engine, hash, filling.merNo, days)) await engine.execute(sql, params);
   }
   const [first, middle] = [fillings[0], fillings[MERCHANTS / 2]];
   if (first === undefined || middle === undefined) throw new Error('there is no merchant to fill');
   const payer = hash('email', PAYER.email);
   for (let n = 0; n < PAYER.orders; n += 1) {
     const { tradeNo } = orderAt(middle, Math.floor((middle.orders * n) / PAYER.orders));
-    await engine.execute('insert into order_keys (key, trade_no, mer_no, kind) values ($1, $2, $3, $4)', [
-      payer,
-      tradeNo,
-      middle.merNo,
-      ORDER_KEY_KINDS.email,
-    ]);
+    const statements = keyStatements(tradeNo, { kind: 'email', key: payer });
+    for (const { sql, params } of statements) await engine.execute(sql, params);
   }
   const found = orderAt(middle, Math.floor(middle.orders / 2));
   for (const { sql, params } of endStatements(hash, found)) await engine.execute(sql, params);
@@ -103,33 +93,6 @@ function besideStatements(chargedBack: number): string[] {
   ];
 }
 
-/** An email and a card of its own for each order: keys are random, and written in their order. */
-function keyStatements({ dialect }: Engine): string[] {
-  const random = dialect.name === 'postgres' ? 'cast(random() * 9000000000000000000 as bigint)' : 'abs(random() / 2)';
-  return [ORDER_KEY_KINDS.email, ORDER_KEY_KINDS.card].map(
-    (kind) =>
-      `insert into order_keys (key, trade_no, mer_no, kind)
-       select k.key, k.trade_no, k.mer_no, ${kind} from (
-         select ${random} as key, trade_no, mer_no from orders where mer_no = $1
-       ) k order by k.key on conflict do nothing`,
-  );
-}
-
-/** All orders of a day have the same amount, as in a shop with one price. */
-const AMOUNT_KEYS = `insert into order_keys (key, trade_no, mer_no, kind)
-  select cast($2 as bigint), trade_no, mer_no, ${ORDER_KEY_KINDS.amount} from orders
-  where mer_no = $1 and trade_no >= $3 and trade_no < $4`;
-
-function amountKeys({ merNo, to }: Filling, hash: HashKey): Param[][] {
-  const today = Math.floor(to / DAY_MS);
-  return Array.from({ length: DAYS + 2 }, (_, back) => today - back).map((day) => [
-    merNo,
-    hash('amount', amountText({ amount: AMOUNT, currency: 'USD', day })),
-    firstTradeNoAt(day * DAY_MS),
-    firstTradeNoAt((day + 1) * DAY_MS),
-  ]);
-}
-
 function indexStatements(): string[] {
   const sums = 'method, currency, count(*), count(*), 0, sum(amount), sum(amount)';
   const hours = (merNo: string) => `insert into order_hours (mer_no, hour, method, currency, created, succeeded, failed,
@@ -138,9 +101,7 @@ function indexStatements(): string[] {
   return [
     hours('mer_no'),
     hours('cast(0 as bigint)'),
-    ...['orders', 'words'].map(
-      (name) => `insert into order_index (name, through, late, earlier)
-        select '${name}', trade_no, trade_no, '' from orders order by (trade_no || '') desc limit 1`,
-    ),
+    `insert into order_index (name, through, late, earlier)
+     select 'orders', trade_no, trade_no, '' from orders order by (trade_no || '') desc limit 1`,
   ];
 }

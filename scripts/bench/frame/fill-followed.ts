@@ -26,7 +26,7 @@ export async function fillFollowed(
       [merNo, today / DAY_MS - 1, today],
     );
   }
-  for (const sql of FOLLOWED) await engine.execute(sql);
+  await engine.execute(FOLLOWED);
   await (databaseUrl === null ? engine.execute('analyze') : engine.query('vacuum analyze'));
   await engine.close();
   await settle();
@@ -51,7 +51,5 @@ async function numberLines(engine: Engine, { merNo, orders }: Filling): Promise<
 }
 
 /** Nobody searches, so the marks alone say that all of it is there. */
-const FOLLOWED = ['orders', 'words'].map(
-  (name) => `insert into order_index (name, through, late, earlier)
-    select '${name}', trade_no, trade_no, '' from orders order by (trade_no || '') desc limit 1`,
-);
+const FOLLOWED = `insert into order_index (name, through, late, earlier)
+  select 'orders', trade_no, trade_no, '' from orders order by (trade_no || '') desc limit 1`;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createKeyHash, keysOfOrder } from '../domain/orders/order-index.ts';
-import { termsOf } from '../domain/orders/order-terms.ts';
+import { partKeysOf } from '../domain/orders/order-terms.ts';
 import type { FollowPart, FollowStep, OrderIndexStore } from '../domain/orders/order-index.ts';
 import type { Clock, Vault } from '../domain/ports.ts';
 import { runInBackground } from './background.ts';
@@ -52,8 +52,7 @@ export function createFollower({ store, clock, vault }: Pick<FollowOptions, 'sto
   const step = (): FollowStep => ({
     now: clock.now(),
     limit: FOLLOW_BATCH,
-    keysOf: (followed) => keysOfOrder(followed, hash),
-    termsOf: (followed) => termsOf(followed, hash),
+    keysOf: (followed) => [...keysOfOrder(followed, hash), ...partKeysOf(followed, hash)],
   });
   return {
     new: () => store.followOrders('new', step()),

@@ -65,9 +65,8 @@ function isDone({ status, text = '' }: { readonly status: number; readonly text?
 /** Written in the background from the other tables, whenever that is: by the follower of orders, the counts of calls, closed days. */
 const DERIVED = new Set([
   'order_index',
-  'order_keys',
-  'order_numbers',
-  'order_words',
+  'order_terms',
+  'indexed_orders',
   'order_hours',
   'order_follow',
   'decline_days',

@@ -14,13 +14,13 @@ it('everything about the index of orders is read by keys', async () => {
   await migrate(engine);
   const statements: RecordedStatement[] = [];
   const store = createOrderIndexStore(recording(engine, statements));
-  const step: FollowStep = { now: NOW, limit: 5, keysOf: () => [], termsOf: () => ({ numbers: [], words: [] }) };
+  const step: FollowStep = { now: NOW, limit: 5, keysOf: () => [] };
   const tradeNo = newNumber('order');
   for (const pass of ['new', 'late', 'earlier'] as const) await store.followOrders(pass, step);
   await store.followEnds(step);
   await store.findFollowWork(NOW);
   await store.readReach(NOW);
-  await store.findByKeys({ keys: [1n, 2n], merNo: null, limit: 5 });
+  await store.findByKeys({ groups: [[1n], [2n]], merNo: null, limit: 5 });
   await store.listOrderKeys({ merNo: MER_NO, tradeNo });
   for (const merNo of [null, MER_NO]) {
     await store.findByOrderNumber({ merOrderNo: 'A-1', merNo, limit: 5 });

@@ -50,8 +50,8 @@ const STEPS: Readonly<Record<keyof typeof COSTS, Step>> = {
 
 /** What a request only wakes or leaves for later, and the tables of what runs by itself every second or so. */
 const BACKGROUND = {
-  statements: /^(findWaiting|addRequests)$/,
-  rows: /(order_index|order_keys|order_follow|decline_days|receipts|payer_events|request_log|_minutes|nodes|settings|_runs|_uses|news|settlement_\w+)$/,
+  statements: /^(findWaiting|addRequests|newestActionNo)$/,
+  rows: /(order_index|order_terms|indexed_orders|order_follow|decline_days|receipts|order_hours|payer_events|request_log|_minutes|nodes|settings|_runs|_uses|news|settlement_\w+)$/,
 } as const;
 
 const PAID = {

@@ -18,8 +18,7 @@ const ROWS = {
 const DATABASE_MS = 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)';
 
 /** The row of the order index is there from the first step on. */
-const followFirst = (store: Store) =>
-  store.followOrders('new', { now: NOW, limit: 1, keysOf: () => [], termsOf: () => ({ numbers: [], words: [] }) });
+const followFirst = (store: Store) => store.followOrders('new', { now: NOW, limit: 1, keysOf: () => [] });
 const leaseOf = (holder: string, realNow: number): Lease => ({ holder, realNow, leaseMs: MINUTE_MS });
 
 describeOnBothEngines('a lease', (databases) => {

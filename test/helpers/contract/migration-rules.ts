@@ -15,6 +15,7 @@ const SMALL_TABLES = [
   'exchange_rates',
   'settings',
   'delivery_pauses',
+  'order_index',
 ];
 
 export interface MigrationFile {

@@ -2,11 +2,11 @@ import type { Attempt } from '../payments/attempt.ts';
 import type { Lease } from '../lease.ts';
 import type { Vault } from '../ports.ts';
 import type { Order, OrderDetails, OrderReference } from './order.ts';
-import type { OrderTerms, TermKind } from './order-terms.ts';
+import type { TermKind } from './order-terms.ts';
 
 // What orders are found and counted by. It is derived in the background: payments do not wait for it.
 
-/** What an order can be found by, and the number that stands for it in the database. */
+/** What an order can be found by, whole or in part, and the number that stands for it in the database. */
 export const ORDER_KEY_KINDS = {
   email: 1,
   card: 2,
@@ -15,18 +15,23 @@ export const ORDER_KEY_KINDS = {
   ipAddress: 5,
   device: 6,
   delivery: 7,
+  numberPart: 8,
+  payerPart: 9,
 } as const;
 
 export type OrderKeyKind = keyof typeof ORDER_KEY_KINDS;
+/** What is found by all of its text. */
+export type WholeKind = Exclude<OrderKeyKind, 'numberPart' | 'payerPart'>;
 
 /** Keys that describe the payer are removed with the payer's data. */
-export const PERSONAL_KEY_KINDS = [
+export const PERSONAL_KEY_KINDS: readonly OrderKeyKind[] = [
   'email',
   'card',
   'ipAddress',
   'device',
   'delivery',
-] as const satisfies OrderKeyKind[];
+  'payerPart',
+];
 
 /** A keyed hash of 63 bits: two texts of an index of a hundred million have the same one in one of 10^11 searches. */
 export interface OrderKey {
@@ -40,7 +45,7 @@ export function createKeyHash({ fingerprintNumber }: Pick<Vault, 'fingerprintNum
 }
 
 /** Makes a key of a text that was brought into one form by the functions below. */
-export type HashKey = (kind: OrderKeyKind | TermKind, text: string) => bigint;
+export type HashKey = (kind: WholeKind | TermKind, text: string) => bigint;
 
 export interface FollowedOrder {
   readonly order: Order;
@@ -55,7 +60,7 @@ export function keysOfOrder({ order, details, attempts }: FollowedOrder, hash: H
   const { said, card }: OrderDetails = details ?? { said: {} };
   const cards = [card, ...attempts.map((attempt) => attempt.card)].flatMap((one) => (one ? [cardText(one)] : []));
   const emails = Object.entries(said).flatMap(([path, value]) => (/email$/i.test(path) ? [plainText(value)] : []));
-  const texts: Readonly<Record<OrderKeyKind, readonly string[]>> = {
+  const texts: Readonly<Record<WholeKind, readonly string[]>> = {
     email: emails,
     card: cards,
     transactionHash: order.transactionHash === null ? [] : [plainText(order.transactionHash)],
@@ -64,7 +69,7 @@ export function keysOfOrder({ order, details, attempts }: FollowedOrder, hash: H
     device: [plainText(said['deviceId'])],
     delivery: [deliveryText(said)],
   };
-  return (Object.keys(texts) as OrderKeyKind[]).flatMap((kind) =>
+  return (Object.keys(texts) as WholeKind[]).flatMap((kind) =>
     [...new Set(texts[kind])].filter((text) => text !== '').map((text) => ({ kind, key: hash(kind, text) })),
   );
 }
@@ -128,7 +133,6 @@ export interface FollowStep {
   /** Orders that are read at most. */
   readonly limit: number;
   readonly keysOf: (followed: FollowedOrder) => readonly OrderKey[];
-  readonly termsOf: (followed: FollowedOrder) => OrderTerms;
 }
 
 export type FollowPart = FollowPass | 'ends';
@@ -139,14 +143,18 @@ export interface IndexReach {
   readonly to: number;
 }
 
-export interface TermSearch {
-  readonly of: keyof OrderTerms;
-  /** Orders that are read at most, the newest ones. */
-  readonly limit: number;
+export interface KeySearch {
   /** The newest first, if they are of days. */
   readonly groups: readonly (readonly bigint[])[];
   /** Null for all merchants. */
   readonly merNo: number | null;
+  /** Orders that are found at most, the newest ones. */
+  readonly limit: number;
+}
+
+export interface FoundOrders {
+  readonly orders: readonly (Order & { readonly keys: ReadonlySet<bigint> })[];
+  readonly searchedAll: boolean;
 }
 
 export interface OrderIndexStore {
@@ -158,23 +166,12 @@ export interface OrderIndexStore {
   followOrders(pass: FollowPass, step: FollowStep): Promise<number>;
   /** Looks at orders that were processing, and counts those that have ended. Returns how many it looked at. */
   followEnds(step: FollowStep): Promise<number>;
-  /** `keys`: what is counted and found by whole values. `terms`: what is found by parts of them. */
-  readReach(now: number, of?: 'keys' | 'terms'): Promise<IndexReach | null>;
-  /** Orders with any of these keys, newest first. Reads a bounded number of keys: see `searchedAll`. */
-  findByKeys(search: {
-    readonly keys: readonly bigint[];
-    /** Null for all merchants. */
-    readonly merNo: number | null;
-    readonly limit: number;
-  }): Promise<{
-    readonly orders: readonly (Order & { readonly keys: readonly bigint[] })[];
-    readonly searchedAll: boolean;
-  }>;
+  readReach(now: number): Promise<IndexReach | null>;
   /**
-   * Orders that have every term of one of the groups, newest first. They are candidates: a term is a part, so whoever asks
-   * compares them with what was searched for. Reads a bounded number of terms: see `searchedAll`.
+   * Orders that have every key of one of the groups, newest first, each with all of its keys. A key of a part of a text finds
+   * candidates, so whoever asks for one compares them with what was searched for. Reads a bounded number: see `searchedAll`.
    */
-  findByTerms(search: TermSearch): Promise<{ readonly orders: readonly Order[]; readonly searchedAll: boolean }>;
+  findByKeys(search: KeySearch): Promise<FoundOrders>;
   listOrderKeys(reference: OrderReference): Promise<OrderKey[]>;
   /** Finds orders of one merchant, or of all; newest first. */
   findByOrderNumber(search: {

@@ -1,4 +1,4 @@
-import type { FollowedOrder, HashKey } from './order-index.ts';
+import type { FollowedOrder, HashKey, OrderKey } from './order-index.ts';
 import type { Order, OrderDetails } from './order.ts';
 
 // Parts of what people hold in their hands: the end of a number, a run of letters in it, a word of a name, the end of a telephone
@@ -6,21 +6,18 @@ import type { Order, OrderDetails } from './order.ts';
 
 export type TermKind = 'numberEnd' | 'numberRun' | 'payerName' | 'phoneEnd' | 'cardOfDay' | 'cardOfMerchant';
 
-/** What is kept of an order: what its numbers are found by, and what its payer is. */
-export interface OrderTerms {
-  readonly numbers: readonly bigint[];
-  /** Removed with the payer's data. */
-  readonly words: readonly bigint[];
-}
-
 /** A number is found by at least so many characters of its end. */
 export const END_LENGTH = 6;
 const RUNS_MAX = 8;
 const NAME_WORDS_MAX = 8;
 const NAME_WORD_LENGTH_MIN = 2;
 
-export function termsOf(followed: FollowedOrder, hash: HashKey): OrderTerms {
-  return { numbers: numberTerms(followed.order, hash), words: wordTerms(followed, hash) };
+/** What an order's numbers are found by, and who its payer is. */
+export function partKeysOf(followed: FollowedOrder, hash: HashKey): OrderKey[] {
+  return [
+    ...numberTerms(followed.order, hash).map((key) => ({ kind: 'numberPart', key }) as const),
+    ...wordTerms(followed, hash).map((key) => ({ kind: 'payerPart', key }) as const),
+  ];
 }
 
 function numberTerms({ tradeNo, merOrderNo }: Pick<Order, 'tradeNo' | 'merOrderNo'>, hash: HashKey): bigint[] {

@@ -164,17 +164,12 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     removed: 'the rows of an order, with what is left of their mails',
     stays: 'nothing',
   },
-  order_keys: {
+  order_terms: {
     kind: 'payerData',
-    removed: "keyed hashes of the payer's email, card, addresses and device",
-    stays: 'keyed hashes of amount and day, and of a transaction on a chain',
+    removed: 'keyed hashes of what is known of the payer',
+    stays: 'keyed hashes of amounts, chain transactions and parts of order numbers',
   },
-  order_numbers: { kept: 'Keyed hashes of parts of order numbers, a few an order.' },
-  order_words: {
-    kind: 'payerData',
-    removed: 'keyed hashes of names and of ends of phone and card numbers',
-    stays: 'nothing',
-  },
+  indexed_orders: { kind: 'payerData', removed: 'the same hashes, by order', stays: 'the same hashes, by order' },
   order_hours: { kept: 'A few rows per merchant and hour: counts and sums.' },
   decline_days: { kept: 'A few rows per merchant and day: how many payments were declined, and why.' },
   order_follow: { until: 'until the order has ended', removed: 'the row', stays: 'orders that are processing' },

@@ -22,7 +22,7 @@ export interface OrderListDependencies extends OrdersByNumberDependencies {
   readonly store: OrderListStore &
     Pick<AcquirerChangeStore, 'findReversals'> &
     Pick<MerchantStore, 'findMerchant'> &
-    Pick<OrderIndexStore, 'findByTerms' | 'readReach' | 'sumHours'>;
+    Pick<OrderIndexStore, 'findByKeys' | 'readReach' | 'sumHours'>;
   readonly clock: Clock;
 }
 

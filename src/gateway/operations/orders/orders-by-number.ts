@@ -12,7 +12,7 @@ import type { Vault } from '../../domain/ports.ts';
 // The list and the search agree on what a part of a number finds, however old the order is.
 
 export interface OrdersByNumberDependencies {
-  readonly store: Pick<OrderIndexStore, 'findByTerms'>;
+  readonly store: Pick<OrderIndexStore, 'findByKeys'>;
   readonly vault: Vault;
 }
 
@@ -30,8 +30,7 @@ export async function findByNumberPart(
   const whole = runs.filter((run) => !part.part.endsWith(run));
   const groups = [runs, whole.length < runs.length ? whole : []].filter(({ length }) => length > 0);
   const byRuns = groups.map((group) => group.map((run) => hash('numberRun', run)));
-  const { orders, searchedAll } = await store.findByTerms({
-    of: 'numbers',
+  const { orders, searchedAll } = await store.findByKeys({
     groups: [[hash('numberEnd', endOf(part.part))], ...byRuns],
     merNo,
     limit: CANDIDATES_MAX,

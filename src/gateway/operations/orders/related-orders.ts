@@ -38,7 +38,7 @@ export async function listRelatedOrders(
     store.readReach(clock.now()),
     // The order itself is among them.
     store.findByKeys({
-      keys: [...kinds.keys()],
+      groups: [...kinds.keys()].map((key) => [key]),
       merNo: grant.merNo === OPERATOR_SIDE ? null : grant.merNo,
       limit: limit + 1,
     }),
@@ -46,7 +46,7 @@ export async function listRelatedOrders(
   const others = found.orders
     .filter((one) => one.tradeNo !== tradeNo)
     .map(({ keys, ...related }) => {
-      const shared = new Set(keys.map((key) => kinds.get(key)));
+      const shared = new Set([...keys].map((key) => kinds.get(key)));
       return { order: related, shares: RELATED_BY.filter((kind) => shared.has(kind)) };
     });
   return done({

@@ -35,7 +35,7 @@ export function looksForOrders(deps: SearchDependencies, meanings: SearchMeaning
     orderHits(await store.findByOrderNumber({ merOrderNo, merNo, limit: limit + 1 }), 'merOrderNo'),
   );
   for (const kind of ['email', 'card', 'transactionHash', 'ipAddress'] as const) {
-    add(kind, meanings[kind], (text) => byKeys(deps, { keys: [hash(kind, text)], matched: kind }, within));
+    add(kind, meanings[kind], (text) => byKeys(deps, { groups: [[hash(kind, text)]], matched: kind }, within));
   }
   add('amount', meanings.amount, (amount) => byAmount(deps, amount, within));
   add('tradeNo', tradePrefixOf(meanings.merOrderNo), (prefix) => byBeginning(deps, prefix, within));
@@ -44,26 +44,18 @@ export function looksForOrders(deps: SearchDependencies, meanings: SearchMeaning
   add('phone', meanings.phone, (digits) => byPhone(deps, digits, within));
   const { payerName } = meanings;
   add('payerName', payerName.length === 0 ? null : payerName, (words) =>
-    byWords(deps, { groups: [words.map((word) => hash('payerName', word))], matched: 'payerName' }, within),
+    byKeys(deps, { groups: [words.map((word) => hash('payerName', word))], matched: 'payerName' }, within),
   );
   return looks;
 }
 
+/** Orders that have all keys of one of the groups. */
 async function byKeys(
-  { store }: SearchDependencies,
-  { keys, matched }: { keys: readonly bigint[]; matched: OrderMatch },
-  { merNo, limit }: Within,
-): Promise<Found> {
-  const { orders, searchedAll } = await store.findByKeys({ keys, merNo, limit: limit + 1 });
-  return { ...orderHits(orders, matched), isComplete: searchedAll };
-}
-
-async function byWords(
   { store }: SearchDependencies,
   { groups, matched }: { readonly groups: readonly (readonly bigint[])[]; readonly matched: OrderMatch },
   { merNo, limit }: Within,
 ): Promise<Found> {
-  const { orders, searchedAll } = await store.findByTerms({ of: 'words', groups, merNo, limit: limit + 1 });
+  const { orders, searchedAll } = await store.findByKeys({ groups, merNo, limit: limit + 1 });
   return { ...orderHits(orders, matched), isComplete: searchedAll };
 }
 
@@ -97,7 +89,7 @@ async function byNumberPart(deps: SearchDependencies, part: NumberPart, { merNo,
 async function byPhone(deps: SearchDependencies, digits: string, within: Within): Promise<Found> {
   const { store, vault } = deps;
   const groups = [[createKeyHash(vault)('phoneEnd', endOf(digits))]];
-  const found = await byWords(deps, { groups, matched: 'phone' }, within);
+  const found = await byKeys(deps, { groups, matched: 'phone' }, within);
   if (digits.length === END_LENGTH) return found;
   // Six digits are in many numbers: the rest is compared with the order.
   const hits = await Promise.all(
@@ -125,7 +117,7 @@ async function byCardEnd(deps: SearchDependencies, cardEnd: SearchedCardEnd, wit
     merNos.length === 0
       ? dayKeys.map((key) => [key])
       : ofMerchants.flatMap((key) => (dayKeys.length === 0 ? [[key]] : dayKeys.map((day) => [day, key])));
-  const found = await byWords(deps, { groups, matched: 'cardEnd' }, within);
+  const found = await byKeys(deps, { groups, matched: 'cardEnd' }, within);
   return days === null ? found : { ...found, hits: found.hits.filter(isWithin(span, within)) };
 }
 
@@ -137,7 +129,7 @@ async function byAmount(deps: SearchDependencies, searched: SearchedAmount, with
   const currencies = searched.currency === null ? await currenciesOf(deps, times) : [searched.currency];
   const days = daysBetween(deps, span, within);
   const keys = keysOfAmount(createKeyHash(deps.vault), searched.amount, { days, currencies });
-  const found = await byKeys(deps, { keys, matched: 'amount' }, within);
+  const found = await byKeys(deps, { groups: keys.map((key) => [key]), matched: 'amount' }, within);
   return { ...found, hits: found.hits.filter(isWithin(span, within)) };
 }
 

@@ -8,7 +8,7 @@ import type { Delivery, DeliveryStore } from '../../domain/deliveries/delivery.t
 import type { Link, LinkState, LinkStore } from '../../domain/links/link.ts';
 import type { MerchantStore } from '../../domain/merchants/merchant-store.ts';
 import type { MerchantLists, FoundMerchant } from '../../domain/merchants/merchant.ts';
-import type { IndexReach, OrderIndexStore, OrderKeyKind } from '../../domain/orders/order-index.ts';
+import type { IndexReach, OrderIndexStore, WholeKind } from '../../domain/orders/order-index.ts';
 import type { OrderListStore } from '../../domain/orders/order-list.ts';
 import type { OrderStore } from '../../domain/orders/order-store.ts';
 import type { Order } from '../../domain/orders/order.ts';
@@ -36,7 +36,7 @@ export type OrderMatch =
   | 'payerName'
   | 'phone'
   | 'cardEnd'
-  | Exclude<OrderKeyKind, 'device' | 'delivery'>;
+  | Exclude<WholeKind, 'device' | 'delivery'>;
 
 type MerchantMatch = 'merNo' | 'merchantName' | 'similarName';
 
@@ -87,7 +87,7 @@ export interface SearchDependencies {
     Pick<LinkStore, 'findLink'> &
     MerchantLists &
     Pick<MerchantStore, 'findMerchant'> &
-    Pick<OrderIndexStore, 'readReach' | 'findByOrderNumber' | 'findByKeys' | 'findByTerms' | 'readHours'> &
+    Pick<OrderIndexStore, 'readReach' | 'findByOrderNumber' | 'findByKeys' | 'readHours'> &
     OrderListStore &
     Pick<OrderStore, 'findOrder' | 'findOrderDetails'> &
     Pick<PeopleLists, 'listPeople'> &

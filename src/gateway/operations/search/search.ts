@@ -32,7 +32,7 @@ export async function search(
     ...looksForPeople(deps, meanings, within),
   ];
   const [searchable, lists, ...found] = await Promise.all([
-    store.readReach(now, 'terms'),
+    store.readReach(now),
     listsOf(deps, meanings, within),
     ...looks.map((look) => look.find()),
   ]);

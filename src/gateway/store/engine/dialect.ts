@@ -75,7 +75,7 @@ const rowsInPostgres: Dialect['rows'] = (columns, { alias = 'r', param = '$1' } 
 export const POSTGRES: Dialect = {
   name: 'postgres',
   rows: rowsInPostgres,
-  manyRows: (columns) => manyRowsInPostgres(columns, looksLikeOneRow('r.mer_no')),
+  manyRows: (columns) => manyRowsInPostgres(columns, 'mer_no' in columns ? looksLikeOneRow('r.mer_no') : 'true'),
   oneOf: oneOf(rowsInPostgres, '::json'),
   joinInOrder: 'join',
   forUpdate: 'for update',

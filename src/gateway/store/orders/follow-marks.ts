@@ -6,8 +6,8 @@ import { textOf } from '../engine/table.ts';
 // How far the index of orders has come, and what there is to do.
 
 export const INDEX = 'orders';
-/** The row of what came later: parts of numbers, names. A node of the last release follows orders without it. */
-const TERMS = 'words';
+/** How far orders had been counted when the index was last made anew. Absent if it never was. */
+const COUNTED = 'counted';
 
 /**
  * A number is drawn before its order is committed, by clocks that differ: so an order may appear behind others. What takes
@@ -29,9 +29,9 @@ export const NUMBER = "(o.trade_no || '')";
 
 /** The marks are passed as values: compared with a column, SQLite would not find the place in the index and read all of it. */
 export async function findFollowWork(engine: Engine, now: number): Promise<FollowPart[]> {
-  const marks = marksIn(await engine.query(MARKS, MARKED));
-  if (marks === null) return ['new'];
-  const { through, late, earlier } = marks.terms;
+  const found = marksIn(await engine.query(MARKS, MARKED));
+  if (found === null) return ['new'];
+  const { through, late, earlier } = found.marks;
   const bound = smaller(through, firstTradeNoAt(now - LATE_MS));
   const [row] = await engine.query(
     `select ${isAny(`orders o where ${NUMBER} > $1`)} as new,
@@ -47,57 +47,39 @@ function isAny(from: string): string {
 }
 
 export const MARKS = 'select name, through, late, earlier from order_index where name in ($1, $2)';
-export const MARKED = [INDEX, TERMS] as const;
+export const MARKED = [INDEX, COUNTED] as const;
 
-/** How far what is counted and found by whole values has come, and what is found by parts of them. */
 export interface BothMarks {
-  readonly keys: Marks;
-  readonly terms: Marks;
-}
-
-/** Null if nothing has been followed yet. Before the first step of this release, only new orders have terms. */
-export function marksIn(rows: readonly Row[]): BothMarks | null {
-  const marksOf = (name: string) => {
-    const row = rows.find((one) => one['name'] === name);
-    return row && { through: textOf(row['through']), late: textOf(row['late']), earlier: textOf(row['earlier']) };
-  };
-  const keys = marksOf(INDEX);
-  if (keys === undefined) return null;
-  return { keys, terms: marksOf(TERMS) ?? { ...keys, earlier: `${keys.through}~` } };
-}
-
-/** What was read for the terms was read for the keys too, if it was not before. */
-export function movedMarks({ keys }: BothMarks, terms: Marks): BothMarks {
-  const isDone = keys.earlier === '' || terms.earlier === '';
-  return {
-    terms,
-    keys: {
-      through: larger(keys.through, terms.through),
-      late: larger(keys.late, terms.late),
-      earlier: isDone ? '' : smaller(keys.earlier, terms.earlier),
-    },
-  };
-}
-
-export function markStatements(marks: BothMarks): Statement[] {
-  return (
-    [
-      [INDEX, marks.keys],
-      [TERMS, marks.terms],
-    ] as const
-  ).map(([name, { through, late, earlier }]) => ({
-    sql: `insert into order_index (name, through, late, earlier) values ($1, $2, $3, $4)
-          on conflict (name) do update
-          set through = excluded.through, late = excluded.late, earlier = excluded.earlier`,
-    params: [name, through, late, earlier],
-  }));
+  readonly marks: Marks;
+  readonly counted: Marks | null;
 }
 
 /** Null if nothing has been followed yet. */
-export async function readReach(engine: Engine, now: number, of: keyof BothMarks): Promise<IndexReach | null> {
-  const marks = marksIn(await engine.query(MARKS, MARKED));
-  if (marks === null) return null;
-  const { through, earlier } = marks[of];
+export function marksIn(rows: readonly Row[]): BothMarks | null {
+  const marksOf = (name: string) => {
+    const row = rows.find((one) => one['name'] === name);
+    return row === undefined
+      ? null
+      : { through: textOf(row['through']), late: textOf(row['late']), earlier: textOf(row['earlier']) };
+  };
+  const marks = marksOf(INDEX);
+  return marks && { marks, counted: marksOf(COUNTED) };
+}
+
+export function markStatement({ through, late, earlier }: Marks): Statement {
+  return {
+    sql: `insert into order_index (name, through, late, earlier) values ($1, $2, $3, $4)
+          on conflict (name) do update
+          set through = excluded.through, late = excluded.late, earlier = excluded.earlier`,
+    params: [INDEX, through, late, earlier],
+  };
+}
+
+/** Null if nothing has been followed yet. */
+export async function readReach(engine: Engine, now: number): Promise<IndexReach | null> {
+  const found = marksIn(await engine.query(MARKS, MARKED));
+  if (found === null) return null;
+  const { through, earlier } = found.marks;
   const [next] = await engine.query(`select o.trade_no from orders o where ${NUMBER} > $1 order by ${NUMBER} limit 1`, [
     through,
   ]);

@@ -1,24 +1,15 @@
 import { firstTradeNoAt } from '../../domain/numbers.ts';
-import type { FollowPass, FollowStep, FollowedOrder } from '../../domain/orders/order-index.ts';
-import { ORDER_KEY_KINDS, stuckAtOf } from '../../domain/orders/order-index.ts';
+import type { FollowPass, FollowStep, FollowedOrder, OrderKey } from '../../domain/orders/order-index.ts';
+import { stuckAtOf } from '../../domain/orders/order-index.ts';
 import type { Order, OrderReference } from '../../domain/orders/order.ts';
 import type { Engine, Statement, Transaction } from '../engine/engine.ts';
-import {
-  LATE_MS,
-  MARKED,
-  MARKS,
-  NUMBER,
-  larger,
-  markStatements,
-  marksIn,
-  movedMarks,
-  smaller,
-} from './follow-marks.ts';
+import { LATE_MS, MARKED, MARKS, NUMBER, larger, markStatement, marksIn, smaller } from './follow-marks.ts';
 import type { BothMarks, Marks } from './follow-marks.ts';
 import { hourStatements } from './order-hours.ts';
-import { termStatements } from './order-terms.ts';
 import type { HourChange } from './order-hours.ts';
-import { encodeMoney, jsonOf } from '../engine/table.ts';
+import { indexStatements, readCounted, readKeys } from './indexed-orders.ts';
+import type { IndexedOrder } from './indexed-orders.ts';
+import { jsonOf } from '../engine/table.ts';
 import { ORDERS, ORDER_DETAILS, PAYMENT_ATTEMPTS } from '../tables.ts';
 import { declineChanges } from '../../domain/orders/declines.ts';
 import { declineStatements } from './decline-days.ts';
@@ -36,10 +27,7 @@ type Pass = (marks: Marks, step: FollowStep) => { statement: Statement; move: Mo
 /** The marks after these orders were read. */
 type Move = (read: readonly Order[]) => Partial<Marks>;
 
-// With `exists`, PostgreSQL would read all keys of all orders at each step, to look them up in memory.
-const SELECTED = `select ${ORDERS.list('o.')}, coalesce((
-    select 1 from order_keys k where k.mer_no = o.mer_no and k.trade_no = o.trade_no limit 1
-  ), 0) as is_known from orders o`;
+const SELECTED = `select ${ORDERS.list('o.')} from orders o`;
 
 const PASSES: Readonly<Record<FollowPass, Pass>> = {
   new: ({ through }, { limit }) => ({
@@ -67,27 +55,43 @@ const PASSES: Readonly<Record<FollowPass, Pass>> = {
 
 export function followOrders(engine: Engine, pass: FollowPass, step: FollowStep): Promise<number> {
   return engine.transaction(async (transaction) => {
-    const marks = await readMarks(engine, transaction, step.now);
-    const { terms } = marks;
-    if (pass === 'earlier' && terms.earlier === '') return 0;
-    const { statement, move } = PASSES[pass](terms, step);
-    const rows = await transaction.query(statement.sql, statement.params);
-    const orders = rows.map(ORDERS.decode);
-    const fresh = new Set(orders.filter((_order, at) => rows[at]?.['is_known'] !== 1n));
-    // What a node of the last release has followed has keys, but no terms. What came late has both, unless it is new.
-    const isAhead = marks.keys.late > terms.late;
-    const read = await readFollowed(engine, transaction, pass === 'late' && !isAhead ? [...fresh] : orders);
-    const followed = read.filter(({ order }) => fresh.has(order));
-    const open = followed.filter(({ order }) => order.state === 'processing');
+    const { marks, counted } = await readMarks(engine, transaction, step.now);
+    if (pass === 'earlier' && marks.earlier === '') return 0;
+    const { statement, move } = PASSES[pass](marks, step);
+    const orders = (await transaction.query(statement.sql, statement.params)).map(ORDERS.decode);
+    const known = await readKeys(engine, transaction, orders);
+    const unknown = orders.filter(({ tradeNo }) => !known.has(tradeNo));
+    const read = await readFollowed(engine, transaction, unknown);
+    const old = counted === null ? null : await readCounted(engine, transaction, unknown);
+    const isOld = (no: string) => counted !== null && no >= counted.earlier && no <= counted.late;
+    const fresh = read.filter(({ order: { tradeNo } }) => !isOld(tradeNo) && old?.has(tradeNo) !== true);
+    const open = fresh.filter(({ order }) => order.state === 'processing');
     await transaction.all([
-      ...keyStatements(engine, followed, step),
-      ...termStatements(engine, read, step),
-      ...hourStatements(engine.dialect, [...fresh].flatMap(changesOfNew)),
-      ...declineStatements(engine.dialect, followed.flatMap(declineChanges)),
+      ...indexStatements(engine, indexedOf(read, known, step)),
+      ...hourStatements(
+        engine.dialect,
+        fresh.flatMap(({ order }) => changesOfNew(order)),
+      ),
+      ...declineStatements(engine.dialect, fresh.flatMap(declineChanges)),
       ...followStatements(engine, open, step.now),
-      ...markStatements(movedMarks(marks, { ...terms, ...move(orders) })),
+      markStatement({ ...marks, ...move(orders) }),
     ]);
     return orders.length;
+  });
+}
+
+/** Those that are new to the index, and those that have more keys than it knows. None is lost: a payer's are removed by erasure. */
+function indexedOf(
+  followed: readonly FollowedOrder[],
+  knownKeys: ReadonlyMap<string, readonly OrderKey[]>,
+  step: FollowStep,
+): IndexedOrder[] {
+  return followed.flatMap((one) => {
+    const { merNo, tradeNo } = one.order;
+    const known = knownKeys.get(tradeNo) ?? [];
+    const old = new Set(known.map(({ key }) => key));
+    const added = step.keysOf(one).filter(({ key }) => !old.has(key));
+    return added.length === 0 && knownKeys.has(tradeNo) ? [] : [{ merNo, tradeNo, known, added }];
   });
 }
 
@@ -100,12 +104,13 @@ export function followEnds(engine: Engine, step: FollowStep): Promise<number> {
        ) d ${engine.dialect.joinInOrder} orders o on o.mer_no = d.mer_no and o.trade_no = d.trade_no`,
       [step.now, step.limit],
     );
-    const followed = await readFollowed(engine, transaction, rows.map(ORDERS.decode));
+    const orders = rows.map(ORDERS.decode);
+    const known = await readKeys(engine, transaction, orders);
+    const followed = await readFollowed(engine, transaction, orders);
     const ended = followed.filter(({ order }) => order.state !== 'processing');
     const open = followed.filter(({ order }) => order.state === 'processing');
     await transaction.all([
-      ...keyStatements(engine, followed, step),
-      ...termStatements(engine, followed, step),
+      ...indexStatements(engine, indexedOf(followed, known, step)),
       ...hourStatements(
         engine.dialect,
         ended.flatMap(({ order }) => changesOfEnd(order)),
@@ -127,8 +132,7 @@ async function readMarks(engine: Engine, transaction: Transaction, now: number):
   const marks = marksIn(await transaction.query(MARKS, MARKED));
   if (marks !== null) return marks;
   const start = firstTradeNoAt(now);
-  const first = { through: start, late: firstTradeNoAt(now - LATE_MS), earlier: start };
-  return { keys: first, terms: first };
+  return { marks: { through: start, late: firstTradeNoAt(now - LATE_MS), earlier: start }, counted: null };
 }
 
 async function lock({ dialect }: Engine, transaction: Transaction): Promise<void> {
@@ -158,26 +162,6 @@ async function readFollowed(
     details: detailsOf.get(order.tradeNo) ?? null,
     attempts: attemptsOf.get(order.tradeNo) ?? [],
   }));
-}
-
-function keyStatements({ dialect }: Engine, followed: readonly FollowedOrder[], step: FollowStep): Statement[] {
-  const rows = followed.flatMap((one) =>
-    step.keysOf(one).map(({ key, kind }) => ({
-      key: encodeMoney(key),
-      trade_no: one.order.tradeNo,
-      mer_no: one.order.merNo,
-      kind: ORDER_KEY_KINDS[kind],
-    })),
-  );
-  if (rows.length === 0) return [];
-  const many = dialect.manyRows({ key: 'int', trade_no: 'text', mer_no: 'int', kind: 'int' });
-  return [
-    {
-      sql: `insert into order_keys (key, trade_no, mer_no, kind)
-            select r.key, r.trade_no, r.mer_no, r.kind from ${many.from} where true on conflict do nothing`,
-      params: many.params(rows),
-    },
-  ];
 }
 
 function changesOfNew(order: Order): HourChange[] {

@@ -1,19 +1,13 @@
-import { ORDER_KEY_KINDS } from '../../domain/orders/order-index.ts';
-import type { OrderIndexStore, OrderKeyKind } from '../../domain/orders/order-index.ts';
-import type { OrderReference } from '../../domain/orders/order.ts';
+import type { OrderIndexStore } from '../../domain/orders/order-index.ts';
 import type { Engine } from '../engine/engine.ts';
 import { INDEX, findFollowWork, readReach } from './follow-marks.ts';
-import { followEnds, followOrders, keysOf } from './follow-orders.ts';
-import { findByTerms } from './order-terms.ts';
+import { findByKeys } from './find-by-keys.ts';
+import { followEnds, followOrders } from './follow-orders.ts';
+import { readKeys } from './indexed-orders.ts';
 import { readHours, sumDays, sumHours } from './order-hours.ts';
 import { ORDER_STATE } from '../states.ts';
-import { bigintOf, integerOf, textOf } from '../engine/table.ts';
+import { integerOf } from '../engine/table.ts';
 import { ORDERS } from '../tables.ts';
-
-/** At most this many orders are read for one key, the newest first. */
-const KEY_ROWS_MAX = 1000;
-/** Keys in one round trip: few at first, because the newest orders are often enough. */
-const KEYS_AT_ONCE = { first: 16, later: 64 } as const;
 
 export function createOrderIndexStore(engine: Engine): OrderIndexStore {
   const { dialect } = engine;
@@ -25,25 +19,12 @@ export function createOrderIndexStore(engine: Engine): OrderIndexStore {
     sumHours: (span) => sumHours(engine, span),
     sumDays: (span) => sumDays(engine, span),
     findByKeys: (search) => findByKeys(engine, search),
-    findByTerms: (search) =>
-      findByTerms(engine, search, (references) =>
-        readOrders(
-          engine,
-          references.map((one) => ({ ...one, keys: [] })),
-        ),
-      ),
 
     holdFollow: (lease) => holdFollow(engine, lease),
 
-    readReach: (now, of = 'keys') => readReach(engine, now, of),
+    readReach: (now) => readReach(engine, now),
 
-    async listOrderKeys({ merNo, tradeNo }) {
-      const rows = await engine.query('select key, kind from order_keys where mer_no = $1 and trade_no = $2', [
-        merNo,
-        tradeNo,
-      ]);
-      return rows.map((row) => ({ key: bigintOf(row['key']), kind: kindOf(integerOf(row['kind'])) }));
-    },
+    listOrderKeys: async (reference) => (await readKeys(engine, engine, [reference])).get(reference.tradeNo) ?? [],
 
     async findByOrderNumber({ merOrderNo, merNo, limit }) {
       const rows = await engine.query(
@@ -85,62 +66,4 @@ async function holdFollow(
     [INDEX, holder, realNow + leaseMs, realNow],
   );
   return held.length > 0;
-}
-
-async function findByKeys(
-  engine: Engine,
-  { keys, merNo, limit }: Parameters<OrderIndexStore['findByKeys']>[0],
-): ReturnType<OrderIndexStore['findByKeys']> {
-  const found = new Map<string, OrderReference & { readonly keys: bigint[] }>();
-  const rowsMax = merNo === null ? limit + 1 : KEY_ROWS_MAX;
-  let searchedAll = true;
-  for (let at = 0; at < keys.length && found.size <= limit;) {
-    const some = keys.slice(at, at + (at === 0 ? KEYS_AT_ONCE.first : KEYS_AT_ONCE.later));
-    at += some.length;
-    const answers = await engine.snapshot(
-      some.map((key) => ({
-        sql: 'select mer_no, trade_no from order_keys where key = $1 order by trade_no desc limit $2',
-        params: [key, rowsMax],
-      })),
-    );
-    for (const [index, rows] of answers.entries()) {
-      if (rows.length === rowsMax) searchedAll = false;
-      for (const row of rows) {
-        const reference = { merNo: integerOf(row['mer_no']), tradeNo: textOf(row['trade_no']) };
-        if (merNo !== null && reference.merNo !== merNo) continue;
-        const known = found.get(reference.tradeNo) ?? { ...reference, keys: [] };
-        known.keys.push(some[index] ?? 0n);
-        found.set(reference.tradeNo, known);
-      }
-    }
-  }
-  const newest = [...found.values()].toSorted((a, b) => (a.tradeNo < b.tradeNo ? 1 : -1)).slice(0, limit);
-  const orders = await readOrders(engine, newest);
-  return { orders, searchedAll: searchedAll && found.size <= limit };
-}
-
-async function readOrders<Reference extends OrderReference & { readonly keys: readonly bigint[] }>(
-  engine: Engine,
-  references: readonly Reference[],
-) {
-  if (references.length === 0) return [];
-  const { dialect } = engine;
-  const rows = await engine.query(
-    `select ${ORDERS.list('o.')} from ${dialect.rows({ mer_no: 'int', trade_no: 'text' })}
-     ${dialect.joinInOrder} orders o on o.mer_no = r.mer_no and o.trade_no = r.trade_no`,
-    [keysOf(references)],
-  );
-  const orders = new Map(rows.map(ORDERS.decode).map((order) => [order.tradeNo, order]));
-  return references.flatMap(({ tradeNo, keys }) => {
-    const order = orders.get(tradeNo);
-    return order === undefined ? [] : [{ ...order, keys }];
-  });
-}
-
-const KINDS = new Map(Object.entries(ORDER_KEY_KINDS).map(([kind, number]) => [number, kind as OrderKeyKind]));
-
-function kindOf(number: number): OrderKeyKind {
-  const kind = KINDS.get(number as 1);
-  if (kind === undefined) throw new TypeError(`the database gave ${number}, which is no kind of a key`);
-  return kind;
 }

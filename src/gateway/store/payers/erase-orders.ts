@@ -1,7 +1,7 @@
 import { eraseIn, eraseInAddress, factsWithoutPayer } from '../../domain/payers/erasure.ts';
-import { ORDER_KEY_KINDS, PERSONAL_KEY_KINDS } from '../../domain/orders/order-index.ts';
 import type { Erasure, ErasureOutcome } from '../../domain/payers/retention.ts';
 import { isErased } from '../orders/after-erasure.ts';
+import { eraseKeys } from '../orders/indexed-orders.ts';
 import { auditStatements } from '../audit/audit.ts';
 import type { Engine, Row, Statement, Transaction } from '../engine/engine.ts';
 import { isOrderFree } from '../orders/in-use.ts';
@@ -96,8 +96,6 @@ const TEXT_TABLES: readonly TextTable[] = [
   { table: 'notifications', key: ['notification_id'], addresses: ['address'], json: ['payload'] },
 ];
 
-const PERSONAL_KEYS = PERSONAL_KEY_KINDS.map((kind) => ORDER_KEY_KINDS[kind]);
-
 /** What is removed whatever it says: nothing else needs it. */
 const CLEARED: readonly string[] = [
   'update orders set return_url = null where return_url is not null and',
@@ -110,9 +108,6 @@ const CLEARED: readonly string[] = [
   'delete from notes where',
   // A merchant has some thousand of them at most.
   'delete from request_log where',
-  // What the order can still be found by, such as its amount, says nothing about the payer.
-  `delete from order_keys where kind in (${PERSONAL_KEYS.join(', ')}) and`,
-  'delete from order_words where',
   'update chargebacks set answer = null where answer is not null and',
   'delete from chargeback_files where',
   'delete from chargeback_evidence where',
@@ -161,6 +156,7 @@ async function erase(engine: Engine, transaction: Transaction, target: Omit<Eras
     ...answers,
     ...CLEARED.map((sql) => ({ sql: `${sql} ${ofOrders}`, params: [keys] })),
   ]);
+  await eraseKeys(engine, transaction, target.tradeNos);
 }
 
 const REPLAYS: TextTable = { table: 'idempotency', key: ['operation', 'key'], json: ['answer'] };

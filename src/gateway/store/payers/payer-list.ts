@@ -1,17 +1,16 @@
-import { ORDER_KEY_KINDS } from '../../domain/orders/order-index.ts';
+import { merchantBitsInColumn, merchantBitsOf, orderIdOf } from '../../domain/orders/order-id.ts';
 import { PAYER_ORDERS_MAX } from '../../domain/payers/payer-list.ts';
 import type { PayerFigures, PayerListStore } from '../../domain/payers/payer-list.ts';
-import type { Engine, Row } from '../engine/engine.ts';
+import type { Engine, Param, Row } from '../engine/engine.ts';
 import { bigintOf, integerOf, jsonOf, textOf } from '../engine/table.ts';
+import { packKeys, readKeys } from '../orders/indexed-orders.ts';
 import { ORDER_STATE } from '../states.ts';
 import { ORDERS, ORDER_DETAILS } from '../tables.ts';
 
 // Payers are read from the keys of orders, a bounded number of rows at a time, whatever the merchant has.
 
-/** An order has about five keys. */
-const KEYS_AT_ONCE = 1500;
+const ORDERS_AT_ONCE = 300;
 
-const EMAIL = ORDER_KEY_KINDS.email;
 const KEY = { mer_no: 'int', trade_no: 'text' } as const;
 
 export function createPayerListStore(engine: Engine): PayerListStore {
@@ -19,60 +18,72 @@ export function createPayerListStore(engine: Engine): PayerListStore {
   return {
     async listAddressedOrders({ merNo, before }) {
       const rows = await engine.query(
-        `select trade_no, kind from order_keys where mer_no = $1 ${before === null ? '' : 'and trade_no < $3'}
+        `select trade_no from orders where mer_no = $1 ${before === null ? '' : 'and trade_no < $3'}
          order by trade_no desc limit $2`,
-        [merNo, KEYS_AT_ONCE, ...(before === null ? [] : [before])],
+        [merNo, ORDERS_AT_ONCE, ...(before === null ? [] : [before])],
       );
-      const isAll = rows.length < KEYS_AT_ONCE;
-      const last = rows.at(-1)?.['trade_no'];
-      // More keys of the last order may follow, so it is left for the next page.
-      const whole = isAll ? rows : rows.filter(({ trade_no: tradeNo }) => tradeNo !== last);
-      const tradeNos = whole.filter(({ kind }) => integerOf(kind) === EMAIL).map((row) => textOf(row['trade_no']));
-      const through = isAll ? null : textOf(whole.at(-1)?.['trade_no'] ?? last);
-      return { orders: await readAddressed(engine, merNo, [...new Set(tradeNos)]), through };
+      const tradeNos = rows.map((row) => textOf(row['trade_no']));
+      const keys = await readKeys(
+        engine,
+        engine,
+        tradeNos.map((tradeNo) => ({ merNo, tradeNo })),
+      );
+      const hasEmail = (tradeNo: string) => keys.get(tradeNo)?.some(({ kind }) => kind === 'email') === true;
+      const through = rows.length < ORDERS_AT_ONCE ? null : (tradeNos.at(-1) ?? null);
+      return { orders: await readAddressed(engine, merNo, tradeNos.filter(hasEmail)), through };
     },
 
     async findNewestOrders({ merNo, keys }) {
       const found = await engine.snapshot(
-        keys.map((key) => ({ sql: `${ofPayer} order by k.trade_no desc limit 1`, params: [merNo, key] })),
+        keys.map((key) => ({ sql: `${ofPayer} ${NEWEST} limit 1`, params: paramsOf({ merNo, key }) })),
       );
       return found.map(([row]) => (row === undefined ? null : textOf(row['trade_no'])));
     },
 
     async readPayerFigures(payers) {
       const found = await engine.snapshot(
-        payers.flatMap(({ merNo, key }) => [
-          { sql: sums, params: [merNo, key] },
-          { sql: first, params: [merNo, key] },
+        payers.map(paramsOf).flatMap((params) => [
+          { sql: sums, params },
+          { sql: first, params },
         ]),
       );
       return payers.map((_, index) => figuresOf(found[2 * index] ?? [], found[2 * index + 1] ?? []));
     },
 
     async listOrdersOfPayer({ merNo, key, before, limit }) {
-      const older = before === null ? '' : 'and k.trade_no < $4';
+      const older = before === null ? '' : 'and t.order_id <= $6 and e.trade_no < $7';
       const rows = await engine.query(
-        `select ${ORDERS.list('o.')} from (${ofPayer} ${older} order by k.trade_no desc limit $3) p
+        `select ${ORDERS.list('o.')} from (${ofPayer} ${older} ${NEWEST} limit $5) p
          ${joinOrders} order by o.trade_no desc`,
-        [merNo, key, limit, ...(before === null ? [] : [before])],
+        [...paramsOf({ merNo, key }), limit, ...(before === null ? [] : [orderIdOf(before), before])],
       );
       return rows.map(ORDERS.decode);
     },
   };
 }
 
+/** As the numbers of one merchant's orders. */
+const NEWEST = 'order by t.order_id desc, e.trade_no desc';
+
+/** The last two say the same as the first two, of an id and of all keys of an order. */
+function paramsOf({ merNo, key }: { readonly merNo: number; readonly key: bigint }): Param[] {
+  return [merNo, key, packKeys([{ kind: 'email', key }]), merchantBitsOf(merNo)];
+}
+
 function statementsOf({ dialect }: Engine) {
   // Beneficiaries of payouts have e-mail addresses too, and pay nothing.
-  const ofPayer = `select k.trade_no from order_keys k
-    ${dialect.joinInOrder} orders q on q.mer_no = k.mer_no and q.trade_no = k.trade_no
-    where k.key = $2 and k.mer_no = $1 and k.kind = ${EMAIL} and q.kind = 'payment'`;
+  const ofPayer = `select e.trade_no from order_terms t
+    ${dialect.joinInOrder} indexed_orders e on e.order_id = t.order_id
+    ${dialect.joinInOrder} orders q on q.mer_no = e.mer_no and q.trade_no = e.trade_no
+    where t.key = $2 and ${merchantBitsInColumn('t.order_id')} = $4 and e.mer_no = $1
+    and ${dialect.contains('e.keys', '$3')} and q.kind = 'payment'`;
   const joinOrders = `${dialect.joinInOrder} orders o on o.mer_no = $1 and o.trade_no = p.trade_no`;
-  const newest = `(${ofPayer} order by k.trade_no desc limit ${PAYER_ORDERS_MAX}) p`;
+  const newest = `(${ofPayer} ${NEWEST} limit ${PAYER_ORDERS_MAX}) p`;
   return {
     ofPayer,
     joinOrders,
     sums: `${SUMS} from ${newest} ${joinOrders} group by o.currency order by o.currency`,
-    first: `select o.created_at from (${ofPayer} order by k.trade_no limit 1) p ${joinOrders}`,
+    first: `select o.created_at from (${ofPayer} order by t.order_id, e.trade_no limit 1) p ${joinOrders}`,
   };
 }
 
