@@ -64,9 +64,12 @@ export function describeFields(classes: FieldClasses): DocumentedFields {
     said(body) {
       const said: Record<string, string | number | boolean> = {};
       const known = knownCard(body, numberFields);
+      let search: CardSearch = { known };
       for (const { path, outer, inner, lengthMin } of kept) {
         const value = inner === null ? body[outer] : (body[outer] as JsonObject | undefined)?.[inner];
-        if (isWorthKeeping(value)) said[path] = hideCard(value, { known, lengthMin });
+        // Fields of a class are next to each other.
+        if (search.lengthMin !== lengthMin) search = { known, lengthMin };
+        if (isWorthKeeping(value)) said[path] = hideCard(value, search);
       }
       return said;
     },
