@@ -6,7 +6,7 @@ import type { Body } from '../../helpers/gateway/caller.ts';
 import type { Envelope, Shop } from '../../helpers/payer/shop.ts';
 
 // A merchant that pays, refunds and pays out at whichever node answers, repeats everything under its key until it is answered, and
-// keeps what it was answered. The gateway is held to that.
+// keeps what it was answered. Some answers are lost on their way. The gateway is held to that.
 
 export interface Sent {
   readonly kind: 'payment' | 'payout' | 'refund';
@@ -48,7 +48,7 @@ const TRIES_MAX = 4000;
 const QUIET_TRIES_MAX = 800;
 /** Codes that leave it open, or say that nothing was taken: the merchant tries again. */
 const FAULT_CODES = ['90001', '90002'];
-const CHANCE = { notified: 0.8, refunded: 0.15, paidOut: 0.08 } as const;
+const CHANCE = { notified: 0.8, refunded: 0.15, paidOut: 0.08, answerLost: 0.1 } as const;
 
 export function startMerchant({ shop, receiverUrl, random, lanes, pauseMs }: MerchantLoadOptions): MerchantLoad {
   const sent: Sent[] = [];
@@ -63,11 +63,17 @@ export function startMerchant({ shop, receiverUrl, random, lanes, pauseMs }: Mer
 
   async function send(one: Sent, call: (shop: Shop, headers: Record<string, string>) => Promise<Envelope>) {
     const headers = { 'Idempotency-Key': randomUUID() };
+    // What was taken is asked for again, as if the connection had broken before its answer came.
+    let isLost = random.next() < CHANCE.answerLost;
     for (let [tries, quiet] = [0, 0]; tries < TRIES_MAX && quiet < QUIET_TRIES_MAX; tries += 1) {
       if (isPaused) quiet += 1;
       const answer = await call(shop(), headers).catch(() => null);
       if (answer === null) lost += 1;
-      else if (!FAULT_CODES.includes(answer.code)) return keep(one, answer);
+      else if (!FAULT_CODES.includes(answer.code)) {
+        if (!isLost) return keep(one, answer);
+        isLost = false;
+        lost += 1;
+      }
       await sleep(RETRY_MS);
     }
     keep(one, { code: 'none', message: 'it was never answered' });

@@ -29,11 +29,11 @@ export const PLANTED: readonly Planted[] = [
   },
   {
     file: 'src/gateway/operations/refunds/apply-refund.ts',
-    before: 'if (locked.replay !== null) return',
-    after: 'if (locked.replay !== null && application.amount < 0n) return',
+    before: 'if (idempotencyKey === null) return null;',
+    after: 'if (idempotencyKey === null || record === null) return null;',
     seen: 'a refund that is repeated under its key is made again',
     during: KILLS,
-    found: /nobody was answered|was answered/,
+    found: /is there, and nobody was answered it/,
   },
   {
     file: 'src/gateway/operations/payments/inquire-attempt.ts',
