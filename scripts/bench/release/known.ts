@@ -4,5 +4,5 @@
  */
 export const KNOWN: { readonly release: string; readonly times: Readonly<Record<string, number>> } = {
   release: '0.2.0',
-  times: { PostgreSQL: 2.4, SQLite: 1.9 },
+  times: { PostgreSQL: 1.8, SQLite: 2 },
 };
